@@ -1,0 +1,70 @@
+import type { Colour, Effect, Per, ScienceSymbol } from './effects.ts'
+import type { Goods, Made, Production, Raw } from './goods.ts'
+
+export type Age = 1 | 2 | 3
+
+/** The cost of a card: goods, or for some brown cards a coin. */
+export interface Cost extends Goods {
+  readonly coins?: 1
+}
+
+interface Facts {
+  readonly age: Age
+  /** One number for each copy: the fewest players it is used with. */
+  readonly copies: readonly number[]
+  readonly cost?: Cost
+  /** Buildings of the age before, any of which makes this one free. */
+  readonly chainFrom?: readonly string[]
+}
+
+export interface Card<Id extends string = string> extends Facts, Effect {
+  readonly id: Id
+  readonly colour: Colour
+  /** The building's name: the Loom of Age I and that of Age II are the same building. */
+  readonly building: string
+}
+
+const card = <Id extends string>(id: Id, colour: Colour, facts: Facts & Effect): Card<Id> => ({
+  id,
+  colour,
+  building: id.replace(/-age-\d$/, ''),
+  ...facts,
+})
+
+type RawUnits = readonly (readonly Raw[])[]
+type MadeUnits = readonly (readonly Made[])[]
+
+export const brown = <Id extends string>(id: Id, facts: Facts & { readonly produces: RawUnits }) =>
+  card(id, 'brown', facts)
+
+export const grey = <Id extends string>(id: Id, facts: Facts & { readonly produces: MadeUnits }) =>
+  card(id, 'grey', facts)
+
+export const blue = <Id extends string>(id: Id, facts: Facts & { readonly points: number }) =>
+  card(id, 'blue', facts)
+
+export const yellow = <Id extends string>(
+  id: Id,
+  facts: Facts & Pick<Effect, 'coins' | 'discount' | 'coinsPer' | 'pointsPer' | 'produces'>,
+) => card(id, 'yellow', facts)
+
+export const red = <Id extends string>(id: Id, facts: Facts & { readonly shields: number }) =>
+  card(id, 'red', facts)
+
+export const green = <Id extends string>(id: Id, facts: Facts & { readonly science: ScienceSymbol }) =>
+  card(id, 'green', facts)
+
+/** A guild: no player count; players + 2 of them are drawn (7W-SETUP-03). */
+export const guild = <Id extends string>(
+  id: Id,
+  facts: { readonly cost: Goods } & ({ readonly pointsPer: Per } | { readonly anyScience: true }),
+) => card(id, 'purple', { age: 3, copies: [], ...facts })
+
+/** One unit of one of these goods. */
+export const either = <G extends string>(...goods: readonly G[]): readonly (readonly G[])[] => [goods]
+
+/** So many units of one good. */
+export const each = <G extends string>(good: G, units = 1): readonly (readonly G[])[] =>
+  Array.from({ length: units }, () => [good])
+
+export type { Production }

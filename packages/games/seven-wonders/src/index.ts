@@ -1,0 +1,1 @@
+export { sevenWonders } from './game.ts'

@@ -1,0 +1,122 @@
+import type { Outcome } from '@ziggurat/kernel'
+
+import { cardOf } from './cards/index.ts'
+import { SYMBOLS } from './effects.ts'
+import type { Effect, Per } from './effects.ts'
+import { builtStages, cityAt, hasAbility, neighbour } from './state.ts'
+import type { City, State } from './state.ts'
+
+export const CATEGORIES = [
+  'conflict',
+  'treasury',
+  'wonder',
+  'civilian',
+  'science',
+  'commercial',
+  'guilds',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export type ScoreSheet = Readonly<Record<Category | 'total', number>>
+
+export function shieldsOf(city: City): number {
+  let shields = 0
+  for (const id of city.built) shields += cardOf(id).shields ?? 0
+  for (const stage of builtStages(city)) shields += stage.shields ?? 0
+  return shields
+}
+
+function count(city: City, what: Per['what']): number {
+  if (what === 'stages') return city.stages.cards.length
+  if (what === 'defeats') return city.tokens.filter((token) => token < 0).length
+  let cards = 0
+  for (const id of city.built) if (what.includes(cardOf(id).colour)) cards++
+  return cards
+}
+
+/** What an effect of the form 'so much for each' comes to for a city, as the table is now. */
+export function tally(state: State, index: number, { amount, what, where }: Per): number {
+  let things = 0
+  if (where !== 'neighbours') things += count(cityAt(state, index), what)
+  if (where !== 'own') {
+    things += count(cityAt(state, neighbour(state, index, 'left')), what)
+    things += count(cityAt(state, neighbour(state, index, 'right')), what)
+  }
+  return amount * things
+}
+
+/** Coins that an effect brings at once. */
+export const coinsOf = (state: State, index: number, { coins, coinsPer }: Effect): number =>
+  (coins ?? 0) + (coinsPer === undefined ? 0 : tally(state, index, coinsPer))
+
+/** Squares of equal symbols and 7 for each full set; free symbols are placed together for the best (7W-SCORE-06, -07). */
+export function science(symbols: readonly number[], free: number): number {
+  if (free > 0) {
+    return Math.max(
+      ...symbols.map((_, kind) =>
+        science(
+          symbols.map((n, i) => (i === kind ? n + 1 : n)),
+          free - 1,
+        ),
+      ),
+    )
+  }
+  return symbols.reduce((sum, n) => sum + n * n, 7 * Math.min(...symbols))
+}
+
+interface Symbols {
+  readonly fixed: readonly number[]
+  readonly free: number
+}
+
+export function symbolsOf(city: City): Symbols {
+  const fixed = SYMBOLS.map((symbol) => city.built.filter((id) => cardOf(id).science === symbol).length)
+  const effects: readonly Effect[] = [...city.built.map(cardOf), ...builtStages(city)]
+  return { fixed, free: effects.filter((effect) => effect.anyScience).length }
+}
+
+/** The best guild of a neighbour, scored as the own (7W-WONDER-B-OLYMPIA). */
+function copiedGuild(state: State, index: number, { fixed, free }: Symbols): number {
+  const worth = (effect: Effect): number =>
+    effect.pointsPer !== undefined
+      ? tally(state, index, effect.pointsPer)
+      : science(fixed, free + 1) - science(fixed, free)
+  const guilds = (['left', 'right'] as const)
+    .flatMap((side) => cityAt(state, neighbour(state, index, side)).built.map(cardOf))
+    .filter(({ colour }) => colour === 'purple')
+  return Math.max(0, ...guilds.map(worth))
+}
+
+export function scoreSheet(state: State, index: number): ScoreSheet {
+  const city = cityAt(state, index)
+  const symbols = symbolsOf(city)
+  const points = (...colours: readonly string[]): number => {
+    let sum = 0
+    for (const id of city.built) {
+      const card = cardOf(id)
+      if (!colours.includes(card.colour)) continue
+      sum += (card.points ?? 0) + (card.pointsPer === undefined ? 0 : tally(state, index, card.pointsPer))
+    }
+    return sum
+  }
+  const sheet = {
+    conflict: city.tokens.reduce((sum, token) => sum + token, 0),
+    treasury: Math.floor(city.coins / 3),
+    wonder: builtStages(city).reduce((sum, stage) => sum + (stage.points ?? 0), 0),
+    civilian: points('blue'),
+    science: science(symbols.fixed, symbols.free),
+    commercial: points('yellow'),
+    guilds: points('purple') + (hasAbility(city, 'copy-guild') ? copiedGuild(state, index, symbols) : 0),
+  }
+  return { ...sheet, total: CATEGORIES.reduce((sum, category) => sum + sheet[category], 0) }
+}
+
+/** Highest total, then most coins, then shared (7W-SCORE-10); the Free City does not compete (7W-TWO-16). */
+export function outcome(state: State): Outcome | null {
+  if (!state.over) return null
+  const seats = Array.from({ length: state.players }, (_, seat) => seat)
+  const scores = seats.map((seat) => scoreSheet(state, seat).total)
+  const worth = (seat: number): number => (scores[seat] ?? 0) * 1000 + cityAt(state, seat).coins
+  const places = seats.map((seat) => 1 + seats.filter((other) => worth(other) > worth(seat)).length)
+  return { scores, places }
+}

@@ -1,0 +1,110 @@
+import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
+
+import type { Age } from './card.ts'
+import { cardOf } from './cards/index.ts'
+import type { CardId } from './cards/index.ts'
+import type { Neighbour } from './effects.ts'
+import { stagesOf } from './wonders.ts'
+import type { Ability, BoardId, Side, Stage } from './wonders.ts'
+
+export interface Options extends GameOptions {
+  readonly sides: 'random' | 'A' | 'B'
+  readonly boards: 'dealt' | 'chosen'
+}
+
+export const OPTIONS: Schema<Options> = {
+  sides: { values: ['random', 'A', 'B'], usual: 'random' },
+  boards: { values: ['dealt', 'chosen'], usual: 'dealt' },
+}
+
+/** Cards that lie face down, and for each what is known of it (see knowledge.ts). */
+export interface Pile {
+  readonly cards: CardId[]
+  readonly traces: number[]
+}
+
+export interface City {
+  readonly board: BoardId
+  readonly side: Side
+  coins: number
+  readonly built: CardId[]
+  /** The cards under the board: one for each stage that is built. */
+  readonly stages: Pile
+  /** Conflict tokens: 1, 3, 5 or -1 each. */
+  readonly tokens: number[]
+  /** The last age in which Olympia built for free; 0 if none. */
+  freeBuiltIn: Age | 0
+  /** Halikarnassos may still build from the discard pile this turn. */
+  mayDig: boolean
+}
+
+export interface State extends GameState {
+  readonly players: number
+  /** The side each city's board lies on; fixed before boards are chosen. */
+  readonly sides: readonly Side[]
+  age: Age | 0
+  /** 1 to 6; the turn whose cards are chosen or carried out now. */
+  turn: number
+  readonly cities: City[]
+  /** By seat. */
+  hands: CardId[][]
+  /** For each hand, the seats that have held it, as bits. */
+  handSeenBy: number[]
+  /** Two players: the draw pile, its top last, and the card the Free City's controller drew. */
+  draw: CardId[]
+  drawn: CardId[]
+  /** Guilds that left the game unseen. */
+  guildsAside: CardId[]
+  readonly discard: Pile
+  /** For each seat, how many cards from the pile's bottom it has looked through. */
+  readonly looked: number[]
+  over: boolean
+}
+
+/** The city that the two players lead in turn (7W-TWO-02). */
+export const FREE_CITY = 2
+
+export const isFreeCity = (state: State, city: number): boolean => state.players === 2 && city === FREE_CITY
+
+export const cityCount = (state: { readonly players: number }): number => Math.max(state.players, 3)
+
+/** Left is clockwise. */
+export function neighbour(state: { readonly players: number }, city: number, side: Neighbour): number {
+  const count = cityCount(state)
+  return (city + (side === 'left' ? 1 : count - 1)) % count
+}
+
+export function cityAt(state: State, index: number): City {
+  const city = state.cities[index]
+  if (city === undefined) throw new Error(`there is no city ${index}`)
+  return city
+}
+
+export const handOf = (state: State, seat: Seat): CardId[] => state.hands[seat] ?? []
+
+/** Who leads the Free City in this turn (7W-TWO-05, 7W-TWO-10); null with more than two players. */
+export const controllerOf = (state: State): Seat | null =>
+  state.players === 2 ? (state.age + state.turn) % 2 : null
+
+/** The next stage of a city's wonder, if one is left. */
+export const nextStage = (city: City): Stage | undefined =>
+  stagesOf(city.board, city.side)[city.stages.cards.length]
+
+export const builtStages = (city: City): readonly Stage[] =>
+  stagesOf(city.board, city.side).slice(0, city.stages.cards.length)
+
+export const hasAbility = (city: City, ability: Ability): boolean =>
+  builtStages(city).some((stage) => stage.ability === ability)
+
+export function hasBuilding(city: City, id: CardId): boolean {
+  const { building } = cardOf(id)
+  for (const each of city.built) if (cardOf(each).building === building) return true
+  return false
+}
+
+export const hasChain = (city: City, id: CardId): boolean =>
+  cardOf(id).chainFrom?.some((from) => (city.built as readonly string[]).includes(from)) ?? false
+
+/** Olympia A may build one card of this age for nothing (7W-WONDER-A-OLYMPIA). */
+export const mayBuildFree = (state: State, city: City): boolean =>
+  city.freeBuiltIn !== state.age && hasAbility(city, 'free-build')

@@ -1,0 +1,370 @@
+import { ask, askAll, chacha, Question, shuffle, together } from '@ziggurat/kernel'
+import type { Option, Rules, Seat, Tell } from '@ziggurat/kernel'
+
+import type { Age } from './card.ts'
+import { cardOf, deckOf, GUILDS } from './cards/index.ts'
+import type { CardId } from './cards/index.ts'
+import type { Event } from './events.ts'
+import { bit, dealtTo, layDown, NOBODY, pickUp, trace } from './knowledge.ts'
+import { Market } from './market.ts'
+import { NOTHING } from './payment.ts'
+import { choiceOf, FREE_CITY_PREFIX, playsFor, playsForFreeCity, whyNot, whyNotFreeCity } from './plays.ts'
+import type { Play } from './plays.ts'
+import { coinsOf, shieldsOf } from './scoring.ts'
+import {
+  cityAt,
+  cityCount,
+  controllerOf,
+  FREE_CITY,
+  handOf,
+  hasAbility,
+  hasBuilding,
+  isFreeCity,
+  neighbour,
+} from './state.ts'
+import type { City, State } from './state.ts'
+import { BOARD_IDS, stagesOf } from './wonders.ts'
+import type { BoardId, Side } from './wonders.ts'
+
+/** The smallest piece of play: what lies on the table says what comes next. */
+export function* beat(state: State, tell: Tell<Event>): Rules<void> {
+  if (state.cities.length < cityCount(state)) yield* takeBoard(state, tell)
+  else if (seventhCardOf(state) !== null) yield* playSeventhCard(state, tell)
+  else if (diggerOf(state) !== null) yield* dig(state, tell)
+  else if (state.hands.every((hand) => hand.length === 0)) deal(state, tell)
+  else yield* playTurn(state, tell)
+}
+
+// ── Set-up ──
+
+export const foundCity = (board: BoardId, side: Side): City => ({
+  board,
+  side,
+  coins: 3,
+  built: [],
+  stages: { cards: [], traces: [] },
+  tokens: [],
+  freeBuiltIn: 0,
+  mayDig: false,
+})
+
+interface BoardChoice extends Option {
+  readonly board: BoardId
+}
+
+/** Boards are chosen in seat order; the Free City's is dealt (7W-SETUP-06). */
+function* takeBoard(state: State, tell: Tell<Event>): Rules<void> {
+  const index = state.cities.length
+  const left = BOARD_IDS.filter((board) => state.cities.every((city) => city.board !== board))
+  let [board] = left
+  if (isFreeCity(state, index)) {
+    board = left[chacha(state.random).int(left.length)]
+  } else if (left.length > 1) {
+    const options = left.map((each): BoardChoice => ({ id: `board ${each}`, board: each }))
+    board = (yield* ask(new Question(index, 'choose-board', () => options))).board
+  }
+  if (board === undefined) throw new Error('no board is left')
+  const side = state.sides[index] ?? 'A'
+  state.cities.push(foundCity(board, side))
+  tell({ kind: 'board', city: index, board, side })
+}
+
+/** The next age: seven cards for everybody (7W-TURN-01, 7W-TWO-04). */
+function deal(state: State, tell: Tell<Event>): void {
+  const random = chacha(state.random)
+  const age = (state.age + 1) as Age
+  state.age = age
+  state.turn = 1
+  const deck = deckOf(age, cityCount(state)).slice()
+  if (age === 3) {
+    const guilds = shuffle(random, GUILDS.slice())
+    state.guildsAside = guilds.splice(cityCount(state) + 2)
+    deck.push(...guilds)
+  }
+  shuffle(random, deck)
+  state.hands = Array.from({ length: state.players }, () => deck.splice(-7))
+  state.handSeenBy = state.hands.map((_, seat) => bit(seat))
+  state.draw = deck
+  tell({ kind: 'age', age })
+  drawForFreeCity(state, tell)
+}
+
+/** The Free City's leader takes the top card of the draw pile (7W-TWO-06). */
+function drawForFreeCity(state: State, tell: Tell<Event>): void {
+  const seat = controllerOf(state)
+  const card = state.draw.at(-1)
+  if (seat === null || card === undefined) return
+  state.draw.pop()
+  state.drawn = [card]
+  tell({ kind: 'drew', seat }, { to: [seat], more: { card }, reveals: true })
+}
+
+// ── A turn ──
+
+/** Everybody chooses a card and what to do with it, unseen; then all of it happens at once (7W-TURN-03, -04). */
+function* playTurn(state: State, tell: Tell<Event>): Rules<void> {
+  const market = new Market(state)
+  const questions = state.hands.map(
+    (_, seat) =>
+      new Question(seat, 'play', () => playsFor(state, market, seat, choiceOf(state, seat)), {
+        refused: () => whyNot(state, seat),
+      }),
+  )
+  const controller = controllerOf(state)
+  if (controller === null) {
+    carryOut(state, yield* askAll(questions), tell)
+  } else {
+    const choices = yield* together(questions.map((question) => choose(state, market, question)))
+    const [first, second, free] = [choices[0]?.[0], choices[1]?.[0], choices[controller]?.[1]]
+    if (first === undefined || second === undefined || free === undefined)
+      throw new Error('a choice is missing')
+    carryOut(state, [first, second, free], tell)
+  }
+  if (state.turn === 6) layOffLastCards(state, tell)
+  endTurn(state, tell)
+}
+
+/** Two players: the own card, and for who leads the Free City then the Free City's (7W-TWO-06). */
+function* choose(state: State, market: Market, question: Question<Play>): Rules<readonly Play[]> {
+  const own = yield* ask(question)
+  if (question.seat !== controllerOf(state)) return [own]
+  const cards = choiceOf(state, question.seat).slice()
+  cards.splice(cards.indexOf(own.card), 1)
+  return [own, yield* askForFreeCity(state, market, question.seat, 'free-city', cards)]
+}
+
+function askForFreeCity(
+  state: State,
+  market: Market,
+  seat: Seat,
+  kind: string,
+  cards: readonly CardId[],
+): Rules<Play> {
+  const options = () =>
+    playsForFreeCity(state, market, cards).map((play) => ({ ...play, id: `${FREE_CITY_PREFIX}${play.id}` }))
+  return ask(new Question(seat, kind, options, { refused: () => whyNotFreeCity(state, market, cards) }))
+}
+
+/** Payments, then cards to their places, then income: what counts cards counts those of this turn too (7W 4.1). */
+function carryOut(state: State, plays: readonly (Play | undefined)[], tell: Tell<Event>): void {
+  plays.forEach((play, index) => {
+    if (play === undefined || play.action === 'sell') return
+    cityAt(state, index).coins -= play.left + play.right + (play.action === 'build' ? play.bank : 0)
+  })
+  const order = state.players === 2 ? [FREE_CITY, 0, 1] : plays.keys()
+  for (const index of order) {
+    const play = plays[index]
+    if (play !== undefined) place(state, index, play, tell)
+  }
+  plays.forEach((play, index) => {
+    if (play !== undefined) earn(state, index, play, tell)
+  })
+}
+
+/** Who decides for a city: its player, or who leads the Free City. */
+const leaderOf = (state: State, index: number): Seat =>
+  isFreeCity(state, index) ? (controllerOf(state) ?? 0) : index
+
+function place(state: State, index: number, play: Play, tell: Tell<Event>): void {
+  const city = cityAt(state, index)
+  const seat = leaderOf(state, index)
+  const known = takeFromHand(state, seat, play.card)
+  const secret = { to: [seat], more: { card: play.card } }
+  if (play.action === 'sell') {
+    layDown(state.discard, play.card, known)
+    tell({ kind: 'sold', city: index, coins: 3 }, secret)
+  } else if (play.action === 'wonder') {
+    layDown(city.stages, play.card, known)
+    const stage = city.stages.cards.length
+    const { ability } = stagesOf(city.board, city.side)[stage - 1] ?? {}
+    if (ability === 'dig') city.mayDig = true
+    tell({ kind: 'stage', city: index, stage, payment: paymentOf(play) }, secret)
+  } else {
+    city.built.push(play.card)
+    if (play.waiver === 'free') city.freeBuiltIn = state.age
+    const how = play.waiver ?? 'paid'
+    tell({ kind: 'built', city: index, card: play.card, how, bank: play.bank, payment: paymentOf(play) })
+  }
+}
+
+const paymentOf = ({ left, right, buys }: Exclude<Play, { action: 'sell' }>) => ({ left, right, buys })
+
+/** Takes a card out of a hand, or from beside it, and says what the others know of it. */
+function takeFromHand(state: State, seat: Seat, card: CardId): number {
+  const hand = handOf(state, seat)
+  const at = hand.indexOf(card)
+  if (at >= 0) {
+    hand.splice(at, 1)
+    return trace(seat, dealtTo(state, seat), state.handSeenBy[seat] ?? 0)
+  }
+  if (state.drawn[0] === card) state.drawn = []
+  else state.draw.pop()
+  return trace(seat, seat, 0)
+}
+
+function earn(state: State, index: number, play: Play, tell: Tell<Event>): void {
+  if (play.action === 'sell') {
+    cityAt(state, index).coins += 3
+    return
+  }
+  cityAt(state, neighbour(state, index, 'left')).coins += play.left
+  cityAt(state, neighbour(state, index, 'right')).coins += play.right
+  const city = cityAt(state, index)
+  const stage = stagesOf(city.board, city.side)[city.stages.cards.length - 1]
+  const effect = play.action === 'build' ? cardOf(play.card) : stage
+  if (effect !== undefined) gain(state, index, coinsOf(state, index, effect), tell)
+}
+
+function gain(state: State, index: number, coins: number, tell: Tell<Event>): void {
+  if (coins === 0) return
+  cityAt(state, index).coins += coins
+  tell({ kind: 'gained', city: index, coins })
+}
+
+// ── The sixth turn ──
+
+/** The last card of each hand goes to the discard pile unpaid, unless Babylon may play it (7W-TURN-07, 7W-TWO-14). */
+function layOffLastCards(state: State, tell: Tell<Event>): void {
+  state.hands.forEach((_, seat) => {
+    if (hasAbility(cityAt(state, seat), 'seventh-card')) return
+    const [card] = choiceOf(state, seat)
+    if (card === undefined) return
+    layDown(state.discard, card, takeFromHand(state, seat, card))
+    tell({ kind: 'laid-off', city: seat }, { to: [seat], more: { card } })
+  })
+  const [last] = state.draw
+  if (last === undefined || hasAbility(cityAt(state, FREE_CITY), 'seventh-card')) return
+  state.draw = []
+  layDown(state.discard, last, trace(NOBODY, NOBODY, 0))
+  tell({ kind: 'laid-off', city: null })
+}
+
+/** The city that plays its seventh card now; null if none does (7W-WONDER-B-BABYLON). */
+function seventhCardOf(state: State): number | null {
+  if (state.turn !== 6) return null
+  const left = state.hands.map((_, seat) => choiceOf(state, seat).length)
+  const holder = left.indexOf(1)
+  if (holder >= 0) return holder
+  return state.draw.length === 1 && left.every((cards) => cards === 0) ? FREE_CITY : null
+}
+
+function* playSeventhCard(state: State, tell: Tell<Event>): Rules<void> {
+  const index = seventhCardOf(state) ?? 0
+  const seat = leaderOf(state, index)
+  const market = new Market(state)
+  const plays: (Play | undefined)[] = []
+  plays[index] = isFreeCity(state, index)
+    ? yield* askForFreeCity(state, market, seat, 'free-city-seventh-card', state.draw)
+    : yield* ask(
+        new Question(seat, 'seventh-card', () => playsFor(state, market, seat, choiceOf(state, seat)), {
+          refused: () => whyNot(state, seat),
+        }),
+      )
+  carryOut(state, plays, tell)
+  endTurn(state, tell)
+}
+
+// ── The end of a turn ──
+
+const diggerOf = (state: State): number | null => {
+  const index = state.cities.findIndex((city) => city.mayDig)
+  return index < 0 ? null : index
+}
+
+/** What is left of the turn: Babylon's card and Halikarnassos' choice are beats of their own. */
+function endTurn(state: State, tell: Tell<Event>): void {
+  if (seventhCardOf(state) !== null) return
+  const digger = diggerOf(state)
+  if (digger !== null) {
+    lookThroughDiscards(state, digger, tell)
+  } else if (state.turn === 6) {
+    resolveConflicts(state, tell)
+    if (state.age === 3) {
+      state.over = true
+      tell({ kind: 'over' })
+    }
+  } else {
+    passHands(state, tell)
+  }
+}
+
+function lookThroughDiscards(state: State, digger: number, tell: Tell<Event>): void {
+  const seat = leaderOf(state, digger)
+  const cards = state.discard.cards.slice()
+  state.looked[seat] = cards.length
+  tell({ kind: 'looked', city: digger }, { to: [seat], more: { cards }, reveals: true })
+}
+
+interface Find extends Option {
+  readonly card: CardId | null
+}
+
+/** Halikarnassos builds a card of the discard pile for nothing (7W-WONDER-A-HALIKARNASSOS). */
+function* dig(state: State, tell: Tell<Event>): Rules<void> {
+  const index = diggerOf(state) ?? 0
+  const city = cityAt(state, index)
+  city.mayDig = false
+  const { discard } = state
+  let found: CardId | null = null
+  if (discard.cards.length > 0) {
+    const cards = [...new Set(discard.cards)].filter((card) => !hasBuilding(city, card))
+    const finds: Find[] = [
+      ...cards.map((card) => ({ id: `dig ${card}`, card })),
+      { id: 'dig nothing', card: null },
+    ]
+    const kind = isFreeCity(state, index) ? 'free-city-dig' : 'dig'
+    const refused = () =>
+      [...new Set(discard.cards)]
+        .filter((card) => hasBuilding(city, card))
+        .map((card) => ({
+          id: `dig ${card}`,
+          reasons: [{ kind: 'duplicate', rule: '7W-BUILD-02', card } as const],
+        }))
+    found = (yield* ask(new Question(leaderOf(state, index), kind, () => finds, { refused }))).card
+  }
+  if (found === null) {
+    tell({ kind: 'dug-nothing', city: index })
+  } else {
+    const at = discard.cards.indexOf(found)
+    pickUp(discard, at)
+    state.looked.forEach((count, seat) => {
+      if (at < count) state.looked[seat] = count - 1
+    })
+    city.built.push(found)
+    tell({ kind: 'built', city: index, card: found, how: 'dug', bank: 0, payment: NOTHING })
+    gain(state, index, coinsOf(state, index, cardOf(found)), tell)
+  }
+  endTurn(state, tell)
+}
+
+/** Each city against each neighbour: +1, +3 or +5 by age for more shields, -1 for fewer (7W-WAR-01 to -04). */
+function resolveConflicts(state: State, tell: Tell<Event>): void {
+  const shields = state.cities.map(shieldsOf)
+  const victory = state.age * 2 - 1
+  state.cities.forEach((city, index) => {
+    for (const side of ['left', 'right'] as const) {
+      const against = neighbour(state, index, side)
+      const [own, theirs] = [shields[index] ?? 0, shields[against] ?? 0]
+      if (own === theirs) continue
+      const token = own > theirs ? victory : -1
+      city.tokens.push(token)
+      tell({ kind: 'conflict', city: index, against, shields: own, theirs, token })
+    }
+  })
+}
+
+/** To the left in Ages I and III, to the right in Age II; two players exchange (7W-TURN-06, 7W-TWO-10). */
+function passHands(state: State, tell: Tell<Event>): void {
+  const { players, age } = state
+  const controller = controllerOf(state)
+  if (controller !== null) handOf(state, controller).push(...state.drawn)
+  state.drawn = []
+  const from = age === 2 ? 1 : players - 1
+  state.hands = state.hands.map((_, seat) => handOf(state, (seat + from) % players))
+  state.handSeenBy = state.handSeenBy.map(
+    (_, seat) => (state.handSeenBy[(seat + from) % players] ?? 0) | bit(seat),
+  )
+  state.turn++
+  tell({ kind: 'passed', to: players === 2 ? 'other' : age === 2 ? 'right' : 'left' }, { reveals: true })
+  drawForFreeCity(state, tell)
+}

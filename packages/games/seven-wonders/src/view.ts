@@ -1,0 +1,98 @@
+import type { Seat } from '@ziggurat/kernel'
+
+import type { Age } from './card.ts'
+import type { CardId } from './cards/index.ts'
+import { dealtTo, knownTo, unknowns } from './knowledge.ts'
+import { choiceOf } from './plays.ts'
+import { scoreSheet, shieldsOf } from './scoring.ts'
+import type { ScoreSheet } from './scoring.ts'
+import { controllerOf, mayBuildFree } from './state.ts'
+import type { State } from './state.ts'
+import type { BoardId, Side } from './wonders.ts'
+
+export interface CityView {
+  readonly board: BoardId
+  readonly side: Side
+  readonly coins: number
+  readonly built: readonly CardId[]
+  readonly stages: number
+  readonly tokens: readonly number[]
+  readonly shields: number
+  /** Olympia may build for nothing once more in this age. */
+  readonly freeBuild: boolean
+  /** The cards under the stages, where the viewer put them there; null where it cannot know. */
+  readonly under: readonly (CardId | null)[]
+}
+
+/** Cards that the viewer has seen in a hand and that lie somewhere face down now, or are still in it. */
+export interface Recalled {
+  readonly age: number
+  /** Who holds what is left of the hand; null if the age is over. */
+  readonly holder: Seat | null
+  readonly cards: readonly CardId[]
+}
+
+export interface View {
+  readonly viewer: Seat | null
+  readonly players: number
+  readonly age: Age | 0
+  readonly turn: number
+  readonly cities: readonly CityView[]
+  /** The viewer's own hand, with the card drawn for the Free City. */
+  readonly hand: readonly CardId[]
+  readonly handSizes: readonly number[]
+  readonly recalled: readonly Recalled[]
+  readonly discarded: number
+  /** The cards of the discard pile that the viewer knows. */
+  readonly discards: readonly CardId[]
+  readonly drawPile: number
+  /** Who leads the Free City in this turn. */
+  readonly controller: Seat | null
+  /** The score sheets, city by city, once the game is over. */
+  readonly scores: readonly ScoreSheet[] | null
+}
+
+export function view(state: State, viewer: Seat | null): View {
+  const sorted = (cards: readonly CardId[]) => cards.toSorted()
+  return {
+    viewer,
+    players: state.players,
+    age: state.age,
+    turn: state.turn,
+    cities: state.cities.map((city) => ({
+      board: city.board,
+      side: city.side,
+      coins: city.coins,
+      built: city.built.slice(),
+      stages: city.stages.cards.length,
+      tokens: city.tokens.slice(),
+      shields: shieldsOf(city),
+      freeBuild: mayBuildFree(state, city),
+      under: city.stages.cards.map((card, at) => (knownTo(viewer, city.stages, at) ? card : null)),
+    })),
+    hand: viewer === null ? [] : choiceOf(state, viewer).slice(),
+    handSizes: state.hands.map((_, seat) => choiceOf(state, seat).length),
+    recalled: unknowns(state, viewer)
+      .filter(({ origin }) => origin !== null)
+      .map(({ age, origin, places }) => ({
+        age,
+        holder: age === state.age ? holderOf(state, origin) : null,
+        cards: sorted(places.map(({ list, at }) => list[at] as CardId)),
+      })),
+    discarded: state.discard.cards.length,
+    discards: sorted(
+      state.discard.cards.filter(
+        (_, at) =>
+          knownTo(viewer, state.discard, at) || (viewer !== null && at < (state.looked[viewer] ?? 0)),
+      ),
+    ),
+    drawPile: state.draw.length,
+    controller: controllerOf(state),
+    scores: state.over ? state.cities.map((_, city) => scoreSheet(state, city)) : null,
+  }
+}
+
+const holderOf = (state: State, origin: Seat | null): Seat | null => {
+  const seat = state.hands.findIndex((_, each) => dealtTo(state, each) === origin)
+  return seat < 0 ? null : seat
+}

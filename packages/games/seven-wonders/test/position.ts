@@ -1,0 +1,146 @@
+import { Table, isSeed, seedFrom } from '@ziggurat/kernel'
+import type { Refusal, Seat } from '@ziggurat/kernel'
+
+import type { Age } from '../src/card.ts'
+import type { CardId } from '../src/cards/index.ts'
+import { sevenWonders } from '../src/index.ts'
+import { layDown, NOBODY, trace } from '../src/knowledge.ts'
+import type { Play, Reason } from '../src/plays.ts'
+import type { City, State } from '../src/state.ts'
+import { foundCity } from '../src/turn.ts'
+import type { View } from '../src/view.ts'
+import type { BoardId, Side } from '../src/wonders.ts'
+
+/** A city as a test describes it: what it leaves out is as at the start of a game. */
+export interface CityFacts {
+  readonly board?: `${BoardId} ${Side}`
+  readonly coins?: number
+  readonly built?: readonly CardId[]
+  /** How many stages are built; their markers are copies of this card. */
+  readonly stages?: number
+  readonly tokens?: readonly number[]
+  readonly freeBuiltIn?: Age
+}
+
+export interface Facts {
+  readonly age?: Age
+  readonly turn?: number
+  /** Clockwise from seat 0; with two players the third is the Free City. */
+  readonly cities: readonly CityFacts[]
+  readonly hands: readonly (readonly CardId[])[]
+  readonly discard?: readonly CardId[]
+  readonly draw?: readonly CardId[]
+  readonly drawn?: CardId
+}
+
+const BOARDS: readonly `${BoardId} ${Side}`[] = [
+  'giza A',
+  'ephesos A',
+  'rhodos A',
+  'alexandria A',
+  'olympia A',
+  'babylon A',
+  'halikarnassos A',
+]
+
+function cityOf({ board, coins, built, stages, tokens, freeBuiltIn }: CityFacts, index: number): City {
+  const [name, side] = (board ?? BOARDS[index] ?? 'giza A').split(' ') as [BoardId, Side]
+  const city = foundCity(name, side)
+  city.coins = coins ?? 3
+  city.built.push(...(built ?? []))
+  city.tokens.push(...(tokens ?? []))
+  city.freeBuiltIn = freeBuiltIn ?? 0
+  for (let i = 0; i < (stages ?? 0); i++) layDown(city.stages, 'lumber-yard', trace(index, index, 0))
+  return city
+}
+
+/**
+ * A table in a position given by names, where tests do only what a player can do.
+ * Seats are as many as hands.
+ */
+export function position(facts: Facts): Position {
+  const { hands, cities } = facts
+  const discard = { cards: [], traces: [] }
+  for (const card of facts.discard ?? []) layDown(discard, card, trace(NOBODY, NOBODY, 0))
+  const state: State = {
+    random: { seed: seedFrom('position'), drawn: 0 },
+    players: hands.length,
+    sides: cities.map(() => 'A'),
+    age: facts.age ?? 1,
+    turn: facts.turn ?? 1,
+    cities: cities.map(cityOf),
+    hands: hands.map((hand) => [...hand]),
+    handSeenBy: hands.map((_, seat) => 1 << seat),
+    draw: [...(facts.draw ?? [])],
+    drawn: facts.drawn === undefined ? [] : [facts.drawn],
+    guildsAside: [],
+    discard,
+    looked: hands.map(() => 0),
+    over: false,
+  }
+  const setting = {
+    seats: hands.length,
+    options: { sides: 'A', boards: 'dealt' },
+    seed: seedFrom('position'),
+  }
+  return new Position(Table.at(sevenWonders, setting, state))
+}
+
+/** A new game, from its first question. */
+export function newGame(seats: number, options = {}, words = 'a game'): Position {
+  const seed = isSeed(words) ? words : seedFrom(words)
+  return new Position(
+    Table.open(sevenWonders, { seats, options: { sides: 'A', boards: 'dealt', ...options }, seed }),
+  )
+}
+
+export class Position {
+  readonly table: Table<State, View>
+
+  constructor(table: Table<State, View>) {
+    this.table = table
+  }
+
+  /** One answer for a seat; the failure says what was open. */
+  plays(seat: Seat, id: string): this {
+    const refused = this.table.answer(seat, id)
+    if (refused !== null) throw new Error(`${refused.problem}; open: ${refused.options.join(' | ')}`)
+    return this
+  }
+
+  /** One answer for each seat, in seat order. */
+  all(...ids: readonly string[]): this {
+    ids.forEach((id, seat) => this.plays(seat, id))
+    return this
+  }
+
+  /** What a seat may answer now; with a word, only the answers that contain it as a word. */
+  options(seat: Seat, word?: string): readonly string[] {
+    const ids = this.table.question(seat)?.options.map(({ id }) => id) ?? []
+    return word === undefined ? ids : ids.filter((id) => id.split(' ').includes(word))
+  }
+
+  /** The payments (coins left, coins right) that a seat may choose from to build a card. */
+  payments(seat: Seat, card: CardId): readonly (readonly [number, number])[] {
+    const plays = (this.table.question(seat)?.options ?? []) as readonly Play[]
+    return plays.flatMap((play) =>
+      play.action === 'build' && play.card === card ? [[play.left, play.right] as const] : [],
+    )
+  }
+
+  /** The reasons against an answer ('build palace', 'wonder'). */
+  why(seat: Seat, id: string): readonly Reason[] {
+    const refusals = (this.table.question(seat)?.refused() ?? []) as readonly Refusal<Reason>[]
+    return refusals.find((refusal) => refusal.id === id)?.reasons ?? []
+  }
+
+  city(index: number): City {
+    const city = this.table.state.cities[index]
+    if (city === undefined) throw new Error(`there is no city ${index}`)
+    return city
+  }
+
+  coins(): readonly number[] {
+    return this.table.state.cities.map((city) => city.coins)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Random } from './random.ts'
+import type { Question, Seat } from './rules.ts'
+import type { Table } from './table.ts'
+
+/** What a bot gets when its seat is asked: what its seat may know, and worlds that might be the true one. */
+export interface Turn {
+  readonly seat: Seat
+  readonly question: Question
+  readonly view: unknown
+  /** A table that this seat cannot tell from the true one, to try things out on. */
+  redeal(): Table
+}
+
+/** A player made of code. It never sees the state. */
+export interface Bot {
+  readonly name: string
+  /** The id of one of the question's options. */
+  choose(turn: Turn): string
+}
+
+/** The turn of a seat that is asked something. */
+export function turnOf(table: Table, question: Question, random: Random): Turn {
+  const { seat } = question
+  return {
+    seat,
+    question,
+    get view() {
+      return table.view(seat)
+    },
+    redeal: () => table.redeal(seat, random),
+  }
+}
+
+/** Lets bots answer, one per seat, until the game is over. */
+export function playOut(table: Table, bots: readonly Bot[], random: Random): void {
+  for (;;) {
+    const question = table.questions[0]
+    if (question === undefined) return
+    const bot = bots[question.seat]
+    if (bot === undefined) throw new Error(`nobody sits on seat ${question.seat}`)
+    const refused = table.answer(question.seat, bot.choose(turnOf(table, question, random)))
+    if (refused !== null) throw new Error(`${bot.name}: ${refused.problem}`)
+  }
+}

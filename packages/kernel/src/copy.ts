@@ -1,0 +1,33 @@
+/** A deep copy of plain data (objects, lists, strings, numbers, booleans, null), as a game's state is. */
+export function copy<T>(value: T): T {
+  return (typeof value === 'object' && value !== null ? copyObject(value) : value) as T
+}
+
+function copyObject(value: object): object {
+  if (Array.isArray(value)) {
+    const list: unknown[] = value.slice()
+    for (let i = 0; i < list.length; i++) {
+      const item = list[i]
+      if (typeof item === 'object' && item !== null) list[i] = copyObject(item)
+    }
+    return list
+  }
+  const record: Record<string, unknown> = { ...value }
+  for (const key in record) {
+    const item = record[key]
+    if (typeof item === 'object' && item !== null) record[key] = copyObject(item)
+  }
+  return record
+}
+
+/** Whether two pieces of plain data are the same, whatever the order of their keys. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const left = one as Record<string, unknown>
+  const right = other as Record<string, unknown>
+  const keys = Object.keys(left)
+  if (keys.length !== Object.keys(right).length) return false
+  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+}

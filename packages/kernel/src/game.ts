@@ -1,0 +1,64 @@
+import type { GameEvent, Tell } from './events.ts'
+import type { GameOptions, Schema } from './options.ts'
+import type { RandomState } from './random.ts'
+import type { Refusal } from './reasons.ts'
+import type { Rules, Seat } from './rules.ts'
+
+/** Plain data: everything that lies on the table, and what each seat has seen of hidden places. */
+export interface GameState {
+  readonly random: RandomState
+}
+
+export interface Outcome {
+  readonly scores: readonly number[]
+  /** 1 for the winner, 2 for the second …; equal places are shared. */
+  readonly places: readonly number[]
+}
+
+/** A place where a card lies: `list[at]`. */
+export interface Place {
+  readonly list: string[]
+  readonly at: number
+}
+
+export interface CardFacts {
+  readonly id: string
+  readonly age: number
+  readonly kind: string
+  /** Copies in the game, by number of players. */
+  readonly copies: Readonly<Record<number, number>>
+  readonly cost: Readonly<Record<string, number>>
+}
+
+export interface Game<
+  State extends GameState = GameState,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+  Options extends GameOptions = GameOptions,
+> {
+  readonly id: string
+  /** Grows with every change of the rules that could change a game played before. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Schema<Options>
+  readonly cards: readonly CardFacts[]
+  setup(seats: number, options: Options, random: RandomState): State
+  /**
+   * One smallest self-contained piece of play. It does its bookkeeping before its first question,
+   * and a beat that draws random numbers asks nothing after that.
+   */
+  beat(state: State, tell: Tell<Event>): Rules<void>
+  /** Null while the game goes on. */
+  outcome(state: State): Outcome | null
+  /** All that this viewer may know, built and never filtered; null is a spectator. */
+  view(state: State, viewer: Seat | null): View
+  /**
+   * Groups of places whose cards this viewer cannot tell apart: any order of the cards of a group
+   * looks the same. Groups may overlap; they are dealt anew one after the other.
+   */
+  hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[]
+  /** What this seat cannot do as things stand, and why. */
+  why(state: State, seat: Seat): readonly Refusal[]
+  /** Throws if an invariant is broken: a card in two places, a debt … */
+  check(state: State): void
+}

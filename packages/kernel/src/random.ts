@@ -1,0 +1,156 @@
+/** A source of whole numbers. The games' own is ChaCha20; bots use a quick one. */
+export interface Random {
+  /** A whole number from 0 to `below - 1`, each equally likely. `below` is at most 2^32. */
+  int(below: number): number
+}
+
+/** The games' generator as plain data: the seed and how many 32-bit words were drawn from it. */
+export interface RandomState {
+  readonly seed: Seed
+  drawn: number
+}
+
+/** 256 bits as 64 hexadecimal digits. */
+export type Seed = string
+
+export const isSeed = (text: string): text is Seed => /^[0-9a-f]{64}$/.test(text)
+
+export function shuffle<T>(random: Random, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random.int(i + 1)
+    const card = list[i] as T
+    list[i] = list[j] as T
+    list[j] = card
+  }
+  return list
+}
+
+export function pick<T>(random: Random, list: readonly T[]): T {
+  if (list.length === 0) throw new Error('nothing to pick from')
+  return list[random.int(list.length)] as T
+}
+
+/** ChaCha20 (RFC 8439, nonce 0) over a game's random state: every draw is counted in the state. */
+export function chacha(state: RandomState): Random {
+  const key = keyWords(state.seed)
+  const block = new Uint32Array(16)
+  let loaded = -1
+  const word = () => {
+    const number = Math.floor(state.drawn / 16)
+    if (number !== loaded) {
+      chachaBlock(key, number, NONCE, block)
+      loaded = number
+    }
+    return block[state.drawn++ % 16] as number
+  }
+  return { int: (below) => bounded(word, below) }
+}
+
+/** xoshiro128**: fast, small, good enough to play and search with; never shuffles a real game. */
+export function quick(seed: number): Random {
+  let mixed = seed | 0
+  const splitmix = () => {
+    mixed = (mixed + 0x9e3779b9) | 0
+    let z = mixed
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
+    return z ^ (z >>> 15)
+  }
+  let a = splitmix()
+  let b = splitmix()
+  let c = splitmix()
+  let d = splitmix()
+  const word = () => {
+    const product = Math.imul(b, 5)
+    const result = Math.imul((product << 7) | (product >>> 25), 9)
+    const shifted = b << 9
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    c ^= shifted
+    d = (d << 11) | (d >>> 21)
+    return result >>> 0
+  }
+  return { int: (below) => bounded(word, below) }
+}
+
+/** A seed for a game that is only imagined: drawn from any generator. */
+export function drawSeed(random: Random): Seed {
+  let seed = ''
+  for (let i = 0; i < 8; i++) seed += random.int(0x1_0000_0000).toString(16).padStart(8, '0')
+  return seed
+}
+
+/** Without the slight preference of `word % below`: words beyond the last full multiple are drawn again. */
+function bounded(word: () => number, below: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
+  for (;;) {
+    const drawn = word()
+    if (drawn < limit) return drawn % below
+  }
+}
+
+const NONCE: readonly number[] = [0, 0, 0]
+
+/** The key's eight little-endian words. */
+function keyWords(seed: Seed): readonly number[] {
+  if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits')
+  const words: number[] = []
+  for (let i = 0; i < 64; i += 8) {
+    const bigEndian = Number.parseInt(seed.slice(i, i + 8), 16)
+    words.push(
+      ((bigEndian >>> 24) |
+        ((bigEndian >>> 8) & 0xff00) |
+        ((bigEndian << 8) & 0xff0000) |
+        (bigEndian << 24)) >>>
+        0,
+    )
+  }
+  return words
+}
+
+/** One 64-byte block of the key stream as sixteen words (RFC 8439, 2.3). */
+export function chachaBlock(
+  key: readonly number[],
+  counter: number,
+  nonce: readonly number[],
+  out: Uint32Array,
+): void {
+  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, ...nonce]
+  const s = Uint32Array.from(start)
+  for (let round = 0; round < 10; round++) {
+    quarter(s, 0, 4, 8, 12)
+    quarter(s, 1, 5, 9, 13)
+    quarter(s, 2, 6, 10, 14)
+    quarter(s, 3, 7, 11, 15)
+    quarter(s, 0, 5, 10, 15)
+    quarter(s, 1, 6, 11, 12)
+    quarter(s, 2, 7, 8, 13)
+    quarter(s, 3, 4, 9, 14)
+  }
+  for (let i = 0; i < 16; i++) out[i] = (s[i] as number) + (start[i] as number)
+}
+
+function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): void {
+  let x = s[a] as number
+  let y = s[b] as number
+  let z = s[c] as number
+  let w = s[d] as number
+  x = (x + y) | 0
+  w ^= x
+  w = (w << 16) | (w >>> 16)
+  z = (z + w) | 0
+  y ^= z
+  y = (y << 12) | (y >>> 20)
+  x = (x + y) | 0
+  w ^= x
+  w = (w << 8) | (w >>> 24)
+  z = (z + w) | 0
+  y ^= z
+  y = (y << 7) | (y >>> 25)
+  s[a] = x
+  s[b] = y
+  s[c] = z
+  s[d] = w
+}

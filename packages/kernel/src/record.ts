@@ -1,0 +1,203 @@
+import type { Game, GameState } from './game.ts'
+import type { GameOptions } from './options.ts'
+import { readOptions } from './options.ts'
+import { isSeed } from './random.ts'
+import type { Seed } from './random.ts'
+import type { Seat } from './rules.ts'
+import { hashSeed } from './seed.ts'
+import { Table } from './table.ts'
+import type { Setting } from './table.ts'
+
+/** A game as its header and its answers. It replays exactly. */
+export interface GameRecord {
+  readonly game: string
+  readonly rules: number
+  readonly seats: number
+  readonly options: Readonly<Record<string, string>>
+  /** Not known to the players while the game goes on; its hash is, from the start. */
+  readonly seed?: Seed
+  readonly hash: string
+  readonly answers: readonly RecordedAnswer[]
+  /** The final scores, if the game is over. */
+  readonly scores?: readonly number[]
+}
+
+export interface RecordedAnswer {
+  readonly seat: Seat
+  readonly id: string
+  /** Where it stands in the text it was read from. */
+  readonly line?: number
+}
+
+/** What is wrong with a record, and in which line of its text, from 1. */
+export interface Problem {
+  readonly problem: string
+  readonly line?: number
+}
+
+export const isProblem = (value: object): value is Problem => 'problem' in value
+
+export function recordOf(table: Table): GameRecord {
+  const { game, setting, outcome } = table
+  return {
+    game: game.id,
+    rules: game.version,
+    seats: setting.seats,
+    options: setting.options,
+    seed: setting.seed,
+    hash: hashSeed(setting.seed),
+    answers: table.answers,
+    ...(outcome === null ? {} : { scores: outcome.scores }),
+  }
+}
+
+/** A table that has been led through a record, or the first answer that does not fit. */
+export function replay<State extends GameState, View>(
+  game: Game<State, View>,
+  record: GameRecord,
+  to = record.answers.length,
+): Table<State, View> | Problem {
+  const setting = settingOf(game, record)
+  if (isProblem(setting)) return setting
+  const table = Table.open(game, setting)
+  for (const { seat, id, line } of record.answers.slice(0, to)) {
+    const refused = table.answer(seat, id)
+    if (refused !== null) {
+      const choices = refused.options.length > 0 ? `; possible here: ${refused.options.join(', ')}` : ''
+      return { problem: `${seat}: ${id}: ${refused.problem}${choices}`, ...(line && { line }) }
+    }
+  }
+  return table
+}
+
+function settingOf(game: Game, record: GameRecord): Setting | Problem {
+  if (record.game !== game.id) return { problem: `this is a record of ${record.game}, not of ${game.id}` }
+  if (record.rules !== game.version) {
+    return { problem: `played with rules ${record.rules} of ${game.id}; these are rules ${game.version}` }
+  }
+  const { min, max } = game.seats
+  if (record.seats < min || record.seats > max) {
+    return { problem: `${game.id} takes ${min} to ${max} players, not ${record.seats}` }
+  }
+  const options: GameOptions | Problem = readOptions(game.options, record.options)
+  if (isProblem(options)) return { problem: options.problem }
+  if (record.seed === undefined) return { problem: 'the record has no seed: its game cannot be replayed yet' }
+  return { seats: record.seats, options, seed: record.seed }
+}
+
+/** Replays a record to its end and checks what it claims: that the seed fits its hash, and the scores. */
+export function verify(game: Game, record: GameRecord): Table | Problem {
+  if (record.seed !== undefined && hashSeed(record.seed) !== record.hash) {
+    return { problem: 'the seed does not fit the hash that was published at the start' }
+  }
+  const table = replay(game, record)
+  if (isProblem(table) || record.scores === undefined) return table
+  const scores = table.outcome?.scores.join(' ')
+  if (scores === record.scores.join(' ')) return table
+  return { problem: `the record says scores ${record.scores.join(' ')}; replayed: ${scores ?? 'not over'}` }
+}
+
+const FORMAT = 'ziggurat 1'
+
+export function printRecord(record: GameRecord): string {
+  const lines = [
+    FORMAT,
+    `game ${record.game}`,
+    `rules ${record.rules}`,
+    `seats ${record.seats}`,
+    ...Object.entries(record.options).map(([key, value]) => `option ${key} ${value}`),
+    `hash ${record.hash}`,
+    ...(record.seed === undefined ? [] : [`seed ${record.seed}`]),
+    '',
+    ...record.answers.map(({ seat, id }) => `${seat}: ${id}`),
+    ...(record.scores === undefined ? [] : ['', `scores ${record.scores.join(' ')}`]),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads a record's text. Empty lines and lines that begin with # are passed over. */
+export function parseRecord(text: string): GameRecord | Problem {
+  const answers: RecordedAnswer[] = []
+  const header = new Map<string, string>()
+  const options: Record<string, string> = {}
+  let first = true
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = index + 1
+    const content = raw.trim()
+    if (content === '' || content.startsWith('#')) continue
+    if (first) {
+      if (content !== FORMAT)
+        return { problem: `a record begins with '${FORMAT}', not '${brief(content)}'`, line }
+      first = false
+      continue
+    }
+    const answer = /^(\d{1,2}): (.+)$/.exec(content)
+    if (answer?.[1] !== undefined && answer[2] !== undefined) {
+      answers.push({ seat: Number(answer[1]), id: answer[2], line })
+      continue
+    }
+    const entry = readHeader(content, header, options)
+    if (entry !== null) return { problem: entry, line }
+  }
+  if (first) return { problem: 'the record is empty' }
+  return assemble(header, options, answers)
+}
+
+const KEYS = ['game', 'rules', 'seats', 'hash', 'seed', 'scores'] as const
+const FORMS: Readonly<Record<string, RegExp>> = {
+  game: /^[a-z0-9-]+$/,
+  rules: /^\d{1,6}$/,
+  seats: /^\d{1,2}$/,
+  hash: /^[0-9a-f]{64}$/,
+  seed: /^[0-9a-f]{64}$/,
+  scores: /^-?\d+( -?\d+)*$/,
+}
+
+function readHeader(
+  content: string,
+  header: Map<string, string>,
+  options: Record<string, string>,
+): string | null {
+  const [key = '', ...words] = content.split(/\s+/)
+  if (key === 'option') {
+    const [name, value, ...rest] = words
+    if (name === undefined || value === undefined || rest.length > 0)
+      return `an option is 'option <name> <value>'`
+    if (Object.hasOwn(options, name)) return `option '${name}' stands twice`
+    options[name] = value
+    return null
+  }
+  const form = Object.hasOwn(FORMS, key) ? FORMS[key] : undefined
+  if (form === undefined) {
+    return `'${brief(content)}' is neither a header line (${KEYS.join(', ')}, option) nor an answer ('<seat>: <answer>')`
+  }
+  const value = words.join(' ')
+  if (!form.test(value)) return `'${brief(value)}' cannot be the ${key}`
+  if (header.has(key)) return `'${key}' stands twice`
+  header.set(key, value)
+  return null
+}
+
+function assemble(
+  header: ReadonlyMap<string, string>,
+  options: Readonly<Record<string, string>>,
+  answers: readonly RecordedAnswer[],
+): GameRecord | Problem {
+  for (const key of ['game', 'rules', 'seats', 'hash']) {
+    if (!header.has(key)) return { problem: `the record has no line '${key} …'` }
+  }
+  const seed = header.get('seed')
+  const scores = header.get('scores')
+  return {
+    game: header.get('game') ?? '',
+    rules: Number(header.get('rules')),
+    seats: Number(header.get('seats')),
+    options,
+    hash: header.get('hash') ?? '',
+    answers,
+    ...(seed !== undefined && isSeed(seed) && { seed }),
+    ...(scores !== undefined && { scores: scores.split(' ').map(Number) }),
+  }
+}
+
+const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -1,0 +1,136 @@
+import { copy } from './copy.ts'
+import { toldTo } from './events.ts'
+import type { GameEvent } from './events.ts'
+import type { Game, GameState, Place } from './game.ts'
+import { drawSeed, pick, shuffle } from './random.ts'
+import type { Random } from './random.ts'
+import type { Seat } from './rules.ts'
+import type { Listener, Table } from './table.ts'
+
+interface Given {
+  readonly seat: Seat
+  readonly id: string
+}
+
+/** A position that might be the true one: a beat's checkpoint and the answers since. */
+interface World<State> {
+  readonly checkpoint: State
+  readonly answers: readonly Given[]
+}
+
+/** How many other places a card that did not move freely is tried in. */
+const TRIES = 6
+
+/**
+ * Deals the hidden cards anew: another table that the viewer cannot tell from this one.
+ *
+ * Each hidden group of the checkpoint is shuffled and the beat run again. If the viewer then sees a
+ * difference, some of the cards have been touched since the beat began: they are found by halving,
+ * the others are shuffled, and each of the touched ones is tried in a few other places, also in
+ * what others answered unseen. The future is drawn from a new seed.
+ */
+export function redeal<State extends GameState, View>(
+  game: Game<State, View>,
+  begin: (checkpoint: State, listener?: Listener) => Table<State, View>,
+  from: World<State>,
+  viewer: Seat | null,
+  random: Random,
+): Table<State, View> {
+  let world = { ...from, checkpoint: { ...from.checkpoint, random: { seed: drawSeed(random), drawn: 0 } } }
+  const truth = run(world)
+  if (truth === null) throw new Error('the answers of a beat were refused when it was run again')
+  let { table } = truth
+
+  function run({ checkpoint, answers }: World<State>) {
+    const told: GameEvent[] = []
+    const attempt = begin(checkpoint, (each) => told.push(toldTo(each, viewer)))
+    for (const { seat, id } of answers) {
+      if (attempt.answer(seat, id) !== null) return null
+    }
+    return { table: attempt, sight: JSON.stringify([observe(attempt, viewer), told]) }
+  }
+
+  /** Takes the other world for true if the viewer sees no difference. */
+  function accepts(other: World<State>): boolean {
+    const attempt = run(other)
+    if (attempt === null || attempt.sight !== truth?.sight) return false
+    world = { ...from, ...other }
+    table = attempt.table
+    return true
+  }
+
+  function changed(group: number, change: (places: readonly Place[]) => void): State {
+    const checkpoint = copy(world.checkpoint)
+    change(game.hidden(checkpoint, viewer)[group] ?? [])
+    return checkpoint
+  }
+
+  function shuffled(group: number, places: readonly number[]): boolean {
+    const checkpoint = changed(group, (all) => {
+      const chosen = places.map((at) => all[at] as Place)
+      const cards = shuffle(random, chosen.map(cardAt))
+      chosen.forEach((place, i) => put(place, cards[i] as string))
+    })
+    return accepts({ ...world, checkpoint })
+  }
+
+  /** Shuffles what can be shuffled and says which places that were. */
+  function freely(group: number, places: readonly number[]): readonly number[] {
+    if (places.length < 2) return []
+    if (shuffled(group, places)) return places
+    const middle = places.length >> 1
+    return [...freely(group, places.slice(0, middle)), ...freely(group, places.slice(middle))]
+  }
+
+  function swapped(group: number, one: number, other: number): boolean {
+    let answers = world.answers
+    const checkpoint = changed(group, (all) => {
+      const [here, there] = [all[one] as Place, all[other] as Place]
+      const [mine, yours] = [cardAt(here), cardAt(there)]
+      put(here, yours)
+      put(there, mine)
+      answers = answers.map((given) => (given.seat === viewer ? given : exchanged(given, mine, yours)))
+    })
+    return accepts({ checkpoint, answers })
+  }
+
+  const sizes = game.hidden(world.checkpoint, viewer).map((places) => places.length)
+  sizes.forEach((size, group) => {
+    const all = shuffle(
+      random,
+      Array.from({ length: size }, (_, at) => at),
+    )
+    const free = freely(group, all)
+    if (free.length === size || size < 2) return
+    shuffled(group, free)
+    for (const at of all.filter((each) => !free.includes(each))) {
+      for (let i = 0; i < TRIES; i++) {
+        const other = pick(random, all)
+        if (other !== at && swapped(group, at, other)) break
+      }
+    }
+  })
+  return table
+}
+
+/** All that a viewer can see of a table as it stands. */
+export function observe(table: Table, viewer: Seat | null): unknown {
+  const own = viewer === null ? undefined : table.question(viewer)
+  return {
+    view: table.view(viewer),
+    own: own && { kind: own.kind, about: own.about, options: own.options },
+    others: table.questions.filter(({ seat }) => seat !== viewer).map(({ seat, kind }) => ({ seat, kind })),
+  }
+}
+
+const cardAt = ({ list, at }: Place): string => list[at] as string
+
+function put({ list, at }: Place, card: string): void {
+  list[at] = card
+}
+
+/** The same answer in a world where two cards have changed places. */
+function exchanged({ seat, id }: Given, one: string, other: string): Given {
+  const words = id.split(' ').map((word) => (word === one ? other : word === other ? one : word))
+  return { seat, id: words.join(' ') }
+}

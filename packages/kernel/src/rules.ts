@@ -1,0 +1,117 @@
+import type { Refusal } from './reasons.ts'
+
+/** A player's place at the table, from 0, clockwise. */
+export type Seat = number
+
+/** One legal answer, as plain data. Its id is what the record shows: 'build altar', 'bid 5', 'pass'. */
+export interface Option {
+  readonly id: string
+}
+
+/** Which card, effect or step asks, for a screen to show. */
+export interface About {
+  readonly card?: string
+  readonly effect?: number
+  readonly step?: string
+}
+
+export interface QuestionDetails {
+  readonly about?: About
+  /** What cannot be chosen here, and why: from the same check that makes the options. */
+  readonly refused?: () => readonly Refusal[]
+}
+
+/** What one seat is asked. Others may see its seat and kind; its options are computed when first read. */
+export class Question<O extends Option = Option> {
+  readonly seat: Seat
+  readonly kind: string
+  readonly about: About | undefined
+  private readonly enumerate: () => readonly O[]
+  private readonly refuse: (() => readonly Refusal[]) | undefined
+  private list: readonly O[] | undefined
+
+  constructor(seat: Seat, kind: string, options: () => readonly O[], details?: QuestionDetails) {
+    this.seat = seat
+    this.kind = kind
+    this.about = details?.about
+    this.enumerate = options
+    this.refuse = details?.refused
+    this.list = undefined
+  }
+
+  /** Every legal answer; never empty. */
+  get options(): readonly O[] {
+    if (this.list === undefined) {
+      this.list = this.enumerate()
+      if (this.list.length === 0) throw new Error(`the question '${this.kind}' has no answer`)
+    }
+    return this.list
+  }
+
+  refused(): readonly Refusal[] {
+    return this.refuse?.() ?? []
+  }
+}
+
+export interface Answer {
+  readonly seat: Seat
+  readonly option: Option
+}
+
+/** The questions that are open now: one, or a group that is answered in any order. */
+export interface Asking {
+  readonly open: readonly Question[]
+}
+
+/** Rules yield the questions that are open now, and are resumed with one answer at a time. */
+export type Rules<T> = Generator<Asking, T, Answer>
+
+export function* ask<O extends Option>(question: Question<O>): Rules<O> {
+  const answer = yield { open: [question] }
+  return answer.option as O
+}
+
+/** Several seats are asked at once and answer in any order, unseen by each other. */
+export const askAll = <O extends Option>(questions: readonly Question<O>[]): Rules<O[]> =>
+  together(questions.map(ask))
+
+/**
+ * Several pieces of rules at once, each asking a seat of its own; one of them may ask several
+ * questions that depend on each other. Until the last is through, nobody sees what others
+ * answered and everybody may take an answer back, so a part must not change the state.
+ */
+export function* together<T>(parts: readonly Rules<T>[]): Rules<T[]> {
+  const results: T[] = []
+  const group: { open: Question[] } = { open: [] }
+  const asked: (Question | undefined)[] = parts.map((part, index) => advance(part.next(), index))
+
+  function advance(step: IteratorResult<Asking, T>, index: number): Question | undefined {
+    if (step.done) {
+      results[index] = step.value
+      return undefined
+    }
+    const [question, ...others] = step.value.open
+    if (question === undefined || others.length > 0) {
+      throw new Error('a part of a group asks one question at a time')
+    }
+    return question
+  }
+
+  for (;;) {
+    group.open = asked.filter((question) => question !== undefined)
+    if (group.open.length === 0) return results
+    const answer = yield group
+    const index = asked.findIndex((question) => question?.seat === answer.seat)
+    const part = parts[index]
+    if (part === undefined) throw new Error(`seat ${answer.seat} is not asked`)
+    asked[index] = advance(part.next(answer), index)
+  }
+}
+
+export const END: Asking = { open: [] }
+
+/** The game is over, in the middle of whatever was going on: the result stands in the state. */
+export function* end(): Rules<never> {
+  yield END
+  throw new Error('the game was continued after its end')
+}

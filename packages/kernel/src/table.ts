@@ -1,0 +1,332 @@
+import { copy } from './copy.ts'
+import type { GameEvent, Telling, Told } from './events.ts'
+import type { Game, GameState, Outcome } from './game.ts'
+import type { GameOptions } from './options.ts'
+import type { Random, RandomState, Seed } from './random.ts'
+import { redeal } from './redeal.ts'
+import { END } from './rules.ts'
+import type { Asking, Option, Question, Rules, Seat } from './rules.ts'
+
+/** What is settled before the first question. */
+export interface Setting {
+  readonly seats: number
+  readonly options: GameOptions
+  readonly seed: Seed
+}
+
+/** Why an answer was not taken. The table is as it was. */
+export interface Refused {
+  readonly problem: string
+  /** The ids that would have been taken. */
+  readonly options: readonly string[]
+}
+
+/** The answers that led here, newest first: shared between a table and its forks. */
+interface Line {
+  readonly previous: Line | null
+  /** How many answers there are up to this one. */
+  readonly count: number
+  /** The log's length after this answer. */
+  readonly entry: number
+  readonly seat: Seat
+  readonly option: Option
+  /** It was followed by something that cannot be unseen. */
+  barrier: boolean
+}
+
+export type Listener = (told: Told) => void
+
+/** Runs one game: holds the position, puts the questions, takes the answers. */
+export class Table<State extends GameState = GameState, View = unknown> {
+  readonly game: Game<State, View>
+  readonly setting: Setting
+  /** Entries of the log so far: answers, withdrawals, undos. */
+  length = 0
+  private readonly listener: Listener | undefined
+  private readonly start: State
+  private current: State
+  private checkpoint: State
+  private run: Rules<void> | null = null
+  private asking: Asking = END
+  private line: Line | null = null
+  /** Answers there were at the start of the beat, and when the open group was first asked. */
+  private beatFrom = 0
+  private groupFrom = 0
+  private reopened = 0
+  private withdrawn: ReadonlyMap<Seat, number> = new Map()
+  private silent = false
+  private revealed = false
+
+  private constructor(game: Game<State, View>, setting: Setting, state: State, listener?: Listener) {
+    this.game = game
+    this.setting = setting
+    this.start = state
+    this.checkpoint = state
+    this.current = state
+    this.listener = listener
+  }
+
+  /** A new game. Seats and options must fit the game: `readOptions` and `game.seats` tell. */
+  static open<State extends GameState, View>(
+    game: Game<State, View>,
+    setting: Setting,
+    listener?: Listener,
+  ): Table<State, View> {
+    const { min, max } = game.seats
+    if (setting.seats < min || setting.seats > max) {
+      throw new RangeError(`${game.id} takes ${min} to ${max} players, not ${setting.seats}`)
+    }
+    const random: RandomState = { seed: setting.seed, drawn: 0 }
+    return Table.at(game, setting, game.setup(setting.seats, setting.options, random), listener)
+  }
+
+  /** A game that begins in a given position, between two beats. The state becomes the table's own. */
+  static at<State extends GameState, View>(
+    game: Game<State, View>,
+    setting: Setting,
+    state: State,
+    listener?: Listener,
+  ): Table<State, View> {
+    const table = new Table(game, setting, state, listener)
+    table.enter()
+    return table
+  }
+
+  get state(): State {
+    return this.current
+  }
+
+  get questions(): readonly Question[] {
+    return this.asking.open
+  }
+
+  question(seat: Seat): Question | undefined {
+    return this.asking.open.find((question) => question.seat === seat)
+  }
+
+  /** The log's length at which this seat's question opened: what an answer from afar is addressed to. */
+  opened(seat: Seat): number | null {
+    if (this.question(seat) === undefined) return null
+    const before = this.own(seat) ?? this.nodeAt(this.groupFrom)
+    return Math.max(before?.entry ?? 0, this.withdrawn.get(seat) ?? 0, this.reopened)
+  }
+
+  /** What this seat has answered in a group that is still open: it may take it back. */
+  given(seat: Seat): Option | null {
+    return this.own(seat)?.option ?? null
+  }
+
+  /** How many answers led here. */
+  get count(): number {
+    return this.line?.count ?? 0
+  }
+
+  get outcome(): Outcome | null {
+    return this.asking === END ? this.game.outcome(this.current) : null
+  }
+
+  get answers(): readonly { readonly seat: Seat; readonly id: string }[] {
+    const answers: { seat: Seat; id: string }[] = []
+    for (let node = this.line; node !== null; node = node.previous) {
+      answers.push({ seat: node.seat, id: node.option.id })
+    }
+    return answers.reverse()
+  }
+
+  view(viewer: Seat | null): View {
+    return this.game.view(this.current, viewer)
+  }
+
+  /** The only way to act: an answer is taken if its id is among the options, and otherwise changes nothing. */
+  answer(seat: Seat, id: string): Refused | null {
+    const question = this.question(seat)
+    if (question === undefined) return this.unasked(seat)
+    const option = question.options.find((each) => each.id === id)
+    if (option === undefined) {
+      return {
+        problem: `'${id}' is not among the answers to '${question.kind}'`,
+        options: question.options.map((each) => each.id),
+      }
+    }
+    this.length++
+    const { drawn } = this.current.random
+    this.revealed = false
+    const node: Line = {
+      previous: this.line,
+      count: this.count + 1,
+      entry: this.length,
+      seat,
+      option,
+      barrier: false,
+    }
+    this.resume(node)
+    node.barrier = this.revealed || this.current.random.drawn !== drawn
+    return null
+  }
+
+  /** Takes back the seat's last answer while the group it belongs to is still open. */
+  withdraw(seat: Seat): Refused | null {
+    const own = this.own(seat)
+    if (own === null) {
+      return { problem: `seat ${seat} has no answer that it could take back`, options: [] }
+    }
+    this.length++
+    this.withdrawn = new Map(this.withdrawn).set(seat, this.length)
+    this.rewind(this.since(this.beatFrom).filter((node) => node !== own))
+    return null
+  }
+
+  /** Goes back to the position after the first `count` answers. Whether one may is the caller's policy. */
+  undo(count: number): void {
+    if (!Number.isInteger(count) || count < 0 || count > this.count) {
+      throw new RangeError(`there are ${this.count} answers; ${count} cannot be kept`)
+    }
+    if (count < this.beatFrom) {
+      const kept = this.since(0).slice(0, count)
+      this.line = null
+      this.beatFrom = 0
+      this.checkpoint = this.start
+      this.rewind(kept)
+    } else {
+      this.rewind(this.since(this.beatFrom).slice(0, count - this.beatFrom))
+    }
+    this.length++
+    this.reopened = this.length
+  }
+
+  /** How many answers remain if this seat goes back as far as it may on its own. */
+  undoable(seat: Seat): number {
+    let node = this.line
+    while (node !== null && node.seat === seat && !node.barrier) node = node.previous
+    return node?.count ?? 0
+  }
+
+  /** Another table in the same position; what happens there does not happen here. */
+  fork(listener?: Listener): Table<State, View> {
+    const fork = new Table(this.game, this.setting, this.start, listener)
+    fork.length = this.length
+    fork.reopened = this.reopened
+    fork.withdrawn = this.withdrawn
+    fork.checkpoint = this.checkpoint
+    fork.line = this.nodeAt(this.beatFrom)
+    fork.beatFrom = this.beatFrom
+    fork.rewind(this.since(this.beatFrom))
+    return fork
+  }
+
+  /** Another table that this viewer cannot tell from this one; null is a spectator. */
+  redeal(viewer: Seat | null, random: Random): Table<State, View> {
+    const { game, setting, checkpoint } = this
+    const unseen = (node: Line) => node.seat !== viewer && node.count > this.groupFrom
+    const grouped = this.asking.open.length > 0
+    const nodes = this.since(this.beatFrom).filter((node) => !(grouped && unseen(node)))
+    const answers = nodes.map(({ seat, option }) => ({ seat, id: option.id }))
+    const begin = (state: State, listener?: Listener) =>
+      Table.at(game, { ...setting, seed: state.random.seed }, state, listener)
+    return redeal(game, begin, { checkpoint, answers }, viewer, random)
+  }
+
+  private unasked(seat: Seat): Refused {
+    const open = this.asking.open.map((question) => question.seat)
+    const problem =
+      open.length === 0
+        ? 'the game is over'
+        : `seat ${seat} is not asked anything now (asked: ${open.join(', ')})`
+    return { problem, options: [] }
+  }
+
+  /** The newest answer of this seat in the group that is still open. */
+  private own(seat: Seat): Line | null {
+    if (this.asking.open.length === 0) return null
+    for (let node = this.line; node !== null && node.count > this.groupFrom; node = node.previous) {
+      if (node.seat === seat) return node
+    }
+    return null
+  }
+
+  private nodeAt(count: number): Line | null {
+    let node = this.line
+    while (node !== null && node.count > count) node = node.previous
+    return node
+  }
+
+  private since(count: number): Line[] {
+    const nodes: Line[] = []
+    for (let node = this.line; node !== null && node.count > count; node = node.previous) nodes.push(node)
+    return nodes.reverse()
+  }
+
+  /** The checkpoint again, and these answers since. */
+  private rewind(nodes: readonly Line[]): void {
+    this.silent = true
+    this.line = this.nodeAt(this.beatFrom)
+    this.run?.return()
+    this.enter()
+    for (const node of nodes) {
+      const { entry, seat, option, barrier } = node
+      this.resume({ previous: this.line, count: this.count + 1, entry, seat, option, barrier })
+    }
+    this.silent = false
+  }
+
+  /** The first beat from the checkpoint. */
+  private enter(): void {
+    this.current = copy(this.checkpoint)
+    if (this.game.outcome(this.current) !== null || !this.play()) this.beats()
+  }
+
+  private resume(node: Line): void {
+    const { run } = this
+    if (run === null) throw new Error('no beat is running')
+    const before = this.asking
+    this.line = node
+    this.settle(run.next(node), before)
+  }
+
+  /** Beat after beat until something is asked or the game is over. */
+  private beats(): void {
+    for (;;) {
+      if (this.game.outcome(this.current) !== null) {
+        this.run = null
+        this.asking = END
+        return
+      }
+      this.checkpoint = copy(this.current)
+      this.beatFrom = this.count
+      if (this.play()) return
+    }
+  }
+
+  /** Starts a beat; false if it ran through without a question. */
+  private play(): boolean {
+    const run = this.game.beat(this.current, this.tell)
+    this.run = run
+    const step = run.next()
+    if (step.done) return false
+    this.settle(step, END)
+    return true
+  }
+
+  private settle(step: IteratorResult<Asking, void>, before: Asking): void {
+    if (step.done) {
+      this.beats()
+      return
+    }
+    this.asking = step.value
+    if (step.value === END) {
+      this.run?.return()
+      this.run = null
+    } else {
+      if (this.current.random.drawn !== this.checkpoint.random.drawn) {
+        throw new Error('a beat that draws random numbers asks nothing afterwards: start a new beat')
+      }
+      if (step.value !== before) this.groupFrom = this.count
+    }
+  }
+
+  private readonly tell = (event: GameEvent, telling?: Telling): void => {
+    if (this.silent) return
+    if (telling?.reveals === true) this.revealed = true
+    if (this.listener !== undefined) this.listener(telling === undefined ? { event } : { ...telling, event })
+  }
+}

@@ -1,0 +1,42 @@
+import type { GameEvent } from './events.ts'
+import type { Reason } from './reasons.ts'
+import type { Option, Question, Seat } from './rules.ts'
+
+export const LANGUAGES = ['en', 'cs', 'hu', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
+
+/** The forms of a counted noun; a language gives those that its plural rules have. */
+export interface Forms {
+  readonly one: string
+  readonly few?: string
+  readonly many?: string
+  readonly other: string
+}
+
+/** Puts a number before the form of the noun that goes with it: '1 coin', '3 coins'. */
+export function counting(language: Language): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language)
+  return (count, forms) => {
+    const form = rules.select(count)
+    const noun = form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined
+    return `${count} ${noun ?? forms.other}`
+  }
+}
+
+/** Everything that people read of one game in one language. `name` gives a seat's player. */
+export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly title: string
+  /** How to play, in a screenful. */
+  readonly help: string
+  card(id: string): { readonly name: string; readonly effect: string } | undefined
+  question(question: Question): string
+  option(option: Option): string
+  event(event: Event, name: (seat: Seat) => string): string
+  reason(reason: Reason): string
+  /** The table in words, for a terminal of 80 columns and for a screen reader. */
+  table(view: View, name: (seat: Seat) => string): readonly string[]
+  /** The score sheet of a finished game, likewise. */
+  scores(view: View, name: (seat: Seat) => string): readonly string[]
+}
