@@ -1,0 +1,56 @@
+/** A module named by a source file: by import, re-export, `import()`, `require()`, for its values or types. */
+export interface Import {
+  readonly from: string
+  readonly line: number
+}
+
+const TOKEN = /\/\/.*|\/\*[^]*?\*\/|\s+|'(?:\\[^]|[^'\\\n])*'|"(?:\\[^]|[^"\\\n])*"|[\p{L}\p{N}_$]+|[^]/uy
+const REGULAR_EXPRESSION = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*/uy
+/** A template's text, from its backtick or from the brace that closes a substitution. */
+const TEMPLATE = /[`}](?:\\[^]|\$(?!\{)|[^\\$`])*(?:`|\$\{|$)/uy
+
+const ENDS_A_VALUE = /^[\p{L}\p{N}_$)\]}'"`]/u
+const BEFORE_A_VALUE =
+  /^(?:return|typeof|case|in|of|delete|void|yield|await|else|do|throw|new|instanceof|extends|default)$/u
+
+/** A scanner, not a parser: TypeScript 7 has no compiler API, and what is wanted is a few tokens. */
+export function importsOf(source: string): readonly Import[] {
+  const imports: Import[] = []
+  const openBraces: ('{' | '${')[] = []
+  let previous = ''
+  let beforeThat = ''
+
+  for (let at = 0; at < source.length;) {
+    const next = read(source, at, tokenAt(source.slice(at, at + 2), previous, openBraces))
+    if (next.startsWith('}')) openBraces.pop()
+    if (next === '{') openBraces.push('{')
+    else if (/^[`}]/u.test(next) && next.endsWith('${')) openBraces.push('${')
+
+    if (!/^(?:\s|\/[/*])/u.test(next)) {
+      const named = /^(['"`])(.*)\1$/u.exec(next)?.[2]
+      if (named !== undefined && namesModule(beforeThat, previous)) {
+        imports.push({ from: named, line: source.slice(0, at).split('\n').length })
+      }
+      beforeThat = previous
+      previous = next
+    }
+    at += next.length
+  }
+  return imports
+}
+
+function namesModule(beforeThat: string, previous: string): boolean {
+  if (previous === '(') return beforeThat === 'import' || beforeThat === 'require'
+  return previous === 'from' || previous === 'import'
+}
+
+function tokenAt(start: string, previous: string, openBraces: readonly string[]): RegExp {
+  if (start.startsWith('`') || (start.startsWith('}') && openBraces.at(-1) === '${')) return TEMPLATE
+  const isDivision = ENDS_A_VALUE.test(previous) && !BEFORE_A_VALUE.test(previous)
+  return /^\/[^/*]/u.test(start) && !isDivision ? REGULAR_EXPRESSION : TOKEN
+}
+
+function read(source: string, at: number, token: RegExp): string {
+  token.lastIndex = at
+  return token.exec(source)?.[0] ?? source.charAt(at)
+}
