@@ -19,15 +19,28 @@ export interface Bot {
 }
 
 /** The turn of a seat that is asked something. */
-export function turnOf(table: Table, question: Question, random: Random): Turn {
-  const { seat } = question
-  return {
-    seat,
-    question,
-    get view() {
-      return table.view(seat)
-    },
-    redeal: () => table.redeal(seat, random),
+export const turnOf = (table: Table, question: Question, random: Random): Turn =>
+  new SeatTurn(table, question, random)
+
+class SeatTurn implements Turn {
+  readonly seat: Seat
+  readonly question: Question
+  readonly #table: Table
+  readonly #random: Random
+
+  constructor(table: Table, question: Question, random: Random) {
+    this.seat = question.seat
+    this.question = question
+    this.#table = table
+    this.#random = random
+  }
+
+  get view(): unknown {
+    return this.#table.view(this.seat)
+  }
+
+  redeal(): Table {
+    return this.#table.redeal(this.seat, this.#random)
   }
 }
 

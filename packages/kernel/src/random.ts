@@ -84,6 +84,9 @@ export function drawSeed(random: Random): Seed {
 
 /** Without the slight preference of `word % below`: words beyond the last full multiple are drawn again. */
 function bounded(word: () => number, below: number): number {
+  if (!Number.isInteger(below) || below < 1 || below > 0x1_0000_0000) {
+    throw new RangeError(`no whole number is drawn below ${below}`)
+  }
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
   for (;;) {
     const drawn = word()

@@ -72,8 +72,16 @@ export function* ask<O extends Option>(question: Question<O>): Rules<O> {
 }
 
 /** Several seats are asked at once and answer in any order, unseen by each other. */
-export const askAll = <O extends Option>(questions: readonly Question<O>[]): Rules<O[]> =>
-  together(questions.map(ask))
+export function* askAll<O extends Option>(questions: readonly Question<O>[]): Rules<O[]> {
+  const answers: O[] = []
+  const group = { open: questions }
+  while (group.open.length > 0) {
+    const { seat, option } = yield group
+    answers[questions.findIndex((question) => question.seat === seat)] = option as O
+    group.open = group.open.filter((question) => question.seat !== seat)
+  }
+  return answers
+}
 
 /**
  * Several pieces of rules at once, each asking a seat of its own; one of them may ask several

@@ -159,8 +159,11 @@ export class Table<State extends GameState = GameState, View = unknown> {
       option,
       barrier: false,
     }
+    const group = this.asking
+    const shared = this.line !== null && this.line.count > this.groupFrom
     this.resume(node)
-    node.barrier = this.revealed || this.current.random.drawn !== drawn
+    const revealed = this.revealed || (shared && this.asking !== group)
+    node.barrier = revealed || this.current.random.drawn !== drawn
     return null
   }
 

@@ -1,5 +1,7 @@
 import type { Colour, Effect, Per, ScienceSymbol } from './effects.ts'
-import type { Goods, Made, Production, Raw } from './goods.ts'
+import type { Goods, Made, Raw } from './goods.ts'
+import { demandFor, reachOf } from './payment.ts'
+import type { Demand, Reach } from './payment.ts'
 
 export type Age = 1 | 2 | 3
 
@@ -20,16 +22,29 @@ interface Facts {
 export interface Card<Id extends string = string> extends Facts, Effect {
   readonly id: Id
   readonly colour: Colour
-  /** The building's name: the Loom of Age I and that of Age II are the same building. */
+  /** The building's name: the Loom of Age I and that of Age II are the same building (7W-BUILD-02). */
   readonly building: string
+  /** The card of the other age that is the same building. */
+  readonly twin: string | undefined
+  /** The cost and the production, prepared for paying. */
+  readonly demand: Demand
+  readonly reach: Reach | undefined
 }
 
 const card = <Id extends string>(id: Id, colour: Colour, facts: Facts & Effect): Card<Id> => ({
   id,
   colour,
   building: id.replace(/-age-\d$/, ''),
+  twin: twinOf(id),
+  demand: demandFor(facts.cost ?? {}),
+  reach: facts.produces && reachOf(facts.produces),
   ...facts,
 })
+
+function twinOf(id: string): string | undefined {
+  if (id.endsWith('-age-1')) return id.replace(/1$/, '2')
+  return id.endsWith('-age-2') ? id.replace(/2$/, '1') : undefined
+}
 
 type RawUnits = readonly (readonly Raw[])[]
 type MadeUnits = readonly (readonly Made[])[]
@@ -66,5 +81,3 @@ export const either = <G extends string>(...goods: readonly G[]): readonly (read
 /** So many units of one good. */
 export const each = <G extends string>(good: G, units = 1): readonly (readonly G[])[] =>
   Array.from({ length: units }, () => [good])
-
-export type { Production }

@@ -23,8 +23,9 @@ export function check(state: State): void {
   }
   for (const [index, city] of state.cities.entries()) {
     if (city.coins < 0) fail('I4', `city ${index} owes ${-city.coins}`)
-    const names = new Set(city.built.map((id) => cardOf(id).building))
-    if (names.size !== city.built.length) fail('I5', `city ${index} has a building twice`)
+    const buildings = new Set<string>(city.built)
+    const doubled = city.built.some((id) => buildings.has(cardOf(id).twin ?? ''))
+    if (doubled || buildings.size !== city.built.length) fail('I5', `city ${index} has a building twice`)
     if (city.stages.cards.length > 4) fail('I6', `city ${index} has too many stages`)
   }
   const tokens = state.cities.flatMap((city) => city.tokens)

@@ -37,41 +37,51 @@ export function join(sum: number[], more: Reach): void {
   for (let set = 1; set < SIZE; set++) sum[set] = (sum[set] as number) + (more[set] as number)
 }
 
-/** For each set of goods in the cost, how many units of it are demanded. */
+/** A set of goods of which so many units are demanded; its goods by their place in the class's list. */
 interface Need {
   readonly set: number
   readonly units: number
+  readonly members: readonly number[]
+}
+
+/** What is demanded of one class, raw or manufactured: its goods, and every set of them. */
+interface ClassDemand {
+  readonly goods: readonly Good[]
+  readonly units: readonly number[]
+  readonly needs: readonly Need[]
 }
 
 /** A cost in goods, prepared for paying it many times. */
 export interface Demand {
-  readonly goods: Goods
-  readonly raw: readonly Need[]
-  readonly made: readonly Need[]
+  readonly raw: ClassDemand
+  readonly made: ClassDemand
 }
 
-export function demandFor(cost: Goods): Demand {
-  const goods: Goods = Object.fromEntries(
-    GOODS.filter((good) => cost[good]).map((good) => [good, cost[good]]),
-  )
-  const needs = (from: number, to: number): Need[] => {
-    const all = GOODS.filter((good) => cost[good] && meet(setOf(good), to - 1))
-    const widest = all.reduce((set, good) => set | setOf(good), 0)
-    const sets = Array.from({ length: to - from }, (_, i) => from + i).filter((set) => (set & ~widest) === 0)
-    return sets
-      .map((set) => ({
-        set,
-        units: all.reduce((sum, good) => sum + (meet(setOf(good), set) ? (cost[good] ?? 0) : 0), 0),
-      }))
-      .filter(({ units }) => units > 0)
+export const demandFor = (cost: Goods): Demand => ({
+  raw: classDemand(cost, RAW),
+  made: classDemand(cost, MADE),
+})
+
+function classDemand(cost: Goods, all: readonly Good[]): ClassDemand {
+  const goods = all.filter((good) => cost[good])
+  const units = goods.map((good) => cost[good] ?? 0)
+  const needs: Need[] = []
+  for (let subset = 1; subset < 1 << goods.length; subset++) {
+    const members = goods.map((_, at) => at).filter((at) => subset & (1 << at))
+    needs.push({
+      set: members.reduce((set, at) => set | setOf(goods[at] as Good), 0),
+      units: members.reduce((sum, at) => sum + (units[at] as number), 0),
+      members,
+    })
   }
-  return { goods, raw: needs(0, MADE_FROM), made: needs(MADE_FROM, SIZE) }
+  return { goods, units, needs }
 }
 
 /** How many units of the demand stay uncovered however these sources are used. */
 function shortfall(needs: readonly Need[], one: Reach, two: Reach, three: Reach): number {
   let short = 0
-  for (const { set, units } of needs) {
+  for (let i = 0; i < needs.length; i++) {
+    const { set, units } = needs[i] as Need
     const lack = units - (one[set] as number) - (two[set] as number) - (three[set] as number)
     if (lack > short) short = lack
   }
@@ -100,64 +110,50 @@ const FREE: readonly Payment[] = [NOTHING]
 const IMPOSSIBLE: readonly Payment[] = []
 
 /**
- * How many units of one class must be bought, and from how many to how many of them can come from
- * the left. Own sources always cover as much as they can; what the right and they cannot cover must
- * come from the left, and the other way round; everything between is possible too (7W 3.1).
- */
-function purchase(needs: readonly Need[], { own, left, right }: Means) {
-  const units = shortfall(needs, own, NO_REACH, NO_REACH)
-  if (units === 0) return NO_PURCHASE
-  if (shortfall(needs, own, left, right) > 0) return null
-  return {
-    units,
-    least: shortfall(needs, own, right, NO_REACH),
-    most: units - shortfall(needs, own, left, NO_REACH),
-  }
-}
-
-const NO_PURCHASE = { units: 0, least: 0, most: 0 }
-
-/**
  * All ways to pay that differ in coins, cheapest first; those that only give coins away are left
  * out unless `wasteful` (the Free City's leader may want just that, 7W-TWO-12).
+ *
+ * Own sources always cover as much as they can, so the number of units to buy of each class is fixed.
+ * What they and the right neighbour cannot cover must come from the left, and the other way round;
+ * every number between is possible too (section 3.1 of the rules).
  */
 export function payments(demand: Demand, means: Means, budget: number, wasteful = false): readonly Payment[] {
-  const raw = purchase(demand.raw, means)
-  if (raw === null) return IMPOSSIBLE
-  const made = purchase(demand.made, means)
-  if (made === null) return IMPOSSIBLE
-  if (raw.units === 0 && made.units === 0) return FREE
-  const { rawPrice, madePrice } = means
-  const found: Candidate[] = []
-  for (let a = raw.least; a <= raw.most; a++) {
-    for (let b = made.least; b <= made.most; b++) {
-      const left = rawPrice.left * a + madePrice.left * b
-      const right = rawPrice.right * (raw.units - a) + madePrice.right * (made.units - b)
-      if (left + right <= budget && !found.some((each) => each.left === left && each.right === right)) {
-        found.push({
-          left,
-          right,
-          rawLeft: a,
-          rawRight: raw.units - a,
-          madeLeft: b,
-          madeRight: made.units - b,
-        })
-      }
+  const { raw, made } = demand
+  const { own, left, right, rawPrice, madePrice } = means
+  const rawUnits = shortfall(raw.needs, own, NO_REACH, NO_REACH)
+  const madeUnits = shortfall(made.needs, own, NO_REACH, NO_REACH)
+  if (rawUnits + madeUnits === 0) return FREE
+  if (rawUnits + madeUnits > budget) return IMPOSSIBLE
+  if (shortfall(raw.needs, own, left, right) + shortfall(made.needs, own, left, right) > 0) return IMPOSSIBLE
+  const rawLeast = shortfall(raw.needs, own, right, NO_REACH)
+  const rawMost = rawUnits - shortfall(raw.needs, own, left, NO_REACH)
+  const madeLeast = shortfall(made.needs, own, right, NO_REACH)
+  const madeMost = madeUnits - shortfall(made.needs, own, left, NO_REACH)
+  const found: Basket[] = []
+  for (let rawLeft = rawLeast; rawLeft <= rawMost; rawLeft++) {
+    for (let madeLeft = madeLeast; madeLeft <= madeMost; madeLeft++) {
+      const rawRight = rawUnits - rawLeft
+      const madeRight = madeUnits - madeLeft
+      const toLeft = rawPrice.left * rawLeft + madePrice.left * madeLeft
+      const toRight = rawPrice.right * rawRight + madePrice.right * madeRight
+      if (toLeft + toRight > budget || found.some((each) => each.left === toLeft && each.right === toRight))
+        continue
+      found.push({ left: toLeft, right: toRight, rawLeft, rawRight, madeLeft, madeRight })
     }
   }
   const kept =
     wasteful || found.length < 2 ? found : found.filter((each) => !found.some((other) => beats(other, each)))
   if (kept.length > 1)
     kept.sort((one, other) => one.left + one.right - other.left - other.right || one.left - other.left)
-  return kept.map((each) => ({
-    left: each.left,
-    right: each.right,
-    buys: shopping(demand.goods, means, each),
+  return kept.map((basket) => ({
+    left: basket.left,
+    right: basket.right,
+    buys: shopping(demand, means, basket),
   }))
 }
 
 /** Units to buy of each class from each side, and the coins it comes to. */
-interface Candidate {
+interface Basket {
   readonly left: number
   readonly right: number
   readonly rawLeft: number
@@ -166,67 +162,77 @@ interface Candidate {
   readonly madeRight: number
 }
 
-const beats = (one: Candidate, other: Candidate): boolean =>
+const beats = (one: Basket, other: Basket): boolean =>
   one.left <= other.left && one.right <= other.right && (one.left < other.left || one.right < other.right)
 
 /** Which goods to buy where, so that the numbers come out and own sources cover the rest. */
-function shopping(cost: Goods, means: Means, wanted: Candidate): Payment['buys'] {
-  const left: Record<string, number> = {}
-  const right: Record<string, number> = {}
+function shopping({ raw, made }: Demand, means: Means, basket: Basket): Payment['buys'] {
+  const buys: Purchases = { left: {}, right: {} }
+  if (basket.rawLeft + basket.rawRight > 0) fillBasket(raw, means, basket.rawLeft, basket.rawRight, buys)
+  if (basket.madeLeft + basket.madeRight > 0) fillBasket(made, means, basket.madeLeft, basket.madeRight, buys)
+  return buys
+}
 
-  function fill(goods: readonly Good[], at: number, toLeft: number, toRight: number): boolean {
-    const good = goods[at]
-    if (good === undefined) return toLeft === 0 && toRight === 0 && fits(goods)
-    const units = cost[good] ?? 0
-    for (let l = Math.min(units, toLeft); l >= 0; l--) {
-      for (let r = Math.min(units - l, toRight); r >= 0; r--) {
-        left[good] = l
-        right[good] = r
-        if (fill(goods, at + 1, toLeft - l, toRight - r)) return true
+interface Purchases {
+  readonly left: Partial<Record<Good, number>>
+  readonly right: Partial<Record<Good, number>>
+}
+
+function fillBasket(
+  demand: ClassDemand,
+  means: Means,
+  toLeft: number,
+  toRight: number,
+  buys: Purchases,
+): void {
+  const { goods, units, needs } = demand
+  const fromLeft = [0, 0, 0, 0]
+  const fromRight = [0, 0, 0, 0]
+
+  function fill(at: number, left: number, right: number): boolean {
+    if (at === goods.length) return left === 0 && right === 0 && fits()
+    const wanted = units[at] as number
+    for (let l = Math.min(wanted, left); l >= 0; l--) {
+      for (let r = Math.min(wanted - l, right); r >= 0; r--) {
+        fromLeft[at] = l
+        fromRight[at] = r
+        if (fill(at + 1, left - l, right - r)) return true
       }
     }
     return false
   }
 
-  /** No set of these goods is asked of anybody more often than they reach it. */
-  function fits(goods: readonly Good[]): boolean {
-    for (let subset = 1; subset < 1 << goods.length; subset++) {
-      let [set, own, fromLeft, fromRight] = [0, 0, 0, 0]
-      for (let i = 0; i < goods.length; i++) {
-        if (!(subset & (1 << i))) continue
-        const good = goods[i] as Good
-        const [l, r] = [left[good] ?? 0, right[good] ?? 0]
-        set |= setOf(good)
-        fromLeft += l
-        fromRight += r
-        own += (cost[good] ?? 0) - l - r
+  /** No set of goods is asked of anybody more often than they reach it. */
+  function fits(): boolean {
+    for (const need of needs) {
+      let l = 0
+      let r = 0
+      for (const at of need.members) {
+        l += fromLeft[at] as number
+        r += fromRight[at] as number
       }
-      if (own > (means.own[set] as number)) return false
-      if (fromLeft > (means.left[set] as number) || fromRight > (means.right[set] as number)) return false
+      const { set } = need
+      if (l > (means.left[set] as number) || r > (means.right[set] as number)) return false
+      if (need.units - l - r > (means.own[set] as number)) return false
     }
     return true
   }
 
-  const needed = GOODS.filter((good) => cost[good])
-  const raw = needed.filter(isRaw)
-  const made = needed.filter((good) => !isRaw(good))
-  if (!fill(raw, 0, wanted.rawLeft, wanted.rawRight) || !fill(made, 0, wanted.madeLeft, wanted.madeRight)) {
-    throw new Error('a payment that should be possible is not')
+  if (!fill(0, toLeft, toRight)) throw new Error('a payment that should be possible is not')
+  for (let at = 0; at < goods.length; at++) {
+    const good = goods[at] as Good
+    if (fromLeft[at]) buys.left[good] = fromLeft[at] as number
+    if (fromRight[at]) buys.right[good] = fromRight[at] as number
   }
-  return { left: some(left), right: some(right) }
 }
 
-const some = (goods: Readonly<Record<string, number>>): Goods =>
-  Object.fromEntries(Object.entries(goods).filter(([, units]) => units > 0))
-
 /** The goods that own sources cannot cover; where there is a choice, what neighbours sell more of. */
-export function lacking(demand: Demand, { own, left, right }: Means): Goods {
-  const sold = (good: Good) => (left[setOf(good)] as number) + (right[setOf(good)] as number)
+export function lacking(cost: Goods, { own, left, right }: Means): Goods {
+  const sold = (good: Good) => unitsOf(left, good) + unitsOf(right, good)
   const covered: Partial<Record<Good, number>> = {}
   const lack: Partial<Record<Good, number>> = {}
-  const goods = GOODS.filter((good) => demand.goods[good]).toSorted((one, other) => sold(one) - sold(other))
-  for (const good of goods) {
-    for (let unit = 0; unit < (demand.goods[good] ?? 0); unit++) {
+  for (const good of GOODS.toSorted((one, other) => sold(one) - sold(other))) {
+    for (let unit = 0; unit < (cost[good] ?? 0); unit++) {
       const units = (covered[good] ?? 0) + 1
       if (covers(own, { ...covered, [good]: units })) covered[good] = units
       else lack[good] = (lack[good] ?? 0) + 1
@@ -237,7 +243,9 @@ export function lacking(demand: Demand, { own, left, right }: Means): Goods {
 
 export function covers(reach: Reach, goods: Goods): boolean {
   const { raw, made } = demandFor(goods)
-  return shortfall(raw, reach, NO_REACH, NO_REACH) === 0 && shortfall(made, reach, NO_REACH, NO_REACH) === 0
+  const short =
+    shortfall(raw.needs, reach, NO_REACH, NO_REACH) + shortfall(made.needs, reach, NO_REACH, NO_REACH)
+  return short === 0
 }
 
 /** How many units of one good these sources could give. */

@@ -1,41 +1,44 @@
-import type { Refusal, Seat } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
 
 import { cardOf, CARDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { GOODS } from './goods.ts'
 import type { Goods } from './goods.ts'
-import { demandOf, Market, stageDemand } from './market.ts'
+import type { Market } from './market.ts'
 import { lacking, NOTHING, payments, unitsOf } from './payment.ts'
-import type { Demand, Means, Payment } from './payment.ts'
-import {
-  cityAt,
-  controllerOf,
-  FREE_CITY,
-  handOf,
-  hasBuilding,
-  hasChain,
-  isFreeCity,
-  mayBuildFree,
-  nextStage,
-} from './state.ts'
+import type { Means, Payment } from './payment.ts'
+import { cityAt, FREE_CITY, hasBuilding, hasChain, isFreeCity, mayBuildFree, nextStage } from './state.ts'
 import type { State } from './state.ts'
+import type { Stage } from './wonders.ts'
 
 /** How a card comes into a city without its cost. */
 export type Waiver = 'chain' | 'free'
 
-/** One thing to do with one card, with its payment. */
-export type Play =
-  | ({
-      readonly id: string
-      readonly action: 'build'
-      readonly card: CardId
-      readonly bank: number
-      readonly waiver?: Waiver
-    } & Payment)
-  | ({ readonly id: string; readonly action: 'wonder'; readonly card: CardId } & Payment)
-  | { readonly id: string; readonly action: 'sell'; readonly card: CardId }
+interface Building extends Payment {
+  readonly id: string
+  readonly action: 'build'
+  readonly card: CardId
+  /** Coins to the bank. */
+  readonly bank: number
+  readonly waiver?: Waiver
+}
 
-/** Why a card cannot be built or a stage cannot be added. */
+interface StageBuilding extends Payment {
+  readonly id: string
+  readonly action: 'wonder'
+  readonly card: CardId
+}
+
+interface Sale {
+  readonly id: string
+  readonly action: 'sell'
+  readonly card: CardId
+}
+
+/** One thing to do with one card, with its payment. */
+export type Play = Building | StageBuilding | Sale
+
+/** Why something cannot be done. */
 export type Reason =
   | { readonly kind: 'duplicate'; readonly rule: '7W-BUILD-02'; readonly card: CardId }
   | { readonly kind: 'wonder-complete'; readonly rule: '7W-WONDER-02' }
@@ -57,21 +60,6 @@ export type Reason =
   | { readonly kind: 'must-play'; readonly rule: '7W-TWO-08' }
   | { readonly kind: 'must-chain'; readonly rule: '7W-TWO-13'; readonly card: CardId }
 
-const sales: Record<string, Play> = {}
-const plain: Record<string, Play> = {}
-const chained: Record<string, Play> = {}
-const stageMarkers: Record<string, Play> = {}
-for (const { id: card, cost } of CARDS) {
-  sales[card] = { id: `sell ${card}`, action: 'sell', card }
-  plain[card] = { id: `build ${card}`, action: 'build', card, bank: cost?.coins ?? 0, ...NOTHING }
-  chained[card] = { id: `build ${card}`, action: 'build', card, bank: 0, waiver: 'chain', ...NOTHING }
-  stageMarkers[card] = { id: `wonder with ${card}`, action: 'wonder', card, ...NOTHING }
-}
-const SALES = sales as Readonly<Record<CardId, Play>>
-const PLAIN = plain as Readonly<Record<CardId, Play>>
-const CHAINED = chained as Readonly<Record<CardId, Play>>
-const STAGES = stageMarkers as Readonly<Record<CardId, Play>>
-
 const NONE: readonly Payment[] = []
 const AT_NO_COST: readonly Payment[] = [NOTHING]
 
@@ -88,9 +76,9 @@ export function waysToBuild(
     reasons?.push({ kind: 'duplicate', rule: '7W-BUILD-02', card: id })
     return NONE
   }
-  const { cost } = cardOf(id)
-  if (cost === undefined || hasChain(city, id)) return AT_NO_COST
-  return waysToPay(demandOf(id), market.of(index), cost.coins ?? 0, isFreeCity(state, index), reasons)
+  const card = cardOf(id)
+  if (card.cost === undefined || hasChain(city, id)) return AT_NO_COST
+  return waysToPay(card, market.of(index), card.cost.coins ?? 0, isFreeCity(state, index), reasons)
 }
 
 /** The ways to pay for the next stage of the wonder; if there is none, the reasons are added. */
@@ -105,23 +93,25 @@ export function waysToStage(
     reasons?.push({ kind: 'wonder-complete', rule: '7W-WONDER-02' })
     return NONE
   }
-  return waysToPay(stageDemand(stage), market.of(index), 0, isFreeCity(state, index), reasons)
+  return waysToPay(stage, market.of(index), 0, isFreeCity(state, index), reasons)
 }
 
+type Priced = Pick<Stage, 'demand'> & { readonly cost?: Goods }
+
 function waysToPay(
-  demand: Demand,
+  thing: Priced,
   means: Means,
   bank: number,
   wasteful: boolean,
   reasons?: Reason[],
 ): readonly Payment[] {
-  const ways = bank > means.coins ? NONE : payments(demand, means, means.coins - bank, wasteful)
-  if (ways.length === 0 && reasons !== undefined) reasons.push(unpayable(demand, means, bank))
+  const ways = bank > means.coins ? NONE : payments(thing.demand, means, means.coins - bank, wasteful)
+  if (ways.length === 0 && reasons !== undefined) reasons.push(unpayable(thing, means, bank))
   return ways
 }
 
-function unpayable(demand: Demand, means: Means, bank: number): Reason {
-  const missing = lacking(demand, means)
+function unpayable({ demand, cost = {} }: Priced, means: Means, bank: number): Reason {
+  const missing = lacking(cost, means)
   const [cheapest] = payments(demand, means, Number.POSITIVE_INFINITY)
   if (cheapest === undefined) {
     const sold = (reach: Means['left']): Goods =>
@@ -137,6 +127,20 @@ function unpayable(demand: Demand, means: Means, bank: number): Reason {
   }
 }
 
+/** The plays of a card that need no purchase: always the same, so made once. */
+const SIMPLE = Object.fromEntries(
+  CARDS.map(({ id: card, cost }) => [
+    card,
+    {
+      sale: { id: `sell ${card}`, action: 'sell', card },
+      stage: { id: `wonder with ${card}`, action: 'wonder', card, ...NOTHING },
+      build: { id: `build ${card}`, action: 'build', card, bank: cost?.coins ?? 0, ...NOTHING },
+      chain: { id: `build ${card}`, action: 'build', card, bank: 0, waiver: 'chain', ...NOTHING },
+      free: { id: `build ${card} free`, action: 'build', card, bank: 0, waiver: 'free', ...NOTHING },
+    },
+  ]),
+) as Readonly<Record<CardId, Readonly<Record<'sale' | 'stage' | 'build' | 'chain' | 'free', Play>>>>
+
 /** All that a seat may do with one card of these for its own city: build, add a stage, sell. */
 export function playsFor(state: State, market: Market, seat: Seat, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
@@ -146,8 +150,8 @@ export function playsFor(state: State, market: Market, seat: Seat, cards: readon
     const card = cards[i] as CardId
     if (cards.indexOf(card) < i) continue
     addBuilds(plays, state, market, seat, card, free)
-    for (const payment of stages) plays.push(wonder(card, payment))
-    plays.push(SALES[card])
+    addStages(plays, card, stages)
+    plays.push(SIMPLE[card].sale)
   }
   return plays
 }
@@ -155,20 +159,18 @@ export function playsFor(state: State, market: Market, seat: Seat, cards: readon
 /** All that the Free City may do with one card of these: it plays if it can (7W-TWO-07, 7W-TWO-08). */
 export function playsForFreeCity(state: State, market: Market, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
-  const city = cityAt(state, FREE_CITY)
-  const free = mayBuildFree(state, city)
+  const free = mayBuildFree(state, cityAt(state, FREE_CITY))
   const stages = waysToStage(state, market, FREE_CITY)
   const distinct = [...new Set(cards)]
   for (const card of distinct) {
     addBuilds(plays, state, market, FREE_CITY, card, free)
-    if (mustChain(state, card)) continue
-    for (const payment of stages) plays.push(wonder(card, payment))
+    if (!mustChain(state, card)) addStages(plays, card, stages)
   }
-  return plays.length > 0 ? plays : distinct.map((card) => SALES[card])
+  return plays.length > 0 ? plays : distinct.map((card) => SIMPLE[card].sale)
 }
 
 /** A card that the Free City can build by a chain may be used in no other way (7W-TWO-13). */
-const mustChain = (state: State, card: CardId): boolean => {
+export function mustChain(state: State, card: CardId): boolean {
   const city = cityAt(state, FREE_CITY)
   return hasChain(city, card) && !hasBuilding(city, card)
 }
@@ -183,71 +185,29 @@ function addBuilds(
 ): void {
   const ways = waysToBuild(state, market, index, card)
   const [cheapest] = ways
-  const bank =
-    cheapest === undefined || hasChain(cityAt(state, index), card) ? 0 : (cardOf(card).cost?.coins ?? 0)
-  for (const payment of ways) plays.push(build(state, index, card, payment, bank))
-  if (!free || (cheapest !== undefined && cheapest.left + cheapest.right + bank === 0)) return
-  if (!hasBuilding(cityAt(state, index), card)) {
-    plays.push({ id: `build ${card} free`, action: 'build', card, bank: 0, waiver: 'free', ...NOTHING })
+  const simple = SIMPLE[card]
+  if (cheapest === NOTHING) {
+    const chain = hasChain(cityAt(state, index), card)
+    plays.push(chain ? simple.chain : simple.build)
+    if (chain || cardOf(card).cost?.coins === undefined) return
+  } else {
+    const bank = cardOf(card).cost?.coins ?? 0
+    for (const payment of ways) {
+      const { left, right, buys } = payment
+      plays.push({ id: `build ${card}${priced(payment)}`, action: 'build', card, bank, left, right, buys })
+    }
   }
+  if (free && !hasBuilding(cityAt(state, index), card)) plays.push(simple.free)
 }
 
-function build(state: State, index: number, card: CardId, payment: Payment, bank: number): Play {
-  if (hasChain(cityAt(state, index), card)) return CHAINED[card]
-  if (payment === NOTHING) return PLAIN[card]
-  return { id: `build ${card}${priced(payment)}`, action: 'build', card, bank, ...payment }
-}
-
-function wonder(card: CardId, payment: Payment): Play {
-  if (payment === NOTHING) return STAGES[card]
-  return { id: `wonder${priced(payment)} with ${card}`, action: 'wonder', card, ...payment }
+function addStages(plays: Play[], card: CardId, ways: readonly Payment[]): void {
+  for (const payment of ways) {
+    const { left, right, buys } = payment
+    if (payment === NOTHING) plays.push(SIMPLE[card].stage)
+    else
+      plays.push({ id: `wonder${priced(payment)} with ${card}`, action: 'wonder', card, left, right, buys })
+  }
 }
 
 const priced = ({ left, right }: Payment): string =>
-  `${left > 0 ? ` left ${left}` : ''}${right > 0 ? ` right ${right}` : ''}`
-
-/** The cards that a seat chooses from: its hand and, if it leads the Free City, the card it drew. */
-export const choiceOf = (state: State, seat: Seat): readonly CardId[] =>
-  controllerOf(state) === seat ? [...handOf(state, seat), ...state.drawn] : handOf(state, seat)
-
-/** What a seat cannot do with its hand as things stand, and why. */
-export function whyNot(state: State, seat: Seat): readonly Refusal<Reason>[] {
-  return refusals(state, new Market(state), seat, choiceOf(state, seat))
-}
-
-function refusals(
-  state: State,
-  market: Market,
-  index: number,
-  cards: readonly CardId[],
-): readonly Refusal<Reason>[] {
-  const refused: Refusal<Reason>[] = []
-  for (const card of new Set(cards)) {
-    const reasons: Reason[] = []
-    waysToBuild(state, market, index, card, reasons)
-    if (reasons.length > 0) refused.push({ id: `build ${card}`, reasons })
-  }
-  const reasons: Reason[] = []
-  waysToStage(state, market, index, reasons)
-  if (reasons.length > 0) refused.push({ id: 'wonder', reasons })
-  return refused
-}
-
-/** What the Free City cannot do with these cards, and why. */
-export function whyNotFreeCity(
-  state: State,
-  market: Market,
-  cards: readonly CardId[],
-): readonly Refusal<Reason>[] {
-  const refused = [...refusals(state, market, FREE_CITY, cards)]
-  const sells = playsForFreeCity(state, market, cards).some(({ action }) => action === 'sell')
-  for (const card of new Set(cards)) {
-    if (mustChain(state, card)) {
-      refused.push({ id: `wonder with ${card}`, reasons: [{ kind: 'must-chain', rule: '7W-TWO-13', card }] })
-    }
-    if (!sells) refused.push({ id: `sell ${card}`, reasons: [{ kind: 'must-play', rule: '7W-TWO-08' }] })
-  }
-  return refused.map(({ id, reasons }) => ({ id: `${FREE_CITY_PREFIX}${id}`, reasons }))
-}
-
-export const FREE_CITY_PREFIX = 'free-city '
+  left === 0 ? ` right ${right}` : right === 0 ? ` left ${left}` : ` left ${left} right ${right}`

@@ -86,6 +86,10 @@ export const handOf = (state: State, seat: Seat): CardId[] => state.hands[seat] 
 export const controllerOf = (state: State): Seat | null =>
   state.players === 2 ? (state.age + state.turn) % 2 : null
 
+/** The cards that a seat chooses from: its hand and, if it leads the Free City, the card it drew. */
+export const choiceOf = (state: State, seat: Seat): readonly CardId[] =>
+  controllerOf(state) === seat ? [...handOf(state, seat), ...state.drawn] : handOf(state, seat)
+
 /** The next stage of a city's wonder, if one is left. */
 export const nextStage = (city: City): Stage | undefined =>
   stagesOf(city.board, city.side)[city.stages.cards.length]
@@ -97,9 +101,10 @@ export const hasAbility = (city: City, ability: Ability): boolean =>
   builtStages(city).some((stage) => stage.ability === ability)
 
 export function hasBuilding(city: City, id: CardId): boolean {
-  const { building } = cardOf(id)
-  for (const each of city.built) if (cardOf(each).building === building) return true
-  return false
+  const built: readonly string[] = city.built
+  if (built.includes(id)) return true
+  const { twin } = cardOf(id)
+  return twin !== undefined && built.includes(twin)
 }
 
 export const hasChain = (city: City, id: CardId): boolean =>

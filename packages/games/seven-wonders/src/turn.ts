@@ -8,10 +8,11 @@ import type { Event } from './events.ts'
 import { bit, dealtTo, layDown, NOBODY, pickUp, trace } from './knowledge.ts'
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
-import { choiceOf, FREE_CITY_PREFIX, playsFor, playsForFreeCity, whyNot, whyNotFreeCity } from './plays.ts'
+import { playsFor, playsForFreeCity } from './plays.ts'
 import type { Play } from './plays.ts'
 import { coinsOf, shieldsOf } from './scoring.ts'
 import {
+  choiceOf,
   cityAt,
   cityCount,
   controllerOf,
@@ -23,6 +24,7 @@ import {
   neighbour,
 } from './state.ts'
 import type { City, State } from './state.ts'
+import { whyNot, whyNotFreeCity } from './why.ts'
 import { BOARD_IDS, stagesOf } from './wonders.ts'
 import type { BoardId, Side } from './wonders.ts'
 
@@ -141,7 +143,7 @@ function askForFreeCity(
   cards: readonly CardId[],
 ): Rules<Play> {
   const options = () =>
-    playsForFreeCity(state, market, cards).map((play) => ({ ...play, id: `${FREE_CITY_PREFIX}${play.id}` }))
+    playsForFreeCity(state, market, cards).map((play) => ({ ...play, id: `free-city ${play.id}` }))
   return ask(new Question(seat, kind, options, { refused: () => whyNotFreeCity(state, market, cards) }))
 }
 

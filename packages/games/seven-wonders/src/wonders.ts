@@ -2,14 +2,28 @@ import { either } from './card.ts'
 import type { Effect } from './effects.ts'
 import { MADE, RAW } from './goods.ts'
 import type { Good, Goods } from './goods.ts'
+import { demandFor, reachOf } from './payment.ts'
+import type { Demand, Reach } from './payment.ts'
 
 /** What some stages allow beyond their effect. */
 export type Ability = 'free-build' | 'seventh-card' | 'dig' | 'copy-guild'
 
-export interface Stage extends Effect {
+interface StageFacts extends Effect {
   readonly cost: Goods
   readonly ability?: Ability
 }
+
+export interface Stage extends StageFacts {
+  /** The cost and the production, prepared for paying. */
+  readonly demand: Demand
+  readonly reach: Reach | undefined
+}
+
+const stage = (facts: StageFacts): Stage => ({
+  ...facts,
+  demand: demandFor(facts.cost),
+  reach: facts.produces && reachOf(facts.produces),
+})
 
 export type Side = 'A' | 'B'
 
@@ -26,92 +40,92 @@ export const BOARDS = {
   alexandria: {
     start: 'glass',
     A: [
-      { cost: { stone: 2 }, points: 3 },
-      { cost: { ore: 2 }, produces: either(...RAW) },
-      { cost: { glass: 2 }, points: 7 },
+      stage({ cost: { stone: 2 }, points: 3 }),
+      stage({ cost: { ore: 2 }, produces: either(...RAW) }),
+      stage({ cost: { glass: 2 }, points: 7 }),
     ],
     B: [
-      { cost: { clay: 2 }, produces: either(...RAW) },
-      { cost: { wood: 2 }, produces: either(...MADE) },
-      { cost: { stone: 3 }, points: 7 },
+      stage({ cost: { clay: 2 }, produces: either(...RAW) }),
+      stage({ cost: { wood: 2 }, produces: either(...MADE) }),
+      stage({ cost: { stone: 3 }, points: 7 }),
     ],
   },
   babylon: {
     start: 'clay',
     A: [
-      { cost: { clay: 2 }, points: 3 },
-      { cost: { wood: 3 }, anyScience: true },
-      { cost: { clay: 4 }, points: 7 },
+      stage({ cost: { clay: 2 }, points: 3 }),
+      stage({ cost: { wood: 3 }, anyScience: true }),
+      stage({ cost: { clay: 4 }, points: 7 }),
     ],
     B: [
-      { cost: { clay: 1, cloth: 1 }, points: 3 },
-      { cost: { wood: 2, glass: 1 }, ability: 'seventh-card' },
-      { cost: { clay: 3, papyrus: 1 }, anyScience: true },
+      stage({ cost: { clay: 1, cloth: 1 }, points: 3 }),
+      stage({ cost: { wood: 2, glass: 1 }, ability: 'seventh-card' }),
+      stage({ cost: { clay: 3, papyrus: 1 }, anyScience: true }),
     ],
   },
   ephesos: {
     start: 'papyrus',
     A: [
-      { cost: { stone: 2 }, points: 3 },
-      { cost: { wood: 2 }, coins: 9 },
-      { cost: { papyrus: 2 }, points: 7 },
+      stage({ cost: { stone: 2 }, points: 3 }),
+      stage({ cost: { wood: 2 }, coins: 9 }),
+      stage({ cost: { papyrus: 2 }, points: 7 }),
     ],
     B: [
-      { cost: { stone: 2 }, points: 2, coins: 4 },
-      { cost: { wood: 2 }, points: 3, coins: 4 },
-      { cost: { glass: 1, cloth: 1, papyrus: 1 }, points: 5, coins: 4 },
+      stage({ cost: { stone: 2 }, points: 2, coins: 4 }),
+      stage({ cost: { wood: 2 }, points: 3, coins: 4 }),
+      stage({ cost: { glass: 1, cloth: 1, papyrus: 1 }, points: 5, coins: 4 }),
     ],
   },
   giza: {
     start: 'stone',
     A: [
-      { cost: { stone: 2 }, points: 3 },
-      { cost: { wood: 3 }, points: 5 },
-      { cost: { stone: 4 }, points: 7 },
+      stage({ cost: { stone: 2 }, points: 3 }),
+      stage({ cost: { wood: 3 }, points: 5 }),
+      stage({ cost: { stone: 4 }, points: 7 }),
     ],
     B: [
-      { cost: { wood: 2 }, points: 3 },
-      { cost: { stone: 3 }, points: 5 },
-      { cost: { clay: 3 }, points: 5 },
-      { cost: { stone: 4, papyrus: 1 }, points: 7 },
+      stage({ cost: { wood: 2 }, points: 3 }),
+      stage({ cost: { stone: 3 }, points: 5 }),
+      stage({ cost: { clay: 3 }, points: 5 }),
+      stage({ cost: { stone: 4, papyrus: 1 }, points: 7 }),
     ],
   },
   halikarnassos: {
     start: 'cloth',
     A: [
-      { cost: { clay: 2 }, points: 3 },
-      { cost: { ore: 3 }, ability: 'dig' },
-      { cost: { cloth: 2 }, points: 7 },
+      stage({ cost: { clay: 2 }, points: 3 }),
+      stage({ cost: { ore: 3 }, ability: 'dig' }),
+      stage({ cost: { cloth: 2 }, points: 7 }),
     ],
     B: [
-      { cost: { ore: 2 }, points: 2, ability: 'dig' },
-      { cost: { clay: 3 }, points: 1, ability: 'dig' },
-      { cost: { glass: 1, cloth: 1, papyrus: 1 }, ability: 'dig' },
+      stage({ cost: { ore: 2 }, points: 2, ability: 'dig' }),
+      stage({ cost: { clay: 3 }, points: 1, ability: 'dig' }),
+      stage({ cost: { glass: 1, cloth: 1, papyrus: 1 }, ability: 'dig' }),
     ],
   },
   olympia: {
     start: 'wood',
     A: [
-      { cost: { wood: 2 }, points: 3 },
-      { cost: { stone: 2 }, ability: 'free-build' },
-      { cost: { ore: 2 }, points: 7 },
+      stage({ cost: { wood: 2 }, points: 3 }),
+      stage({ cost: { stone: 2 }, ability: 'free-build' }),
+      stage({ cost: { ore: 2 }, points: 7 }),
     ],
     B: [
-      { cost: { wood: 2 }, discount: { goods: 'raw', from: ['left', 'right'] } },
-      { cost: { stone: 2 }, points: 5 },
-      { cost: { ore: 2, cloth: 1 }, ability: 'copy-guild' },
+      stage({ cost: { wood: 2 }, discount: { goods: 'raw', from: ['left', 'right'] } }),
+      stage({ cost: { stone: 2 }, points: 5 }),
+      stage({ cost: { ore: 2, cloth: 1 }, ability: 'copy-guild' }),
     ],
   },
   rhodos: {
     start: 'ore',
     A: [
-      { cost: { wood: 2 }, points: 3 },
-      { cost: { clay: 3 }, shields: 2 },
-      { cost: { ore: 4 }, points: 7 },
+      stage({ cost: { wood: 2 }, points: 3 }),
+      stage({ cost: { clay: 3 }, shields: 2 }),
+      stage({ cost: { ore: 4 }, points: 7 }),
     ],
     B: [
-      { cost: { stone: 3 }, shields: 1, points: 3, coins: 3 },
-      { cost: { ore: 4 }, shields: 1, points: 4, coins: 4 },
+      stage({ cost: { stone: 3 }, shields: 1, points: 3, coins: 3 }),
+      stage({ cost: { ore: 4 }, shields: 1, points: 4, coins: 4 }),
     ],
   },
 } as const satisfies Record<string, Board>

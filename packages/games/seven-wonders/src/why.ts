@@ -1,0 +1,49 @@
+import type { Refusal, Seat } from '@ziggurat/kernel'
+
+import type { CardId } from './cards/index.ts'
+import { Market } from './market.ts'
+import { mustChain, playsForFreeCity, waysToBuild, waysToStage } from './plays.ts'
+import type { Reason } from './plays.ts'
+import { choiceOf, FREE_CITY } from './state.ts'
+import type { State } from './state.ts'
+
+/** What a seat cannot do with its hand as things stand, and why. */
+export function whyNot(state: State, seat: Seat): readonly Refusal<Reason>[] {
+  return refusals(state, new Market(state), seat, choiceOf(state, seat))
+}
+
+/** What the Free City cannot do with these cards, and why. */
+export function whyNotFreeCity(
+  state: State,
+  market: Market,
+  cards: readonly CardId[],
+): readonly Refusal<Reason>[] {
+  const refused = [...refusals(state, market, FREE_CITY, cards)]
+  const sells = playsForFreeCity(state, market, cards).some(({ action }) => action === 'sell')
+  for (const card of new Set(cards)) {
+    if (mustChain(state, card)) {
+      refused.push({ id: `wonder with ${card}`, reasons: [{ kind: 'must-chain', rule: '7W-TWO-13', card }] })
+    }
+    if (!sells) refused.push({ id: `sell ${card}`, reasons: [{ kind: 'must-play', rule: '7W-TWO-08' }] })
+  }
+  return refused.map(({ id, reasons }) => ({ id: `free-city ${id}`, reasons }))
+}
+
+/** From the checks that make the options. */
+function refusals(
+  state: State,
+  market: Market,
+  index: number,
+  cards: readonly CardId[],
+): readonly Refusal<Reason>[] {
+  const refused: Refusal<Reason>[] = []
+  for (const card of new Set(cards)) {
+    const reasons: Reason[] = []
+    waysToBuild(state, market, index, card, reasons)
+    if (reasons.length > 0) refused.push({ id: `build ${card}`, reasons })
+  }
+  const reasons: Reason[] = []
+  waysToStage(state, market, index, reasons)
+  if (reasons.length > 0) refused.push({ id: 'wonder', reasons })
+  return refused
+}

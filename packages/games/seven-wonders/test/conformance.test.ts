@@ -1,0 +1,13 @@
+import { conformAll, settingsOf } from '@ziggurat/kernel/conformance'
+import { test } from 'vitest'
+
+import { sevenWonders } from '../src/index.ts'
+
+/** In the long run, 1,000 games for each number of players. */
+const settings = settingsOf(sevenWonders)
+const sets = settings.filter(({ seats }) => seats === 2).length
+const games = process.env['LONG'] ? Math.ceil(1000 / sets) : 2
+
+test.each(settings)('$seats players, $options', { timeout: 3_600_000 }, (setting) => {
+  conformAll(sevenWonders, setting, games)
+})

@@ -1,0 +1,333 @@
+import { copy, same } from './copy.ts'
+import { toldTo } from './events.ts'
+import type { Told } from './events.ts'
+import type { Game } from './game.ts'
+import type { GameOptions } from './options.ts'
+import { drawSeed, pick, quick, shuffle } from './random.ts'
+import type { Random, Seed } from './random.ts'
+import { isProblem, parseRecord, printRecord, recordOf, replay } from './record.ts'
+import type { GameRecord } from './record.ts'
+import { observe } from './redeal.ts'
+import type { Question, Seat } from './rules.ts'
+import { Table } from './table.ts'
+
+/** Something that must hold for every game does not; the record leads to the place. */
+export class ConformanceError extends Error {
+  readonly record: GameRecord
+
+  constructor(problem: string, record: GameRecord) {
+    super(`${problem}\n\n${printRecord(record)}`)
+    this.name = 'ConformanceError'
+    this.record = record
+  }
+}
+
+export interface Run {
+  readonly seats: number
+  readonly options: GameOptions
+  readonly seed: Seed
+}
+
+/** Every number of players with every set of options. */
+export function settingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
+  const sets = Object.entries(game.options).reduce<readonly GameOptions[]>(
+    (all, [key, { values }]) => all.flatMap((set) => values.map((value) => ({ ...set, [key]: value }))),
+    [{}],
+  )
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  return counts.flatMap((seats) => sets.map((options) => ({ seats, options })))
+}
+
+/** Plays one random game to its end and checks at each step all that must hold for any game. */
+export function conform(game: Game, run: Run): void {
+  const random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
+  const told: Told[] = []
+  const table = Table.open(game, run, (each) => told.push(each))
+  try {
+    new Conformance(table, told, random).play()
+  } catch (error) {
+    if (error instanceof ConformanceError) throw error
+    const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    throw new ConformanceError(problem, recordOf(table))
+  }
+}
+
+class Conformance {
+  private readonly table: Table
+  private readonly told: Told[]
+  private readonly random: Random
+  private readonly viewers: readonly (Seat | null)[]
+  private readonly cardIds: ReadonlySet<string>
+  /** Forks made on the way, with the position they were made in. */
+  private readonly kept: { readonly fork: Table; readonly state: string }[] = []
+  private movable = 0
+  private moved = 0
+
+  constructor(table: Table, told: Told[], random: Random) {
+    this.table = table
+    this.told = told
+    this.random = random
+    this.viewers = [...Array.from({ length: table.setting.seats }, (_, seat) => seat), null]
+    this.cardIds = new Set(table.game.cards.map(({ id }) => id))
+  }
+
+  play(): void {
+    const { table, random } = this
+    let views = this.viewers.map((viewer) => table.view(viewer))
+    this.events(views, views)
+    while (table.questions.length > 0) {
+      this.position()
+      const question = pick(random, table.questions)
+      const { seat } = question
+      const { id } = pick(random, question.options)
+      if (this.sometimes(4)) this.undoneFreely(seat, id)
+      this.must(table.answer(seat, id) === null, `'${id}' was offered and refused`)
+      const after = this.viewers.map((viewer) => table.view(viewer))
+      this.events(views, after)
+      views = after
+    }
+    this.ended()
+  }
+
+  private must(holds: boolean, problem: string): asserts holds {
+    if (!holds) throw new ConformanceError(problem, recordOf(this.table))
+  }
+
+  private sometimes(oneIn: number): boolean {
+    return this.random.int(oneIn) === 0
+  }
+
+  /** All that holds wherever something is asked. */
+  private position(): void {
+    const { table } = this
+    const before = JSON.stringify(table.state)
+    table.game.check(table.state)
+    this.must(table.outcome === null, 'a game that is over asks')
+    this.must(same(JSON.parse(before), table.state), 'the state is not plain data')
+    for (const question of table.questions) this.question(question)
+    const question = pick(this.random, table.questions)
+    this.answers(question)
+    this.refusals(question)
+    this.forks()
+    for (const viewer of this.viewers) this.unseen(viewer)
+    this.redealt(pick(this.random, this.viewers))
+    if (this.sometimes(8)) this.undone()
+    if (this.sometimes(30)) this.recorded()
+    this.withdrawn()
+    this.must(JSON.stringify(table.state) === before, 'looking at a position changed it')
+  }
+
+  private question({ seat, kind, options }: Question): void {
+    const open = this.table.questions.filter((other) => other.seat === seat)
+    this.must(open.length === 1, `seat ${seat} is asked ${open.length} things at once`)
+    const ids = new Set(options.map(({ id }) => id))
+    this.must(ids.size === options.length, `'${kind}' offers an answer twice`)
+    this.must(same(JSON.parse(JSON.stringify(options)), options), `an answer to '${kind}' is not plain data`)
+    for (const id of ids) this.must(/^\S+( \S+)*$/.test(id), `'${id}' cannot stand in a record`)
+  }
+
+  /** Every option is taken, and leads to a sound position. */
+  private answers({ seat, options }: Question): void {
+    for (const { id } of shuffle(this.random, [...options]).slice(0, 12)) {
+      const fork = this.table.fork()
+      this.must(fork.answer(seat, id) === null, `'${id}' is offered and refused on a fork`)
+      fork.game.check(fork.state)
+    }
+  }
+
+  /** Anything else is refused in words and changes nothing. */
+  private refusals({ seat, options }: Question): void {
+    const { table } = this
+    const { id } = pick(this.random, options)
+    const others = table.questions.flatMap((question) => question.options.map((option) => option.id))
+    const wrong = ['', `${id} `, id.toUpperCase(), 'constructor', '__proto__', ...others].filter(
+      (each) => !options.some((option) => option.id === each),
+    )
+    const count = table.count
+    for (const each of new Set(wrong)) {
+      const refused = table.answer(seat, each)
+      this.must(refused !== null && refused.problem.length > 0, `'${each}' was not offered and was taken`)
+    }
+    for (const stranger of [-1, table.setting.seats, 0.5, Number.NaN]) {
+      this.must(table.answer(stranger, id) !== null, `an answer of seat ${stranger} was taken`)
+    }
+    this.must(table.count === count, 'a refused answer was counted')
+  }
+
+  private forks(): void {
+    const { table } = this
+    const fork = table.fork()
+    this.must(identical(fork, table), 'a fork differs from its table')
+    if (this.sometimes(10)) this.kept.push({ fork, state: JSON.stringify(fork.state) })
+    const going = table.fork()
+    for (let i = 0; i < 3; i++) {
+      const question = going.questions[0]
+      if (question !== undefined) going.answer(question.seat, pick(this.random, question.options).id)
+    }
+    this.must(identical(fork, table), 'playing on a fork changed its table')
+  }
+
+  /** Dealing the hidden places anew changes nothing that the viewer sees. */
+  private unseen(viewer: Seat | null): void {
+    const { game, state } = this.table
+    const dealt = copy(state)
+    for (const places of game.hidden(dealt, viewer)) {
+      const cards = shuffle(
+        this.random,
+        places.map(({ list, at }) => list[at] as string),
+      )
+      places.forEach(({ list, at }, i) => (list[at] = cards[i] as string))
+    }
+    game.check(dealt)
+    this.must(
+      same(game.view(dealt, viewer), game.view(state, viewer)),
+      `viewer ${viewer} sees what is hidden`,
+    )
+  }
+
+  /** A redealt table looks the same to its viewer, and what is hidden really moves. */
+  private redealt(viewer: Seat | null): void {
+    const { table, random } = this
+    const other = table.redeal(viewer, random)
+    other.game.check(other.state)
+    this.must(same(other.view(viewer), table.view(viewer)), `viewer ${viewer} sees that cards were redealt`)
+    const own = viewer === null ? undefined : table.question(viewer)
+    const theirs = viewer === null ? undefined : other.question(viewer)
+    this.must(
+      own?.kind === theirs?.kind && same(own?.options, theirs?.options),
+      `seat ${viewer} is asked something else after redealing`,
+    )
+    this.must(
+      table.questions.every(
+        ({ seat, kind }) => table.given(seat) !== null || other.question(seat)?.kind === kind,
+      ),
+      'others are asked something else after redealing',
+    )
+    this.must(other.setting.seed !== table.setting.seed, 'a redealt table knows the real seed')
+    this.must(other.state.random.seed !== table.state.random.seed, 'a redealt state knows the real seed')
+    const hidden = table.game
+      .hidden(table.state, viewer)
+      .flatMap((places) => places.map(({ list, at }) => list[at]))
+    if (new Set(hidden).size < 4) return
+    this.movable++
+    const now = other.game
+      .hidden(other.state, viewer)
+      .flatMap((places) => places.map(({ list, at }) => list[at]))
+    if (!same(hidden, now)) this.moved++
+  }
+
+  /** What may be taken back freely has shown its seat nothing new: it looks the same in every redealt world. */
+  private undoneFreely(seat: Seat, id: string): void {
+    const fork = this.table.fork()
+    fork.answer(seat, id)
+    if (fork.undoable(seat) >= fork.count) return
+    const other = this.table.redeal(seat, this.random)
+    this.must(other.answer(seat, id) === null, `'${id}' is refused in a redealt world`)
+    this.must(
+      same(other.view(seat), fork.view(seat)),
+      `'${id}' shows seat ${seat} something hidden and may be undone`,
+    )
+  }
+
+  private undone(): void {
+    const { table } = this
+    const fork = table.fork()
+    const answers = fork.answers
+    const count = this.random.int(fork.count + 1)
+    fork.undo(count)
+    this.must(fork.count === count, 'undo did not go where it should')
+    for (const { seat, id } of answers.slice(count)) fork.answer(seat, id)
+    this.must(equal(fork, table), `undoing to ${count} and doing it again leads elsewhere`)
+  }
+
+  private withdrawn(): void {
+    const { table } = this
+    for (const viewer of this.viewers) {
+      const given = viewer === null ? null : table.given(viewer)
+      if (viewer === null || given === null) continue
+      const fork = table.fork()
+      this.must(fork.withdraw(viewer) === null, `seat ${viewer} cannot take back '${given.id}'`)
+      this.must(fork.question(viewer) !== undefined, `seat ${viewer} is not asked again`)
+      this.must(fork.answer(viewer, given.id) === null, `'${given.id}' is refused the second time`)
+      this.must(equal(fork, table), `taking back '${given.id}' and giving it again leads elsewhere`)
+      return
+    }
+  }
+
+  private recorded(): void {
+    const record = recordOf(this.table)
+    const text = printRecord(record)
+    const parsed = parseRecord(text)
+    this.must(!isProblem(parsed), 'a record cannot be read')
+    this.must(printRecord(parsed) === text, 'a record changes when it is read and printed')
+    const again = replay(this.table.game, parsed)
+    this.must(!isProblem(again), 'a record does not replay')
+    this.must(identical(again, this.table), 'a replayed record leads elsewhere')
+  }
+
+  /** Whatever an event tells a viewer of cards, the viewer's view shows too, before or after. */
+  private events(before: readonly unknown[], after: readonly unknown[]): void {
+    const told = this.told.splice(0)
+    this.viewers.forEach((viewer, index) => {
+      const named = new Set<string>()
+      for (const each of told) {
+        if (each.reveals !== true || each.to !== undefined) collect(toldTo(each, viewer), this.cardIds, named)
+      }
+      if (named.size === 0) return
+      const seen = new Set<string>()
+      collect(before[index], this.cardIds, seen)
+      collect(after[index], this.cardIds, seen)
+      for (const id of named)
+        this.must(seen.has(id), `an event tells viewer ${viewer} of ${id}, which is hidden`)
+    })
+  }
+
+  private ended(): void {
+    const { table } = this
+    const { outcome } = table
+    this.must(outcome !== null, 'nothing is asked and the game is not over')
+    this.must(outcome.scores.length === table.setting.seats, 'a score is missing')
+    this.must(outcome.places.length === table.setting.seats && outcome.places.includes(1), 'nobody won')
+    table.game.check(table.state)
+    this.recorded()
+    this.must(identical(table.fork(), table), 'a fork of a finished game differs')
+    for (const viewer of this.viewers) this.unseen(viewer)
+    for (const { fork, state } of this.kept) {
+      this.must(JSON.stringify(fork.state) === state, 'an old fork has changed')
+    }
+    if (this.movable > 20) this.must(this.moved * 2 > this.movable, 'redealing hardly moves what is hidden')
+  }
+}
+
+/** The same position: state, and what is asked with its options. */
+function equal(one: Table, other: Table): boolean {
+  const position = (table: Table) =>
+    JSON.stringify([table.state, table.questions.map(({ seat }) => observe(table, seat))])
+  return position(one) === position(other)
+}
+
+/** The same position, reached by the same log. */
+function identical(one: Table, other: Table): boolean {
+  const log = (table: Table) =>
+    JSON.stringify([
+      table.length,
+      table.answers,
+      table.questions.map(({ seat }) => [table.opened(seat), table.undoable(seat), table.given(seat)]),
+    ])
+  return equal(one, other) && log(one) === log(other)
+}
+
+/** All strings in a piece of data that are cards. */
+function collect(data: unknown, cards: ReadonlySet<string>, found: Set<string>): void {
+  if (typeof data === 'string') {
+    if (cards.has(data)) found.add(data)
+  } else if (typeof data === 'object' && data !== null) {
+    for (const value of Object.values(data)) collect(value, cards, found)
+  }
+}
+
+/** Runs so many random games of a setting. */
+export function conformAll(game: Game, setting: Omit<Run, 'seed'>, games: number, from = 0): void {
+  const random = quick(from + setting.seats)
+  for (let i = 0; i < games; i++) conform(game, { ...setting, seed: drawSeed(random) })
+}
