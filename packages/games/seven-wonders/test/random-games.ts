@@ -1,0 +1,37 @@
+import { isProblem, pick, quick, readOptions, seedFrom, Table, toldTo } from '@ziggurat/kernel'
+import type { Random, Seat, Told } from '@ziggurat/kernel'
+
+import type { Event } from '../src/events.ts'
+import { sevenWonders } from '../src/index.ts'
+import type { State } from '../src/state.ts'
+import type { View } from '../src/view.ts'
+
+/** A game in which everybody plays at random, and all that was told of it. */
+export interface RandomGame {
+  readonly table: Table<State, View>
+  readonly told: readonly Told<Event>[]
+  readonly random: Random
+}
+
+export function randomGame(seats: number, words: string, given: Record<string, string> = {}): RandomGame {
+  const told: Told<Event>[] = []
+  const options = readOptions(sevenWonders.options, given)
+  if (isProblem(options)) throw new Error(options.problem)
+  const table = Table.open(sevenWonders, { seats, options, seed: seedFrom(words) }, (each) =>
+    told.push(each as Told<Event>),
+  )
+  return { table, told, random: quick(Number.parseInt(seedFrom(words).slice(0, 8), 16)) }
+}
+
+/** One answer to any of the open questions; sales are mostly passed over, so that cities grow. */
+export function step({ table, random }: RandomGame): { readonly seat: Seat; readonly id: string } {
+  const question = pick(random, table.questions)
+  const better = question.options.filter(({ id }) => !id.includes('sell'))
+  const { id } = pick(random, better.length > 0 && random.int(6) > 0 ? better : question.options)
+  table.answer(question.seat, id)
+  return { seat: question.seat, id }
+}
+
+/** The events as a viewer was told them. */
+export const heard = ({ told }: RandomGame, viewer: Seat | null): readonly Event[] =>
+  told.map((each) => toldTo(each, viewer))
