@@ -48,10 +48,10 @@ export function chacha(state: RandomState): Random {
 
 /** xoshiro128**: fast, small, good enough to play and search with; never shuffles a real game. */
 export function quick(seed: number): Random {
-  let mixed = seed | 0
+  let counter = seed | 0
   const splitmix = () => {
-    mixed = (mixed + 0x9e3779b9) | 0
-    let z = mixed
+    counter = (counter + 0x9e3779b9) | 0
+    let z = counter
     z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
     z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
     return z ^ (z >>> 15)
@@ -113,6 +113,10 @@ function keyWords(seed: Seed): readonly number[] {
   return words
 }
 
+const start = new Uint32Array(16)
+const mixed = new Uint32Array(16)
+start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574])
+
 /** One 64-byte block of the key stream as sixteen words (RFC 8439, 2.3). */
 export function chachaBlock(
   key: readonly number[],
@@ -120,19 +124,21 @@ export function chachaBlock(
   nonce: readonly number[],
   out: Uint32Array,
 ): void {
-  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, ...nonce]
-  const s = Uint32Array.from(start)
+  start.set(key, 4)
+  start[12] = counter
+  start.set(nonce, 13)
+  mixed.set(start)
   for (let round = 0; round < 10; round++) {
-    quarter(s, 0, 4, 8, 12)
-    quarter(s, 1, 5, 9, 13)
-    quarter(s, 2, 6, 10, 14)
-    quarter(s, 3, 7, 11, 15)
-    quarter(s, 0, 5, 10, 15)
-    quarter(s, 1, 6, 11, 12)
-    quarter(s, 2, 7, 8, 13)
-    quarter(s, 3, 4, 9, 14)
+    quarter(mixed, 0, 4, 8, 12)
+    quarter(mixed, 1, 5, 9, 13)
+    quarter(mixed, 2, 6, 10, 14)
+    quarter(mixed, 3, 7, 11, 15)
+    quarter(mixed, 0, 5, 10, 15)
+    quarter(mixed, 1, 6, 11, 12)
+    quarter(mixed, 2, 7, 8, 13)
+    quarter(mixed, 3, 4, 9, 14)
   }
-  for (let i = 0; i < 16; i++) out[i] = (s[i] as number) + (start[i] as number)
+  for (let i = 0; i < 16; i++) out[i] = (mixed[i] as number) + (start[i] as number)
 }
 
 function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): void {

@@ -105,7 +105,8 @@ export interface Payment {
   readonly buys: { readonly left: Goods; readonly right: Goods }
 }
 
-export const NOTHING: Payment = { left: 0, right: 0, buys: { left: {}, right: {} } }
+const NO_GOODS: Goods = {}
+export const NOTHING: Payment = { left: 0, right: 0, buys: { left: NO_GOODS, right: NO_GOODS } }
 const FREE: readonly Payment[] = [NOTHING]
 const IMPOSSIBLE: readonly Payment[] = []
 
@@ -167,25 +168,25 @@ const beats = (one: Basket, other: Basket): boolean =>
 
 /** Which goods to buy where, so that the numbers come out and own sources cover the rest. */
 function shopping({ raw, made }: Demand, means: Means, basket: Basket): Payment['buys'] {
-  const buys: Purchases = { left: {}, right: {} }
-  if (basket.rawLeft + basket.rawRight > 0) fillBasket(raw, means, basket.rawLeft, basket.rawRight, buys)
-  if (basket.madeLeft + basket.madeRight > 0) fillBasket(made, means, basket.madeLeft, basket.madeRight, buys)
-  return buys
+  const { rawLeft, rawRight, madeLeft, madeRight } = basket
+  const left = rawLeft + madeLeft === 0 ? NO_GOODS : {}
+  const right = rawRight + madeRight === 0 ? NO_GOODS : {}
+  if (rawLeft + rawRight > 0) fillBasket(raw, means, rawLeft, rawRight, left, right)
+  if (madeLeft + madeRight > 0) fillBasket(made, means, madeLeft, madeRight, left, right)
+  return { left, right }
 }
 
-interface Purchases {
-  readonly left: Partial<Record<Good, number>>
-  readonly right: Partial<Record<Good, number>>
-}
+type Bought = Partial<Record<Good, number>>
 
+/** Adds so many units from each side to what is bought there. */
 function fillBasket(
-  demand: ClassDemand,
+  { goods, units, needs }: ClassDemand,
   means: Means,
   toLeft: number,
   toRight: number,
-  buys: Purchases,
+  boughtLeft: Bought,
+  boughtRight: Bought,
 ): void {
-  const { goods, units, needs } = demand
   const fromLeft = [0, 0, 0, 0]
   const fromRight = [0, 0, 0, 0]
 
@@ -221,8 +222,9 @@ function fillBasket(
   if (!fill(0, toLeft, toRight)) throw new Error('a payment that should be possible is not')
   for (let at = 0; at < goods.length; at++) {
     const good = goods[at] as Good
-    if (fromLeft[at]) buys.left[good] = fromLeft[at] as number
-    if (fromRight[at]) buys.right[good] = fromRight[at] as number
+    const [left, right] = [fromLeft[at] as number, fromRight[at] as number]
+    if (left > 0) boughtLeft[good] = left
+    if (right > 0) boughtRight[good] = right
   }
 }
 

@@ -156,6 +156,9 @@ export function playsFor(state: State, market: Market, seat: Seat, cards: readon
   return plays
 }
 
+/** Begins the id of what is answered for the Free City. */
+export const FREE_CITY_PREFIX = 'free-city '
+
 /** All that the Free City may do with one card of these: it plays if it can (7W-TWO-07, 7W-TWO-08). */
 export function playsForFreeCity(state: State, market: Market, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
@@ -184,9 +187,8 @@ function addBuilds(
   free: boolean,
 ): void {
   const ways = waysToBuild(state, market, index, card)
-  const [cheapest] = ways
   const simple = SIMPLE[card]
-  if (cheapest === NOTHING) {
+  if (ways[0] === NOTHING) {
     const chain = hasChain(cityAt(state, index), card)
     plays.push(chain ? simple.chain : simple.build)
     if (chain || cardOf(card).cost?.coins === undefined) return

@@ -97,8 +97,11 @@ export const nextStage = (city: City): Stage | undefined =>
 export const builtStages = (city: City): readonly Stage[] =>
   stagesOf(city.board, city.side).slice(0, city.stages.cards.length)
 
-export const hasAbility = (city: City, ability: Ability): boolean =>
-  builtStages(city).some((stage) => stage.ability === ability)
+export function hasAbility(city: City, ability: Ability): boolean {
+  const stages = stagesOf(city.board, city.side)
+  for (let i = 0; i < city.stages.cards.length; i++) if (stages[i]?.ability === ability) return true
+  return false
+}
 
 export function hasBuilding(city: City, id: CardId): boolean {
   const built: readonly string[] = city.built
@@ -107,8 +110,13 @@ export function hasBuilding(city: City, id: CardId): boolean {
   return twin !== undefined && built.includes(twin)
 }
 
-export const hasChain = (city: City, id: CardId): boolean =>
-  cardOf(id).chainFrom?.some((from) => (city.built as readonly string[]).includes(from)) ?? false
+export function hasChain(city: City, id: CardId): boolean {
+  const { chainFrom } = cardOf(id)
+  if (chainFrom === undefined) return false
+  const built: readonly string[] = city.built
+  for (const from of chainFrom) if (built.includes(from)) return true
+  return false
+}
 
 /** Olympia A may build one card of this age for nothing (7W-WONDER-A-OLYMPIA). */
 export const mayBuildFree = (state: State, city: City): boolean =>

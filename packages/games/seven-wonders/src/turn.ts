@@ -8,7 +8,7 @@ import type { Event } from './events.ts'
 import { bit, dealtTo, layDown, NOBODY, pickUp, trace } from './knowledge.ts'
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
-import { playsFor, playsForFreeCity } from './plays.ts'
+import { FREE_CITY_PREFIX, playsFor, playsForFreeCity } from './plays.ts'
 import type { Play } from './plays.ts'
 import { coinsOf, shieldsOf } from './scoring.ts'
 import {
@@ -143,7 +143,7 @@ function askForFreeCity(
   cards: readonly CardId[],
 ): Rules<Play> {
   const options = () =>
-    playsForFreeCity(state, market, cards).map((play) => ({ ...play, id: `free-city ${play.id}` }))
+    playsForFreeCity(state, market, cards).map((play) => ({ ...play, id: `${FREE_CITY_PREFIX}${play.id}` }))
   return ask(new Question(seat, kind, options, { refused: () => whyNotFreeCity(state, market, cards) }))
 }
 

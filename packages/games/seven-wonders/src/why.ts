@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@ziggurat/kernel'
 
 import type { CardId } from './cards/index.ts'
 import { Market } from './market.ts'
-import { mustChain, playsForFreeCity, waysToBuild, waysToStage } from './plays.ts'
+import { FREE_CITY_PREFIX, mustChain, playsForFreeCity, waysToBuild, waysToStage } from './plays.ts'
 import type { Reason } from './plays.ts'
 import { choiceOf, FREE_CITY } from './state.ts'
 import type { State } from './state.ts'
@@ -26,7 +26,7 @@ export function whyNotFreeCity(
     }
     if (!sells) refused.push({ id: `sell ${card}`, reasons: [{ kind: 'must-play', rule: '7W-TWO-08' }] })
   }
-  return refused.map(({ id, reasons }) => ({ id: `free-city ${id}`, reasons }))
+  return refused.map(({ id, reasons }) => ({ id: `${FREE_CITY_PREFIX}${id}`, reasons }))
 }
 
 /** From the checks that make the options. */
