@@ -2,10 +2,12 @@ import { Table, isSeed, seedFrom } from '@ziggurat/kernel'
 import type { Refusal, Seat } from '@ziggurat/kernel'
 
 import type { Age } from '../src/card.ts'
+import { cardOf } from '../src/cards/index.ts'
 import type { CardId } from '../src/cards/index.ts'
 import { sevenWonders } from '../src/index.ts'
 import { layDown, NOBODY, trace } from '../src/knowledge.ts'
 import type { Play, Reason } from '../src/plays.ts'
+import type { ScoreSheet } from '../src/scoring.ts'
 import type { City, State } from '../src/state.ts'
 import { foundCity } from '../src/turn.ts'
 import type { View } from '../src/view.ts'
@@ -86,6 +88,31 @@ export function position(facts: Facts): Position {
   return new Position(Table.at(sevenWonders, setting, state))
 }
 
+/** Seat 0 between its left neighbour (seat 1) and its right one (seat 2); all three hold these cards. */
+export function between(
+  own: CityFacts,
+  left: CityFacts,
+  right: CityFacts,
+  ...hand: readonly [CardId, ...CardId[]]
+): Position {
+  return position({
+    age: cardOf(hand[0]).age,
+    cities: [own, left, right],
+    hands: [hand, hand, hand],
+  })
+}
+
+/** The end of a game whose last turn everybody spent discarding; coins are those at the end. */
+export function finished(...cities: readonly CityFacts[]): Position {
+  const table = position({
+    age: 3,
+    turn: 6,
+    cities: cities.map((city) => ({ ...city, coins: (city.coins ?? 3) - 3 })),
+    hands: cities.map(() => ['palace', 'senate']),
+  })
+  return table.all(...cities.map(() => 'sell palace'))
+}
+
 /** A new game, from its first question. */
 export function newGame(seats: number, options = {}, words = 'a game'): Position {
   const seed = isSeed(words) ? words : seedFrom(words)
@@ -111,6 +138,23 @@ export class Position {
   /** One answer for each seat, in seat order. */
   all(...ids: readonly string[]): this {
     ids.forEach((id, seat) => this.plays(seat, id))
+    return this
+  }
+
+  /** Everybody discards a card for coins, so many turns long. */
+  allSell(turns = 1): this {
+    for (let turn = 0; turn < turns; turn++) {
+      this.table.state.hands.forEach((_, seat) => this.plays(seat, this.options(seat, 'sell')[0] ?? 'sell'))
+    }
+    return this
+  }
+
+  /** One seat acts while everybody else discards a card for coins. */
+  acts(seat: Seat, id: string): this {
+    this.plays(seat, id)
+    for (const other of this.table.state.hands.keys()) {
+      if (other !== seat) this.plays(other, this.options(other, 'sell')[0] ?? 'sell')
+    }
     return this
   }
 
@@ -142,5 +186,12 @@ export class Position {
 
   coins(): readonly number[] {
     return this.table.state.cities.map((city) => city.coins)
+  }
+
+  /** The score sheet of a city, once the game is over. */
+  score(city: number): ScoreSheet {
+    const sheet = this.table.view(null).scores?.[city]
+    if (sheet === undefined) throw new Error('the game is not over')
+    return sheet
   }
 }
