@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+// The sources are TypeScript and run unbuilt: that takes Node 24.3, from where on it does so without a warning.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+
+if (major > 24 || (major === 24 && minor >= 3)) {
+  const { main } = await import('../src/main.ts')
+  process.exitCode = await main(process.argv.slice(2))
+} else if (process.env.ZIGGURAT_RESTARTED === undefined) {
+  restart()
+} else {
+  giveUp()
+}
+
+/** The same command again, with the Node that npm has brought. */
+function restart() {
+  const node = projectNode()
+  if (node === null) {
+    giveUp()
+    return
+  }
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, ZIGGURAT_RESTARTED: '1' },
+  })
+  process.on('SIGINT', () => {}) // the terminal has sent it to the child as well
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('error', giveUp)
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
+}
+
+function projectNode() {
+  try {
+    return createRequire(import.meta.url).resolve('node/bin/node')
+  } catch {
+    return null
+  }
+}
+
+function giveUp() {
+  process.stderr.write(
+    `ziggurat: needs Node 24.3 or newer, and this is ${process.versions.node}; 'npm install' brings one along\n`,
+  )
+  process.exitCode = 2
+}

@@ -1,0 +1,12 @@
+import type { FlagName, Flags } from './flags.ts'
+
+/** One thing that `ziggurat` can do. */
+export interface Command {
+  readonly name: string
+  /** What stands after the name. */
+  readonly target: 'game' | 'file'
+  readonly says: string
+  readonly flags: readonly FlagName[]
+  /** The exit code: 0, or 1 if what was examined failed. Throws `BadInput` for what cannot be done. */
+  run(target: string | undefined, flags: Flags): number | Promise<number>
+}

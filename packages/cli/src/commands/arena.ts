@@ -1,0 +1,95 @@
+import type { BotName } from '@ziggurat/bots'
+
+import { BadInput } from '../bad-input.ts'
+import type { Command } from '../command.ts'
+import { gameNamed } from '../games.ts'
+import { columns, print, printJson } from '../lines.ts'
+import { playGame, seriesOf } from '../series.ts'
+import type { Series } from '../series.ts'
+import { percent, rounded, wilson, winShares } from '../statistics.ts'
+import { MOST_GAMES, wholeNumber } from '../values.ts'
+
+export const arena: Command = {
+  name: 'arena',
+  target: 'game',
+  says: 'which bot wins how often; seats change fairly',
+  flags: ['bots', 'games', 'players', 'seed', 'option', 'json'],
+  run(target, flags) {
+    const { game } = gameNamed(target)
+    if (flags.bots === undefined) throw new BadInput(`which bots? (for example --bots novice,random)`)
+    const series = seriesOf(game, flags, [])
+    const games = wholeNumber('games', flags.games ?? '100', 1, MOST_GAMES)
+    const bots = compete(series, games)
+    const report = { game: game.id, players: series.players, games, bots }
+    if (flags.json === true) printJson(report)
+    else print(inWords(report, series.seed))
+    return 0
+  },
+}
+
+interface Row {
+  readonly bot: BotName
+  /** Each seat that it had in a game counts. */
+  readonly games: number
+  /** A victory shared by several seats counts in equal parts. */
+  readonly wins: number
+  readonly winRate: number
+  readonly low: number
+  readonly high: number
+}
+
+/** From game to game everybody moves on by one seat. */
+function compete(series: Series, games: number): readonly Row[] {
+  const { players, names, bots } = series
+  const tally = new Map(names.map((bot) => [bot, { games: 0, wins: 0 }]))
+  for (let number = 0; number < games; number++) {
+    const sitting = names.map((_, seat) => (seat + number) % players)
+    const { places } = playGame(
+      series,
+      number,
+      sitting.flatMap((at) => bots[at] ?? []),
+    )
+    winShares(places).forEach((share, seat) => {
+      const row = tally.get(names[sitting[seat] ?? 0] ?? 'random')
+      if (row === undefined) return
+      row.games++
+      row.wins += share
+    })
+  }
+  return [...tally].map(([bot, { games: sat, wins }]) => {
+    const { low, high } = wilson(wins, sat)
+    return {
+      bot,
+      games: sat,
+      wins: rounded(wins),
+      winRate: rounded(wins / sat),
+      low: rounded(low),
+      high: rounded(high),
+    }
+  })
+}
+
+interface Report {
+  readonly game: string
+  readonly players: number
+  readonly games: number
+  readonly bots: readonly Row[]
+}
+
+const inWords = ({ game, players, games, bots }: Report, seed: string): readonly string[] => [
+  `${game}, ${players} players, ${games} games`,
+  '',
+  ...columns([
+    ['Bot', 'Seats', 'Wins', 'Win rate', '95% between'],
+    ...bots.map(({ bot, games: sat, wins, winRate, low, high }) => [
+      bot,
+      `${sat}`,
+      `${rounded(wins, 1)}`,
+      percent(winRate),
+      `${percent(low)} and ${percent(high)}`,
+    ]),
+  ]),
+  '',
+  'Seats counts every seat a bot had in a game; a shared victory counts in equal parts.',
+  `Seed: ${seed}`,
+]

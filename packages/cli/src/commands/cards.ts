@@ -1,0 +1,49 @@
+import type { CardFacts, Texts } from '@ziggurat/kernel'
+
+import type { Command } from '../command.ts'
+import { gameNamed } from '../games.ts'
+import { columns, print, printJson, wrap } from '../lines.ts'
+import { MESSAGES } from '../messages/index.ts'
+import type { Messages } from '../messages/messages.ts'
+import { languageOf } from '../values.ts'
+
+export const cards: Command = {
+  name: 'cards',
+  target: 'game',
+  says: 'the catalogue of a game as the engine has it',
+  flags: ['lang', 'json'],
+  run(target, flags) {
+    const { game, texts } = gameNamed(target)
+    const language = languageOf(flags.lang, flags.json)
+    if (flags.json === true) printJson(game.cards.map((card) => described(card, texts[language])))
+    else print(listed(game.cards, texts[language], MESSAGES[language]))
+    return 0
+  },
+}
+
+function described({ id, age, kind, copies, cost }: CardFacts, texts: Texts) {
+  const { name = id, effect = '' } = texts.card(id) ?? {}
+  return { id, name, age, kind, copies, cost, effect }
+}
+
+/** A line for each card and under it what it does. */
+function listed(all: readonly CardFacts[], texts: Texts, messages: Messages): readonly string[] {
+  const counts = Object.keys(all[0]?.copies ?? {})
+  const rows = all.map((card) => described(card, texts))
+  const [head = '', ...lines] = columns([
+    ['', '', '', counts.join(' '), ''],
+    ...rows.map(({ id, name, age, kind, copies }) => [
+      `${age}`,
+      kind,
+      name,
+      counts.map((count) => copies[Number(count)] ?? 0).join(' '),
+      id,
+    ]),
+  ])
+  const effects = rows.map(({ effect }) => effect)
+  return [
+    messages.catalogue,
+    head,
+    ...lines.flatMap((line, at) => [line, ...wrap(`   ${effects[at] ?? ''}`)]),
+  ]
+}

@@ -1,0 +1,120 @@
+import type { BotName } from '@ziggurat/bots'
+import { isProblem, quick, replay } from '@ziggurat/kernel'
+import type { Game, GameRecord, Setting } from '@ziggurat/kernel'
+
+import { BadInput } from '../bad-input.ts'
+import type { Command } from '../command.ts'
+import type { Flags } from '../flags.ts'
+import { gameNamed } from '../games.ts'
+import { print, wrap } from '../lines.ts'
+import { LoggedTable } from '../log.ts'
+import { MESSAGES } from '../messages/index.ts'
+import { Input } from '../play/input.ts'
+import { Keeper } from '../play/keeper.ts'
+import { namesOf } from '../play/names.ts'
+import { Say } from '../play/say.ts'
+import { Session } from '../play/session.ts'
+import { hasRecord, located, readRecord, writeRecord } from '../record-file.ts'
+import {
+  botFor,
+  botNames,
+  fillSeats,
+  gameOptions,
+  languageOf,
+  playerCount,
+  seedOf,
+  wholeNumber,
+} from '../values.ts'
+
+export const play: Command = {
+  name: 'play',
+  target: 'game',
+  says: 'play against bots, here in the terminal',
+  flags: ['players', 'seat', 'name', 'bots', 'lang', 'seed', 'option', 'save'],
+  async run(target, flags) {
+    const { game, texts } = gameNamed(target)
+    const language = languageOf(flags.lang)
+    const messages = MESSAGES[language]
+    const file = flags.save ?? null
+    const saved = file !== null && hasRecord(file) ? savedGame(game, file, flags) : null
+    const setting = saved ?? newGame(game, flags)
+    const seat = wholeNumber('seat', flags.seat ?? '0', 0, setting.seats - 1)
+    const bots = fillSeats(flags.bots === undefined ? [USUAL_BOT] : botNames(flags.bots), setting.seats - 1)
+    const seats: readonly (BotName | null)[] = [...bots.slice(0, seat), null, ...bots.slice(seat)]
+    const random = quick(Number.parseInt(setting.seed.slice(0, 8), 16))
+    const players = seats.map((bot) => (bot === null ? null : botFor(bot, game, random)))
+
+    const logged = new LoggedTable(game, setting)
+    for (const answer of saved?.answers ?? []) logged.answer(answer.seat, answer.id)
+    if (file !== null && !writeRecord(file, logged.table)) throw new BadInput(`${file} cannot be written`)
+    const say = new Say(
+      texts[language],
+      messages,
+      namesOf(seats, nameOf(flags.name) ?? messages.player, messages),
+    )
+    const input = new Input()
+    const keeper = new Keeper(file, (kept) => commandLine(game, flags, seat, bots, kept), messages)
+    print(
+      wrap(
+        messages.welcome(
+          say.texts.title,
+          seats.map((_, at) => say.name(at)),
+        ),
+      ),
+    )
+    if (saved !== null && file !== null) print(wrap(messages.goingOn(file, saved.answers.length)))
+    print([messages.hint])
+    await new Session({ logged, seat, bots: players, say, input, keeper }).play()
+    input.end()
+    return 0
+  },
+}
+
+const USUAL_BOT: BotName = 'novice'
+const USUAL_PLAYERS = 3
+
+/** As many as there are bots and you; without bots three, if the game takes three. */
+function newGame(game: Game, flags: Flags): Setting {
+  const { min, max } = game.seats
+  const usual = flags.bots === undefined ? USUAL_PLAYERS : botNames(flags.bots).length + 1
+  const seats = flags.players === undefined ? Math.max(min, usual) : playerCount(game, flags.players)
+  if (seats > max) throw new BadInput(`too many bots: ${game.id} takes at most ${max} players`)
+  return { seats, options: gameOptions(game, flags.option), seed: seedOf(flags.seed) }
+}
+
+/** A game to go on with. Its setting is settled: flags that say something else are refused. */
+function savedGame(game: Game, file: string, flags: Flags): Setting & Pick<GameRecord, 'answers'> {
+  const { record } = readRecord(file)
+  const table = replay(game, record)
+  if (isProblem(table)) throw new BadInput(located(file, table))
+  const { setting } = table
+  if (flags.players !== undefined && playerCount(game, flags.players) !== setting.seats) {
+    throw new BadInput(`${file} holds a game of ${setting.seats} players; choose another file for a new game`)
+  }
+  if (flags.seed !== undefined && seedOf(flags.seed) !== setting.seed) {
+    throw new BadInput(`${file} holds a game with another seed; choose another file for a new game`)
+  }
+  const options = gameOptions(game, flags.option)
+  if (flags.option !== undefined && JSON.stringify(options) !== JSON.stringify(setting.options)) {
+    throw new BadInput(`${file} holds a game with other options; choose another file for a new game`)
+  }
+  return { ...setting, answers: record.answers }
+}
+
+function nameOf(name: string | undefined): string | undefined {
+  if (name === undefined || /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,19}$/u.test(name)) return name
+  throw new BadInput(`'--name' is 1 to 20 letters, not '${name}'`)
+}
+
+/** What to type to go on with a saved game. */
+function commandLine(game: Game, flags: Flags, seat: number, bots: readonly BotName[], file: string): string {
+  const words = ['ziggurat', 'play', game.id]
+  if (seat !== 0) words.push('--seat', `${seat}`)
+  if (bots.some((bot) => bot !== USUAL_BOT)) words.push('--bots', bots.join(','))
+  if (flags.name !== undefined) words.push('--name', quoted(flags.name))
+  if (flags.lang !== undefined) words.push('--lang', flags.lang)
+  return [...words, '--save', quoted(file)].join(' ')
+}
+
+const quoted = (word: string): string =>
+  /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`

@@ -1,0 +1,82 @@
+import type { Command } from '../command.ts'
+import { gameNamed } from '../games.ts'
+import { columns, print, printJson } from '../lines.ts'
+import { playGame, seriesOf } from '../series.ts'
+import type { Played, Series } from '../series.ts'
+import { mean, percent, rounded, spread, winShares } from '../statistics.ts'
+import { MOST_GAMES, wholeNumber } from '../values.ts'
+
+export const sim: Command = {
+  name: 'sim',
+  target: 'game',
+  says: 'let bots play many games, as fast as it goes',
+  flags: ['players', 'games', 'bots', 'seed', 'option', 'json'],
+  run(target, flags) {
+    const { game } = gameNamed(target)
+    const series = seriesOf(game, flags, ['random'])
+    const games = wholeNumber('games', flags.games ?? '1000', 1, MOST_GAMES)
+    warmUp(series, games)
+    const start = performance.now()
+    const played = Array.from({ length: games }, (_, number) => playGame(series, number, series.bots))
+    const report = summary(series, played, (performance.now() - start) / 1000)
+    if (flags.json === true) printJson(report)
+    else print(inWords(report))
+    return 0
+  },
+}
+
+/** Lets the engine compile what it runs often; these games do not count. */
+function warmUp(series: Series, games: number): void {
+  const until = performance.now() + 300
+  for (let i = 1; i <= games && performance.now() < until; i++) playGame(series, -i, series.bots)
+}
+
+type Report = ReturnType<typeof summary>
+
+function summary({ game, players, names, seed }: Series, played: readonly Played[], seconds: number) {
+  const games = played.length
+  const answers = played.reduce((sum, each) => sum + each.answers, 0)
+  const shares = played.map(({ places }) => winShares(places))
+  const bySeat = names.map((_, seat) => played.map(({ scores }) => scores[seat] ?? 0))
+  const scores = Object.entries(spread(bySeat.flat())).map(
+    ([key, value]) => [key, rounded(value, 2)] as const,
+  )
+  return {
+    game: game.id,
+    players,
+    games,
+    bots: names,
+    seed,
+    seconds: rounded(seconds, 3),
+    gamesPerSecond: rounded(games / seconds, 1),
+    answersPerSecond: Math.round(answers / seconds),
+    answersPerGame: rounded(answers / games, 1),
+    scores: Object.fromEntries(scores),
+    meanScores: bySeat.map((each) => rounded(mean(each), 2)),
+    winRates: names.map((_, seat) => rounded(mean(shares.map((each) => each[seat] ?? 0)))),
+  }
+}
+
+const grouped = (number: number): string => number.toLocaleString('en')
+
+function inWords(report: Report): readonly string[] {
+  const { mean: middle, sd, min, median, max } = report.scores
+  return [
+    `${report.game}, ${report.players} players, ${grouped(report.games)} games in ${report.seconds} s`,
+    `${grouped(report.gamesPerSecond)} games/s, ${grouped(report.answersPerSecond)} answers/s, ` +
+      `${report.answersPerGame} answers a game`,
+    `Scores: mean ${middle}, sd ${sd}, min ${min}, median ${median}, max ${max}`,
+    '',
+    ...columns([
+      ['Seat', 'Bot', 'Mean score', 'Wins'],
+      ...report.bots.map((bot, seat) => [
+        `${seat}`,
+        bot,
+        `${report.meanScores[seat]?.toFixed(1)}`,
+        percent(report.winRates[seat] ?? 0),
+      ]),
+    ]),
+    '',
+    `A shared victory counts in equal parts. Seed: ${report.seed}`,
+  ]
+}

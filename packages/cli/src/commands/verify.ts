@@ -1,0 +1,24 @@
+import { isProblem, verify as check } from '@ziggurat/kernel'
+
+import type { Command } from '../command.ts'
+import { print } from '../lines.ts'
+import { located, readRecord } from '../record-file.ts'
+
+export const verify: Command = {
+  name: 'verify',
+  target: 'file',
+  says: 'replay a record and check its seed and its scores',
+  flags: [],
+  run(file) {
+    const { game, record } = readRecord(file)
+    const table = check(game, record)
+    if (isProblem(table)) {
+      process.stderr.write(`ziggurat: ${located(file ?? '', table)}\n`)
+      return 1
+    }
+    const { outcome, count } = table
+    const end = outcome === null ? 'the game is not over' : `scores ${outcome.scores.join(' ')}`
+    print([`${file}: verified: ${game.id}, ${record.seats} players, ${count} answers, ${end}`])
+    return 0
+  },
+}

@@ -1,0 +1,22 @@
+import type { Game, Language, Texts } from '@ziggurat/kernel'
+import { sevenWonders, sevenWondersTexts } from '@ziggurat/seven-wonders'
+
+import { BadInput } from './bad-input.ts'
+
+export interface Entry {
+  readonly game: Game
+  readonly texts: Readonly<Record<Language, Texts>>
+}
+
+/** Every game there is, by its id. */
+export const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
+  [sevenWonders.id, { game: sevenWonders, texts: sevenWondersTexts }],
+])
+
+export function gameNamed(id: string | undefined): Entry {
+  const known = `games: ${[...GAMES.keys()].join(', ')}`
+  if (id === undefined) throw new BadInput(`which game? (${known})`)
+  const entry = GAMES.get(id)
+  if (entry === undefined) throw new BadInput(`there is no game '${id}' (${known})`)
+  return entry
+}

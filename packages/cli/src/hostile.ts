@@ -1,0 +1,157 @@
+import { isProblem, parseRecord, pick, printRecord, recordOf, replay, verify } from '@ziggurat/kernel'
+import type { Game, Random, Table } from '@ziggurat/kernel'
+
+/** Something that hostile input brought about and that must not happen. */
+export class Breach extends Error {
+  /** The record that leads there, or the text that was to be read as one. */
+  readonly record: string
+
+  constructor(problem: string, record: string) {
+    super(problem)
+    this.name = 'Breach'
+    this.record = record
+  }
+}
+
+const SEATS = [-1, 99, 1.5, Number.NaN, Number.POSITIVE_INFINITY, -0.5, 2 ** 53]
+
+const IDS = [
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'undefined',
+  'null',
+  '0',
+  '-1',
+  '*',
+  '\u0000',
+  '\n',
+  '0: pass\n1: pass',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '\uD800',
+  'x'.repeat(100_000),
+]
+
+/** Answers that nobody was offered: each is refused in words, and the table stays as it was. */
+export function attackTable(table: Table, random: Random): void {
+  const before = snapshot(table)
+  const offered = table.questions.flatMap(({ seat, options }) => options.map(({ id }) => ({ seat, id })))
+  const taken = ({ seat, id }: { seat: number; id: string }) =>
+    offered.some((each) => each.seat === seat && each.id === id)
+  const [one = { seat: 0, id: '' }] = offered.length > 0 ? [pick(random, offered)] : []
+  const attempts = [
+    ...SEATS.map((seat) => ({ seat, id: one.id })),
+    ...IDS.map((id) => ({ seat: one.seat, id })),
+    ...[` ${one.id}`, `${one.id} `, one.id.toUpperCase(), `${one.id}\n`].map((id) => ({
+      seat: one.seat,
+      id,
+    })),
+    ...table.answers.slice(-4),
+    ...offered.map(({ id }) => ({ seat: one.seat, id })),
+  ]
+  for (const attempt of attempts.filter((each) => !taken(each))) {
+    const shown = `'${attempt.id.slice(0, 40)}' of seat ${attempt.seat}`
+    const refused = guarded(table, `answer ${shown}`, () => table.answer(attempt.seat, attempt.id))
+    if (refused === null) throw new Breach(`the answer ${shown} was taken`, text(table))
+    if (refused.problem === '')
+      throw new Breach(`the answer ${shown} was refused without a word`, text(table))
+    if (snapshot(table) !== before)
+      throw new Breach(`the refused answer ${shown} changed the table`, text(table))
+  }
+}
+
+const text = (table: Table): string => printRecord(recordOf(table))
+
+const snapshot = (table: Table): string =>
+  JSON.stringify([table.state, table.length, table.answers, table.outcome])
+
+function guarded<T>(table: Table, what: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw new Breach(`${what} threw ${String(error)}`, text(table))
+  }
+}
+
+/** Reads a text as a record and replays it: whatever it is, there is a table or a problem, never an exception. */
+export function attackReader(game: Game, words: string): void {
+  try {
+    const record = parseRecord(words)
+    if (isProblem(record)) return
+    const again = parseRecord(printRecord(record))
+    if (isProblem(again) || printRecord(again) !== printRecord(record)) {
+      throw new Error('it changes when it is printed and read')
+    }
+    if (saying(printRecord(record)) !== saying(words)) throw new Error('a line of it was passed over')
+    replay(game, record)
+    verify(game, record)
+  } catch (error) {
+    throw new Breach(`reading a record: ${String(error)}`, words)
+  }
+}
+
+/** How many lines of a text say something. */
+const saying = (words: string): number =>
+  words.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#')).length
+
+/** A record's text with one thing done to it that a careless or hostile hand might do. */
+export function mutated(words: string, random: Random): string {
+  const lines = words.split('\n')
+  const at = random.int(lines.length)
+  const other = random.int(lines.length)
+  const line = lines[at] ?? ''
+  const changed = (...put: readonly string[]) => lines.toSpliced(at, 1, ...put).join('\n')
+  const mutations: readonly (() => string)[] = [
+    () => changed(),
+    () => changed(line, line),
+    () => changed(lines[other] ?? ''),
+    () => changed(pick(random, ODD_LINES)),
+    () => changed(line.replace(/\d+/, pick(random, ODD_NUMBERS))),
+    () => changed(flipped(line, random)),
+    () => changed(line.slice(0, random.int(line.length + 1))),
+    () => changed(line.toUpperCase()),
+    () => words.slice(0, random.int(words.length + 1)),
+    () => words.replaceAll('\n', '\r\n'),
+    () => words.replaceAll('\n', '\r'),
+    () => `\uFEFF${words}`,
+    () => words + words,
+    () => words.replaceAll(/seat.*\n/g, ''),
+  ]
+  return pick(random, mutations)()
+}
+
+const ODD_NUMBERS = ['-1', '0', '00', '99', '100', '1e9', '1.5', 'NaN', '9'.repeat(30), '']
+
+const ODD_LINES = [
+  'option constructor x',
+  'option sides',
+  'option  ',
+  '__proto__ 1',
+  'constructor 1',
+  'toString',
+  '0:',
+  '0: ',
+  '99: pass',
+  '-1: pass',
+  '0: __proto__',
+  ': pass',
+  'seats 99',
+  'rules 0',
+  'game __proto__',
+  'scores',
+  'scores 1 2 3 4 5 6 7 8',
+  'seed 0',
+  '#',
+  '\u0000',
+  '🂡',
+  'x'.repeat(100_000),
+]
+
+function flipped(line: string, random: Random): string {
+  const at = random.int(line.length + 1)
+  return line.slice(0, at) + String.fromCharCode(random.int(256)) + line.slice(at + random.int(2))
+}

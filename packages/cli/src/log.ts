@@ -1,0 +1,40 @@
+import { Table, toldTo } from '@ziggurat/kernel'
+import type { Game, GameEvent, Seat, Setting, Told } from '@ziggurat/kernel'
+
+interface Entry {
+  /** How many answers there were when it happened. */
+  readonly count: number
+  readonly told: Told
+}
+
+/** A table that remembers what happened at it. */
+export class LoggedTable {
+  readonly table: Table
+  private entries: Entry[] = []
+  private count = 0
+
+  constructor(game: Game, setting: Setting) {
+    this.table = Table.open(game, setting, (told) => this.entries.push({ count: this.count, told }))
+  }
+
+  /** Null if the answer was taken, otherwise why it was not. */
+  answer(seat: Seat, id: string): string | null {
+    this.count = this.table.count + 1
+    return this.table.answer(seat, id)?.problem ?? null
+  }
+
+  /** Takes back all but the first so many answers, and what they led to. */
+  undo(count: number): void {
+    this.table.undo(count)
+    this.entries = this.entries.filter((entry) => entry.count <= count)
+  }
+
+  get length(): number {
+    return this.entries.length
+  }
+
+  /** What happened after the first so many events, as this viewer may know it. */
+  events(viewer: Seat | null, from = 0): readonly GameEvent[] {
+    return this.entries.slice(from).map(({ told }) => toldTo(told, viewer))
+  }
+}

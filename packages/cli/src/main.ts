@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+
+import { BadInput } from './bad-input.ts'
+import type { Command } from './command.ts'
+import { arena } from './commands/arena.ts'
+import { cards } from './commands/cards.ts'
+import { fuzz } from './commands/fuzz.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import { sim } from './commands/sim.ts'
+import { verify } from './commands/verify.ts'
+import { readArguments } from './flags.ts'
+import { print } from './lines.ts'
+import { usage, usageOf } from './usage.ts'
+
+const COMMANDS: readonly Command[] = [play, sim, arena, cards, replay, verify, fuzz]
+
+const BAD_INPUT = 2
+
+/** Does what the words say and returns the exit code. */
+export async function main(words: readonly string[]): Promise<number> {
+  process.stdout.on('error', leaveIfNobodyReads)
+  process.stderr.on('error', leaveIfNobodyReads)
+  try {
+    return await run(words)
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    process.stderr.write(`ziggurat: ${error.message}\n`)
+    return BAD_INPUT
+  }
+}
+
+async function run([name, ...rest]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    print(usage(COMMANDS))
+    return 0
+  }
+  if (name === '--version' || name === '-v') {
+    print([version()])
+    return 0
+  }
+  const command = COMMANDS.find((each) => each.name === name)
+  if (command === undefined) {
+    const known = COMMANDS.map((each) => each.name).join(', ')
+    throw new BadInput(`there is no command '${name}' (commands: ${known})`)
+  }
+  const { target, flags, help } = readArguments(rest, command.flags)
+  if (!help) return await command.run(target, flags)
+  print(usageOf(command))
+  return 0
+}
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : ''
+}
+
+/** `ziggurat cards seven-wonders | head`: who has seen enough closes the pipe. */
+function leaveIfNobodyReads(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+}

@@ -1,0 +1,75 @@
+import { counting } from '@ziggurat/kernel'
+
+import type { Messages } from './messages.ts'
+
+const count = counting('en')
+const answers = (number: number) => count(number, { one: 'answer', other: 'answers' })
+
+export const en: Messages = {
+  player: 'Player',
+  bots: { random: 'Random', novice: 'Novice' },
+  seat: (seat) => `Seat ${seat}`,
+
+  welcome: (title, names) => `${title}. At the table, clockwise: ${names.join(', ')}.`,
+  hint: 'Type ? for help at any time.',
+  goingOn: (file, number) => `The game in ${file} goes on after ${answers(number)}.`,
+  happened: 'What happened:',
+  answers: 'Your answers:',
+  onlyAnswer: 'There is only this one: Enter takes it.',
+
+  howToAnswer: "Answer with a number, or with enough of an answer's words to tell it from the others.",
+  words: {
+    table: 'table',
+    log: 'log',
+    card: 'card',
+    why: 'why',
+    undo: 'undo',
+    save: 'save',
+    quit: 'quit',
+  },
+  helpOn: {
+    table: 'show the table and the question again',
+    log: 'all that has happened so far',
+    card: 'what a card costs and does',
+    why: 'what you cannot do now, and why; with a card only what concerns it',
+    undo: 'take back your last answer, as long as it has shown you nothing new',
+    save: 'write the record of the game to a file',
+    quit: 'leave the game',
+  },
+  argument: { file: 'file', card: 'card' },
+
+  noAnswer: (typed) => `'${typed}' is not an answer here. Type a number, part of an answer, or ? for help.`,
+  noSuchNumber: (most) =>
+    most === 1 ? 'There is only answer 1.' : `The answers are numbered from 1 to ${most}.`,
+  several: (typed) => `'${typed}' could be any of these:`,
+  noCard: (typed) => `There is no card '${typed}'.`,
+  severalCards: (typed) => `'${typed}' could be any of these cards:`,
+  whichCard: (word) => `Which card? For example: ${word}`,
+  whyNothing: 'Nothing stands against anything: all you could do is among the answers.',
+  whyPossible: (name) => `Nothing stands against ${name}: look among the answers.`,
+  whyNotHere: (name) => `The question is not about ${name}.`,
+  age: (age) => `age ${age}`,
+
+  undone: 'Taken back.',
+  notUndoable:
+    'There is nothing that you could take back: others have answered since, or you have seen more.',
+  logEmpty: 'Nothing has happened yet.',
+  whichFile: 'Into which file? For example: save game.txt',
+  saved: (file) => `The record is in ${file}.`,
+  notSaved: (file) => `${file} could not be written. Try another name or folder.`,
+  fileExists: (file) => `${file} exists already and holds something else. Choose another name.`,
+  quitUnsaved: (save, quit) =>
+    `This game is not saved. '${save}' keeps it; '${quit}' once more leaves without it.`,
+  goOnWith: (command) => `To go on: ${command}`,
+  notKept: 'The game was not saved.',
+  bye: 'Goodbye!',
+
+  over: 'The game is over.',
+  seed: (seed) => `The cards were shuffled with the seed ${seed}.`,
+  verifyWith: (command) => `To check that nobody cheated: ${command}`,
+  afterwards: (table, log, save) => `'${table}', '${log}' and '${save}' still work; Enter leaves.`,
+
+  catalogue: 'Age, kind, name, copies by number of players, id; below it what the card does',
+  replayed: (title, number, of) =>
+    number === of ? `${title}, ${answers(of)}` : `${title}, the first ${number} of ${answers(of)}`,
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+
+import type { Table } from '@ziggurat/kernel'
+
+import { wrap } from '../lines.ts'
+import type { Messages } from '../messages/messages.ts'
+import { writeRecord } from '../record-file.ts'
+
+/** Keeps the record of a game in a file, once there is one. */
+export class Keeper {
+  file: string | null
+  /** The command that goes on with the record in a file. */
+  readonly command: (file: string) => string
+  private readonly messages: Messages
+
+  constructor(file: string | null, command: (file: string) => string, messages: Messages) {
+    this.file = file
+    this.command = command
+    this.messages = messages
+  }
+
+  /** After every answer, so that nothing is lost whatever happens. Says so if it cannot. */
+  keep(table: Table): readonly string[] {
+    if (this.file === null || writeRecord(this.file, table)) return []
+    const { file } = this
+    this.file = null
+    return wrap(this.messages.notSaved(file))
+  }
+
+  /** Begins to keep the record in this file, and says so or why not. */
+  save(file: string, table: Table): readonly string[] {
+    const { messages } = this
+    if (file === '') return wrap(messages.whichFile)
+    if (file !== this.file && existsSync(file)) return wrap(messages.fileExists(file))
+    if (!writeRecord(file, table)) return wrap(messages.notSaved(file))
+    this.file = file
+    const check = table.outcome === null ? [] : [messages.verifyWith(`ziggurat verify ${file}`)]
+    return [...wrap(messages.saved(file)), ...check]
+  }
+}

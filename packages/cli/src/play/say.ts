@@ -1,0 +1,87 @@
+import { styleText } from 'node:util'
+
+import type { CardFacts, GameEvent, Option, Question, Refusal, Seat, Table, Texts } from '@ziggurat/kernel'
+
+import { columns, wrap } from '../lines.ts'
+import { WORDS } from '../messages/messages.ts'
+import type { Messages, Word } from '../messages/messages.ts'
+
+/** Puts a game into lines for one player. */
+export class Say {
+  readonly texts: Texts
+  readonly messages: Messages
+  readonly name: (seat: Seat) => string
+
+  constructor(texts: Texts, messages: Messages, name: (seat: Seat) => string) {
+    this.texts = texts
+    this.messages = messages
+    this.name = name
+  }
+
+  table(table: Table, viewer: Seat | null): readonly string[] {
+    return this.texts.table(table.view(viewer), this.name)
+  }
+
+  events(events: readonly GameEvent[]): readonly string[] {
+    return events.flatMap((event) => wrap(`- ${this.texts.event(event, this.name)}`, 2))
+  }
+
+  question(question: Question): readonly string[] {
+    const { options } = question
+    return [
+      ...wrap(this.texts.question(question)).map((line) => styleText('bold', line)),
+      this.messages.answers,
+      ...options.flatMap((option, at) => this.option(option, at, options.length)),
+      ...(options.length === 1 ? [this.messages.onlyAnswer] : []),
+    ]
+  }
+
+  /** Some of a question's options, under their numbers. */
+  among(question: Question, some: readonly Option[]): readonly string[] {
+    const { options } = question
+    return some.flatMap((option) => this.option(option, options.indexOf(option), options.length))
+  }
+
+  private option(option: Option, at: number, of: number): readonly string[] {
+    const number = `${at + 1}`.padStart(`${of}`.length)
+    return wrap(`${number}. ${this.texts.option(option)} [${option.id}]`, number.length + 2)
+  }
+
+  help(): readonly string[] {
+    const { howToAnswer, helpOn } = this.messages
+    const rows = columns(WORDS.map((word) => [`  ${this.typing(word)}`, helpOn[word]]))
+    const indent = rows[0] === undefined ? 0 : rows[0].indexOf(helpOn.table) - 2
+    return [
+      ...this.texts.help.split('\n'),
+      '',
+      ...wrap(howToAnswer),
+      ...rows.flatMap((row) => wrap(row, indent)),
+    ]
+  }
+
+  /** A word with what goes after it: 'save <file>'. */
+  typing(word: Word): string {
+    const { words, argument } = this.messages
+    if (word === 'save') return `${words.save} <${argument.file}>`
+    if (word === 'card') return `${words.card} <${argument.card}>`
+    return word === 'why' ? `${words.why} [${argument.card}]` : words[word]
+  }
+
+  card({ id, age, kind }: CardFacts): readonly string[] {
+    const card = this.texts.card(id)
+    return [
+      `${card?.name ?? id} [${id}, ${kind}], ${this.messages.age(age)}`,
+      ...(card?.effect ?? '').split('\n').flatMap((line) => wrap(`  ${line}`)),
+    ]
+  }
+
+  cardName(id: string): string {
+    return this.texts.card(id)?.name ?? id
+  }
+
+  refusal({ id, reasons }: Refusal): readonly string[] {
+    const [card] = id.split(' ').flatMap((word) => this.texts.card(word)?.name ?? [])
+    const title = card === undefined ? `[${id}]` : `${card} [${id}]`
+    return wrap(`- ${title}: ${reasons.map((reason) => this.texts.reason(reason)).join('; ')}`, 2)
+  }
+}

@@ -1,0 +1,177 @@
+import { quick, turnOf } from '@ziggurat/kernel'
+import type { Bot, Question, Random, Seat } from '@ziggurat/kernel'
+
+import { print, wrap } from '../lines.ts'
+import type { LoggedTable } from '../log.ts'
+import type { Word } from '../messages/messages.ts'
+import { explainCard, explainWhy } from './explain.ts'
+import type { Input } from './input.ts'
+import type { Keeper } from './keeper.ts'
+import type { Say } from './say.ts'
+import { understand, wordIn } from './understand.ts'
+import type { Meaning } from './understand.ts'
+
+/** Who and what comes together at a table in the terminal. */
+export interface Company {
+  readonly logged: LoggedTable
+  readonly seat: Seat
+  /** One for each seat but the player's. */
+  readonly bots: readonly (Bot | null)[]
+  readonly say: Say
+  readonly input: Input
+  readonly keeper: Keeper
+}
+
+/** One person at a table of bots. */
+export class Session {
+  private readonly company: Company
+  private readonly random: Random
+  /** Events that the player has been told. */
+  private told = 0
+  /** The player has asked to leave and was warned. */
+  private warned = false
+
+  constructor(company: Company) {
+    this.company = company
+    const { seed } = company.logged.table.setting
+    this.random = quick(Number.parseInt(seed.slice(8, 16), 16))
+  }
+
+  /** Plays until the game is over or the player leaves. In a group the player answers before the bots. */
+  async play(): Promise<void> {
+    const { logged, seat, keeper } = this.company
+    const { table } = logged
+    while (table.questions.length > 0) {
+      const question = table.question(seat)
+      if (question === undefined) {
+        this.letBotAnswer()
+      } else {
+        this.show(question)
+        if (!(await this.answered(question))) {
+          this.leave()
+          return
+        }
+      }
+      print(keeper.keep(table))
+    }
+    await this.finish()
+  }
+
+  private letBotAnswer(): void {
+    const { logged, bots } = this.company
+    const question = logged.table.questions[0]
+    const bot = question && bots[question.seat]
+    if (!question || !bot) throw new Error('nobody is there to answer')
+    const id = bot.choose(turnOf(logged.table, question, this.random))
+    const refused = logged.answer(question.seat, id)
+    if (refused !== null) throw new Error(`${bot.name}: ${refused}`)
+  }
+
+  /** What happened, the table, the question. */
+  private show(question: Question): void {
+    const { logged, say, seat } = this.company
+    this.tellNews()
+    print(['', ...say.table(logged.table, seat), '', ...say.question(question)])
+  }
+
+  private tellNews(): void {
+    const { logged, say, seat } = this.company
+    const news = say.events(logged.events(seat, this.told))
+    this.told = logged.length
+    if (news.length > 0) print(['', say.messages.happened, ...news])
+  }
+
+  /** Reads lines until one has answered or taken something back; false if the player leaves. */
+  private async answered(question: Question): Promise<boolean> {
+    const { logged, seat, say, input } = this.company
+    for (;;) {
+      const line = await input.next()
+      if (line === null) return false
+      const meaning = understand(line, question, say.texts, say.messages)
+      if (meaning.kind === 'answer') {
+        logged.answer(seat, meaning.id)
+        return true
+      }
+      const word = meaning.kind === 'word' ? meaning.word : null
+      if (word === 'undo' && this.undone()) return true
+      if (word === 'quit' && this.mayLeave()) return false
+      this.warned = word === 'quit'
+      this.reply(meaning, line.trim(), question)
+    }
+  }
+
+  private reply(meaning: Meaning, typed: string, question: Question): void {
+    const { say } = this.company
+    const { messages } = say
+    if (meaning.kind === 'word') this.obey(meaning.word, meaning.rest, question)
+    else if (meaning.kind === 'help') print(say.help())
+    else if (meaning.kind === 'nothing') print(say.question(question))
+    else if (meaning.kind === 'no-such-number') print(wrap(messages.noSuchNumber(question.options.length)))
+    else if (meaning.kind === 'unknown') print(wrap(messages.noAnswer(typed)))
+    else if (meaning.kind === 'several') {
+      print([...wrap(messages.several(typed)), ...say.among(question, meaning.options)])
+    }
+  }
+
+  private obey(word: Word, rest: string, question?: Question): void {
+    const { logged, seat, say, keeper } = this.company
+    const { table } = logged
+    if (word === 'table') {
+      print([...say.table(table, seat), ...(question === undefined ? [] : ['', ...say.question(question)])])
+    } else if (word === 'log') {
+      const lines = say.events(logged.events(seat))
+      print(lines.length > 0 ? lines : [say.messages.logEmpty])
+    } else if (word === 'card') print(explainCard(rest, table, say))
+    else if (word === 'why') print(explainWhy(rest, question, table, seat, say))
+    else if (word === 'save') print(keeper.save(rest, table))
+  }
+
+  /** Takes back the last answer if it was the player's own and has shown nothing. */
+  private undone(): boolean {
+    const { logged, seat, say } = this.company
+    const { table } = logged
+    if (table.undoable(seat) >= table.count) {
+      print(wrap(say.messages.notUndoable))
+      return false
+    }
+    logged.undo(table.count - 1)
+    this.told = Math.min(this.told, logged.length)
+    print([say.messages.undone])
+    return true
+  }
+
+  private mayLeave(): boolean {
+    const { logged, say, keeper } = this.company
+    const { messages } = say
+    if (this.warned || keeper.file !== null || logged.table.count === 0) return true
+    print(wrap(messages.quitUnsaved(say.typing('save'), messages.words.quit)))
+    return false
+  }
+
+  private leave(): void {
+    const { logged, say, keeper } = this.company
+    const { messages } = say
+    const { file } = keeper
+    if (file !== null) print([...wrap(messages.saved(file)), messages.goOnWith(keeper.command(file))])
+    else if (logged.table.count > 0) print([messages.notKept])
+    print([messages.bye])
+  }
+
+  /** The score sheet, the seed, and a last look around. */
+  private async finish(): Promise<void> {
+    const { logged, seat, say, input, keeper } = this.company
+    const { table } = logged
+    const { messages } = say
+    this.tellNews()
+    print(['', ...say.texts.scores(table.view(seat), say.name), ''])
+    print([messages.over, ...wrap(messages.seed(table.setting.seed))])
+    if (keeper.file !== null) print([messages.verifyWith(`ziggurat verify ${keeper.file}`)])
+    print(wrap(messages.afterwards(messages.words.table, messages.words.log, say.typing('save'))))
+    for (;;) {
+      const meaning = wordIn((await input.next()) ?? '', messages)
+      if (meaning?.kind !== 'word' || meaning.word === 'quit' || meaning.word === 'undo') break
+      this.obey(meaning.word, meaning.rest)
+    }
+    print([messages.bye])
+  }
+}

@@ -1,0 +1,45 @@
+import type { Option, Question, Texts } from '@ziggurat/kernel'
+
+import { WORDS } from '../messages/messages.ts'
+import type { Messages, Word } from '../messages/messages.ts'
+import { bestMatches, fold } from './fold.ts'
+
+/** What a typed line means. */
+export type Meaning =
+  | { readonly kind: 'answer'; readonly id: string }
+  | { readonly kind: 'several'; readonly options: readonly Option[] }
+  | { readonly kind: 'word'; readonly word: Word; readonly rest: string }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'no-such-number' }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unknown' }
+
+/** An answer's id first, so that no word of ours can hide it; then our words; then parts of answers. */
+export function understand(line: string, question: Question, texts: Texts, messages: Messages): Meaning {
+  const typed = line.trim()
+  const { options } = question
+  const [only] = options
+  if (typed === '')
+    return options.length === 1 && only ? { kind: 'answer', id: only.id } : { kind: 'nothing' }
+  if (options.some(({ id }) => id === typed)) return { kind: 'answer', id: typed }
+  const command = wordIn(typed, messages)
+  if (command !== null) return command
+  if (/^\d+$/.test(typed)) {
+    const option = options[Number(typed) - 1]
+    return option === undefined ? { kind: 'no-such-number' } : { kind: 'answer', id: option.id }
+  }
+  const found = bestMatches(typed, options, (option) => [option.id, texts.option(option)])
+  if (found.length > 1) return { kind: 'several', options: found }
+  return found[0] === undefined ? { kind: 'unknown' } : { kind: 'answer', id: found[0].id }
+}
+
+/** One of the words that always work, in English or in the player's language. */
+export function wordIn(line: string, messages: Messages): Meaning | null {
+  const typed = line.trim()
+  if (typed === '?') return { kind: 'help' }
+  const [first = '', ...rest] = typed.split(/\s+/)
+  const said = fold(first)
+  if (said === 'help') return { kind: 'help' }
+  const word = WORDS.find((each) => said === each || said === fold(messages.words[each]))
+  return word === undefined ? null : { kind: 'word', word, rest: rest.join(' ') }
+}

@@ -1,0 +1,74 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+
+import { isProblem, parseRecord, printRecord, recordOf } from '@ziggurat/kernel'
+import type { GameRecord, Problem, Table } from '@ziggurat/kernel'
+
+import { BadInput } from './bad-input.ts'
+import { GAMES } from './games.ts'
+import type { Entry } from './games.ts'
+
+/** A record in a file, with the game it is a record of. */
+export interface Recorded extends Entry {
+  readonly record: GameRecord
+}
+
+export function readRecord(file: string | undefined): Recorded {
+  if (file === undefined) throw new BadInput('which file?')
+  const record = parseRecord(contents(file))
+  if (isProblem(record)) throw new BadInput(located(file, record))
+  const entry = GAMES.get(record.game)
+  if (entry === undefined) {
+    throw new BadInput(`${file}: there is no game '${record.game}' (games: ${[...GAMES.keys()].join(', ')})`)
+  }
+  return { ...entry, record }
+}
+
+/** A record is small; what is larger than this is something else. */
+const MOST_BYTES = 10_000_000
+
+function contents(file: string): string {
+  try {
+    const bytes = readFileSync(file)
+    if (bytes.length > MOST_BYTES) throw new BadInput(`${file} is too large to be a record`)
+    return bytes.toString('utf8')
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput(`${file} cannot be read: ${cause(error)}`)
+  }
+}
+
+export function writeRecord(file: string, table: Table): boolean {
+  try {
+    writeFileSync(file, printRecord(recordOf(table)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether there is something of that name, unless it is empty. */
+export function hasRecord(file: string): boolean {
+  try {
+    const facts = statSync(file)
+    return !facts.isFile() || facts.size > 0
+  } catch {
+    return false
+  }
+}
+
+/** The problem with the file and the line it is in, in one line. */
+export const located = (file: string, { problem, line }: Problem): string =>
+  `${file}${line === undefined ? '' : `, line ${line}`}: ${problem}`
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a directory',
+  EACCES: 'it is not permitted',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+}
+
+function cause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const known = 'code' in error && typeof error.code === 'string' ? CAUSES[error.code] : undefined
+  return known ?? error.message
+}

@@ -1,0 +1,59 @@
+import type { BotName } from '@ziggurat/bots'
+import { playOut, quick, seedFrom, Table } from '@ziggurat/kernel'
+import type { Bot, Game, GameOptions, Outcome, Seed } from '@ziggurat/kernel'
+
+import { BadInput } from './bad-input.ts'
+import type { Flags } from './flags.ts'
+import { botFor, botNames, fillSeats, gameOptions, playerCount, seedOf } from './values.ts'
+
+/** A series of games between bots. */
+export interface Series {
+  readonly game: Game
+  readonly players: number
+  readonly options: GameOptions
+  readonly seed: Seed
+  /** One for each seat. */
+  readonly names: readonly BotName[]
+  readonly bots: readonly Bot[]
+}
+
+/** Without `--players` as many as there are bots, or the fewest that the game takes. */
+export function seriesOf(game: Game, flags: Flags, usual: readonly BotName[]): Series {
+  const listed = flags.bots === undefined ? usual : botNames(flags.bots)
+  const players =
+    flags.players === undefined ? Math.max(listed.length, game.seats.min) : playerCount(game, flags.players)
+  if (players > game.seats.max) {
+    throw new BadInput(
+      `${listed.length} bots are too many: ${game.id} takes at most ${game.seats.max} players`,
+    )
+  }
+  const names = fillSeats(listed, players)
+  const seed = seedOf(flags.seed)
+  const random = quick(Number.parseInt(seed.slice(0, 8), 16))
+  return {
+    game,
+    players,
+    options: gameOptions(game, flags.option),
+    seed,
+    names,
+    bots: names.map((name) => botFor(name, game, random)),
+  }
+}
+
+export interface Played extends Outcome {
+  readonly answers: number
+}
+
+/** Plays the series' game of this number, always the same for the same seed; the bots sit as given. */
+export function playGame(
+  { game, players, options, seed }: Series,
+  number: number,
+  bots: readonly Bot[],
+): Played {
+  const random = quick(Number.parseInt(seed.slice(8, 16), 16) + number)
+  const table = Table.open(game, { seats: players, options, seed: seedFrom(`${seed} ${number}`) })
+  playOut(table, bots, random)
+  const { outcome, count } = table
+  if (outcome === null) throw new Error('a game stopped before its end')
+  return { scores: outcome.scores, places: outcome.places, answers: count }
+}
