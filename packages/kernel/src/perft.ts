@@ -2,8 +2,9 @@ import type { Table } from './table.ts'
 
 /** How many sequences of `depth` answers there are; simultaneous questions are answered in seat order. */
 export function perft(table: Table, depth: number): number {
+  if (depth === 0) return 1
   const question = table.questions.toSorted((one, other) => one.seat - other.seat)[0]
-  if (depth === 0 || question === undefined) return 1
+  if (question === undefined) return 0
   if (depth === 1) return question.options.length
   let sum = 0
   for (const { id } of question.options) {

@@ -119,7 +119,7 @@ export function printRecord(record: GameRecord): string {
 export function parseRecord(text: string): GameRecord | Problem {
   const answers: RecordedAnswer[] = []
   const header = new Map<string, string>()
-  const options: Record<string, string> = {}
+  const options = new Map<string, string>()
   let first = true
   for (const [index, raw] of text.split('\n').entries()) {
     const line = index + 1
@@ -140,7 +140,7 @@ export function parseRecord(text: string): GameRecord | Problem {
     if (entry !== null) return { problem: entry, line }
   }
   if (first) return { problem: 'the record is empty' }
-  return assemble(header, options, answers)
+  return assemble(header, Object.fromEntries(options), answers)
 }
 
 const KEYS = ['game', 'rules', 'seats', 'hash', 'seed', 'scores'] as const
@@ -150,21 +150,21 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   seats: /^\d{1,2}$/,
   hash: /^[0-9a-f]{64}$/,
   seed: /^[0-9a-f]{64}$/,
-  scores: /^-?\d+( -?\d+)*$/,
+  scores: /^-?\d{1,9}( -?\d{1,9}){0,98}$/,
 }
 
 function readHeader(
   content: string,
   header: Map<string, string>,
-  options: Record<string, string>,
+  options: Map<string, string>,
 ): string | null {
   const [key = '', ...words] = content.split(/\s+/)
   if (key === 'option') {
     const [name, value, ...rest] = words
     if (name === undefined || value === undefined || rest.length > 0)
       return `an option is 'option <name> <value>'`
-    if (Object.hasOwn(options, name)) return `option '${name}' stands twice`
-    options[name] = value
+    if (options.has(name)) return `option '${brief(name)}' stands twice`
+    options.set(name, value)
     return null
   }
   const form = Object.hasOwn(FORMS, key) ? FORMS[key] : undefined

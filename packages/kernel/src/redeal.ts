@@ -26,8 +26,9 @@ const TRIES = 6
  *
  * Each hidden group of the checkpoint is shuffled and the beat run again. If the viewer then sees a
  * difference, some of the cards have been touched since the beat began: they are found by halving,
- * the others are shuffled, and each of the touched ones is tried in a few other places, also in
- * what others answered unseen. The future is drawn from a new seed.
+ * and the others are shuffled. Each of the touched ones, and each that others named in an answer, is
+ * tried in a few other places, also in those answers: the viewer may not have seen them. The future
+ * is drawn from a new seed.
  */
 export function redeal<State extends GameState, View>(
   game: Game<State, View>,
@@ -65,25 +66,26 @@ export function redeal<State extends GameState, View>(
     return checkpoint
   }
 
-  function shuffled(group: number, places: readonly number[]): boolean {
+  function rearranged(group: number, places: readonly number[], arrange: Arrange): boolean {
+    if (places.length < 2) return true
     const checkpoint = changed(group, (all) => {
       const chosen = places.map((at) => all[at] as Place)
-      const cards = shuffle(random, chosen.map(cardAt))
+      const cards = arrange(random, chosen.map(cardAt))
       chosen.forEach((place, i) => put(place, cards[i] as string))
     })
     return accepts({ ...world, checkpoint })
   }
 
-  /** Shuffles what can be shuffled and says which places that were. */
+  /** Finds the places that are free to change: each gets another card, so that none is free by chance. */
   function freely(group: number, places: readonly number[]): readonly number[] {
     if (places.length < 2) return []
-    if (shuffled(group, places)) return places
+    if (rearranged(group, places, cycle)) return places
     const middle = places.length >> 1
     return [...freely(group, places.slice(0, middle)), ...freely(group, places.slice(middle))]
   }
 
   function swapped(group: number, one: number, other: number): boolean {
-    let answers = world.answers
+    let { answers } = world
     const checkpoint = changed(group, (all) => {
       const [here, there] = [all[one] as Place, all[other] as Place]
       const [mine, yours] = [cardAt(here), cardAt(there)]
@@ -91,22 +93,29 @@ export function redeal<State extends GameState, View>(
       put(there, mine)
       answers = answers.map((given) => (given.seat === viewer ? given : exchanged(given, mine, yours)))
     })
-    return accepts({ checkpoint, answers })
+    return accepts({ checkpoint, answers }) || accepts({ ...world, checkpoint })
   }
 
-  const sizes = game.hidden(world.checkpoint, viewer).map((places) => places.length)
-  sizes.forEach((size, group) => {
+  /** Cards that others named since the beat began: moving them means changing those answers. */
+  const named = new Set(from.answers.flatMap(({ seat, id }) => (seat === viewer ? [] : id.split(' '))))
+
+  const groups = game.hidden(world.checkpoint, viewer).map((places) => places.length)
+  groups.forEach((size, group) => {
+    const cards = (game.hidden(world.checkpoint, viewer)[group] ?? []).map(cardAt)
     const all = shuffle(
       random,
       Array.from({ length: size }, (_, at) => at),
     )
-    const free = freely(group, all)
-    if (free.length === size || size < 2) return
-    shuffled(group, free)
+    const unnamed = all.filter((at) => !named.has(cards[at] as string))
+    let free: readonly number[] = unnamed
+    if (!rearranged(group, unnamed, shuffle)) {
+      free = freely(group, unnamed)
+      rearranged(group, free, shuffle)
+    }
     for (const at of all.filter((each) => !free.includes(each))) {
       for (let i = 0; i < TRIES; i++) {
         const other = pick(random, all)
-        if (other !== at && swapped(group, at, other)) break
+        if (other === at || swapped(group, at, other)) break
       }
     }
   })
@@ -121,6 +130,19 @@ export function observe(table: Table, viewer: Seat | null): unknown {
     own: own && { kind: own.kind, about: own.about, options: own.options },
     others: table.questions.filter(({ seat }) => seat !== viewer).map(({ seat, kind }) => ({ seat, kind })),
   }
+}
+
+type Arrange = (random: Random, cards: string[]) => string[]
+
+/** Every card to another place (Sattolo's shuffle). */
+function cycle(random: Random, cards: string[]): string[] {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = random.int(i)
+    const card = cards[i] as string
+    cards[i] = cards[j] as string
+    cards[j] = card
+  }
+  return cards
 }
 
 const cardAt = ({ list, at }: Place): string => list[at] as string

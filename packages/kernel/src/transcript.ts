@@ -1,0 +1,46 @@
+import { toldTo } from './events.ts'
+import type { Game, GameState } from './game.ts'
+import { pick, quick } from './random.ts'
+import { printRecord, recordOf } from './record.ts'
+import { Table } from './table.ts'
+import type { Setting } from './table.ts'
+import type { Texts } from './text.ts'
+
+/**
+ * A whole random game, readable: the table now and then, every
+ * question with its options, the answers, what happened. The same setting gives the same text.
+ */
+export function transcript<State extends GameState, View>(
+  game: Game<State, View>,
+  texts: Texts<View>,
+  setting: Setting,
+): string {
+  const random = quick(Number.parseInt(setting.seed.slice(0, 8), 16))
+  const name = (seat: number) => `Seat ${seat}`
+  const lines: string[] = []
+  const table = Table.open(game, setting, (told) => {
+    const line = texts.event(toldTo(told, null), name)
+    if (line !== '') lines.push(`  ${line}`)
+  })
+  let shown = Number.NEGATIVE_INFINITY
+  while (table.questions.length > 0) {
+    if (
+      table.questions.every(({ seat }) => table.given(seat) === null) &&
+      table.count - shown > TABLE_EVERY
+    ) {
+      lines.push('', ...texts.table(table.view(null), name), '')
+      shown = table.count
+    }
+    const question = pick(random, table.questions)
+    const { id } = pick(random, question.options)
+    lines.push(
+      `${question.seat} ${question.kind}? ${question.options.map((option) => option.id).join(' | ')}`,
+    )
+    lines.push(`${question.seat}: ${id}`)
+    table.answer(question.seat, id)
+  }
+  lines.push('', ...texts.scores(table.view(null), name), '', printRecord(recordOf(table)))
+  return lines.join('\n')
+}
+
+const TABLE_EVERY = 20
