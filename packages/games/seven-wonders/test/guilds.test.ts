@@ -82,8 +82,12 @@ describe('the guild that Olympia B copies', () => {
     expect(guilds({ stages: 2 }, left, right)).toBe(0)
   })
 
-  test('only guilds of neighbours, and none of them gives nothing (7W-WONDER-B-OLYMPIA)', () => {
+  test('a guild of either neighbour, of nobody else; without one the stage gives nothing (7W-WONDER-B-OLYMPIA)', () => {
     expect(guilds({}, {}, {})).toBe(0)
+    const strategists: CityFacts = { built: ['strategists-guild'] }
+    const beaten: CityFacts = { tokens: [-1, -1] }
+    expect(guilds({}, strategists, beaten)).toBe(2)
+    expect(guilds({}, beaten, strategists)).toBe(2)
     const far = finished(olympia, { built: ['clay-pool'] }, { built: ['workers-guild'] }, {})
     expect(far.score(0).guilds).toBe(0)
   })

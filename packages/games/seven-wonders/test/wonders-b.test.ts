@@ -227,4 +227,24 @@ describe('Halikarnassos', () => {
     expect(table.city(0).coins).toBe(9)
     expect(table.score(0).commercial).toBe(3)
   })
+
+  test("finds Babylon's seventh card too, if that was discarded (7W-WONDER-B-HALIKARNASSOS, 7W-WONDER-B-BABYLON)", () => {
+    const table = position({
+      turn: 6,
+      cities: [
+        { board: 'halikarnassos B', built: ['foundry'], coins: 0 },
+        { board: 'babylon B', stages: 2 },
+        { board: 'giza A' },
+      ],
+      hands: [
+        ['altar', 'baths'],
+        ['altar', 'tavern'],
+        ['altar', 'theater'],
+      ],
+    })
+    table.all('wonder with altar', 'build altar', 'build altar')
+    expect(table.options(0)).toEqual([])
+    table.plays(1, 'sell tavern')
+    expect(table.options(0).toSorted()).toEqual(['dig baths', 'dig nothing', 'dig tavern', 'dig theater'])
+  })
 })
