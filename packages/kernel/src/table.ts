@@ -36,6 +36,9 @@ interface Line {
 
 export type Listener = (told: Told) => void
 
+/** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
+const ANSWERS_BETWEEN_CHECKPOINTS = 24
+
 /** Runs one game: holds the position, puts the questions, takes the answers. */
 export class Table<State extends GameState = GameState, View = unknown> {
   readonly game: Game<State, View>
@@ -45,15 +48,21 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private readonly listener: Listener | undefined
   private readonly start: State
   private current: State
+  /** The state at the start of a beat, never changed, and how many answers and beats there were then. */
   private checkpoint: State
+  private checkpointCount = 0
+  private checkpointBeat = 0
   private run: Rules<void> | null = null
   private asking: Asking = END
   private line: Line | null = null
-  /** Answers there were at the start of the beat, and when the open group was first asked. */
+  /** The beat that is running, the answers there were at its start, and when the open group was first asked. */
+  private beat = 0
   private beatFrom = 0
   private groupFrom = 0
+  private drawnBefore = 0
   private reopened = 0
   private withdrawn: ReadonlyMap<Seat, number> = new Map()
+  private eager = false
   private silent = false
   private revealed = false
 
@@ -175,7 +184,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     }
     this.length++
     this.withdrawn = new Map(this.withdrawn).set(seat, this.length)
-    this.rewind(this.since(this.beatFrom).filter((node) => node !== own))
+    this.rewind(this.since(this.checkpointCount).filter((node) => node !== own))
     return null
   }
 
@@ -184,14 +193,14 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (!Number.isInteger(count) || count < 0 || count > this.count) {
       throw new RangeError(`there are ${this.count} answers; ${count} cannot be kept`)
     }
-    if (count < this.beatFrom) {
+    if (count < this.checkpointCount) {
       const kept = this.since(0).slice(0, count)
-      this.line = null
-      this.beatFrom = 0
       this.checkpoint = this.start
+      this.checkpointCount = 0
+      this.checkpointBeat = 0
       this.rewind(kept)
     } else {
-      this.rewind(this.since(this.beatFrom).slice(0, count - this.beatFrom))
+      this.rewind(this.since(this.checkpointCount).slice(0, count - this.checkpointCount))
     }
     this.length++
     this.reopened = this.length
@@ -206,27 +215,46 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** Another table in the same position; what happens there does not happen here. */
   fork(listener?: Listener): Table<State, View> {
-    const fork = new Table(this.game, this.setting, this.start, listener)
-    fork.length = this.length
-    fork.reopened = this.reopened
-    fork.withdrawn = this.withdrawn
-    fork.checkpoint = this.checkpoint
-    fork.line = this.nodeAt(this.beatFrom)
-    fork.beatFrom = this.beatFrom
+    this.refresh()
+    const fork = this.replica(listener)
     fork.rewind(this.since(this.beatFrom))
     return fork
   }
 
   /** Another table that this viewer cannot tell from this one; null is a spectator. */
   redeal(viewer: Seat | null, random: Random): Table<State, View> {
+    this.refresh()
     const { game, setting, checkpoint } = this
-    const unseen = (node: Line) => node.seat !== viewer && node.count > this.groupFrom
-    const grouped = this.asking.open.length > 0
-    const nodes = this.since(this.beatFrom).filter((node) => !(grouped && unseen(node)))
+    const open = this.asking.open.length > 0
+    const unseen = (node: Line) => open && node.seat !== viewer && node.count > this.groupFrom
+    const nodes = this.since(this.beatFrom).filter((node) => !unseen(node))
     const answers = nodes.map(({ seat, option }) => ({ seat, id: option.id }))
     const begin = (state: State, listener?: Listener) =>
       Table.at(game, { ...setting, seed: state.random.seed }, state, listener)
     return redeal(game, begin, { checkpoint, answers }, viewer, random)
+  }
+
+  /** A table at the checkpoint, with nothing running yet. */
+  private replica(listener?: Listener): Table<State, View> {
+    const table = new Table(this.game, this.setting, this.start, listener)
+    table.length = this.length
+    table.reopened = this.reopened
+    table.withdrawn = this.withdrawn
+    table.checkpoint = this.checkpoint
+    table.checkpointCount = this.checkpointCount
+    table.checkpointBeat = this.checkpointBeat
+    table.line = this.nodeAt(this.checkpointCount)
+    return table
+  }
+
+  /** Makes the start of the running beat the checkpoint. */
+  private refresh(): void {
+    if (this.checkpointBeat === this.beat) return
+    const table = this.replica()
+    table.rewind(this.since(this.checkpointCount).slice(0, this.beatFrom - this.checkpointCount), true)
+    this.checkpoint = table.checkpoint
+    this.checkpointCount = this.beatFrom
+    this.checkpointBeat = this.beat
   }
 
   private unasked(seat: Seat): Refused {
@@ -260,22 +288,24 @@ export class Table<State extends GameState = GameState, View = unknown> {
   }
 
   /** The checkpoint again, and these answers since. */
-  private rewind(nodes: readonly Line[]): void {
+  private rewind(nodes: readonly Line[], eager = false): void {
     this.silent = true
-    this.line = this.nodeAt(this.beatFrom)
+    this.line = this.nodeAt(this.checkpointCount)
     this.run?.return()
+    this.eager = eager
     this.enter()
-    for (const node of nodes) {
-      const { entry, seat, option, barrier } = node
+    for (const { entry, seat, option, barrier } of nodes) {
       this.resume({ previous: this.line, count: this.count + 1, entry, seat, option, barrier })
     }
     this.silent = false
   }
 
-  /** The first beat from the checkpoint. */
+  /** The beat that starts at the checkpoint. */
   private enter(): void {
     this.current = copy(this.checkpoint)
-    if (this.game.outcome(this.current) !== null || !this.play()) this.beats()
+    this.beat = this.checkpointBeat
+    if (this.game.outcome(this.current) === null && this.play()) return
+    this.beats()
   }
 
   private resume(node: Line): void {
@@ -283,47 +313,47 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (run === null) throw new Error('no beat is running')
     const before = this.asking
     this.line = node
-    this.settle(run.next(node), before)
+    const step = run.next(node)
+    if (step.done) this.beats()
+    else this.stop(step.value, before)
   }
 
   /** Beat after beat until something is asked or the game is over. */
   private beats(): void {
-    for (;;) {
-      if (this.game.outcome(this.current) !== null) {
-        this.run = null
-        this.asking = END
-        return
+    while (this.game.outcome(this.current) === null) {
+      this.beat++
+      if (this.eager || this.count - this.checkpointCount >= ANSWERS_BETWEEN_CHECKPOINTS) {
+        this.checkpoint = copy(this.current)
+        this.checkpointCount = this.count
+        this.checkpointBeat = this.beat
       }
-      this.checkpoint = copy(this.current)
-      this.beatFrom = this.count
       if (this.play()) return
     }
+    this.run = null
+    this.asking = END
   }
 
   /** Starts a beat; false if it ran through without a question. */
   private play(): boolean {
-    const run = this.game.beat(this.current, this.tell)
-    this.run = run
-    const step = run.next()
+    this.beatFrom = this.count
+    this.drawnBefore = this.current.random.drawn
+    this.run = this.game.beat(this.current, this.tell)
+    const step = this.run.next()
     if (step.done) return false
-    this.settle(step, END)
+    this.stop(step.value, END)
     return true
   }
 
-  private settle(step: IteratorResult<Asking, void>, before: Asking): void {
-    if (step.done) {
-      this.beats()
-      return
-    }
-    this.asking = step.value
-    if (step.value === END) {
+  /** The rules have stopped: at questions, or because the game is over. */
+  private stop(asking: Asking, before: Asking): void {
+    this.asking = asking
+    if (asking === END) {
       this.run?.return()
       this.run = null
-    } else {
-      if (this.current.random.drawn !== this.checkpoint.random.drawn) {
-        throw new Error('a beat that draws random numbers asks nothing afterwards: start a new beat')
-      }
-      if (step.value !== before) this.groupFrom = this.count
+    } else if (this.current.random.drawn !== this.drawnBefore) {
+      throw new Error('a beat that draws random numbers asks nothing afterwards: start a new beat')
+    } else if (asking !== before) {
+      this.groupFrom = this.count
     }
   }
 
