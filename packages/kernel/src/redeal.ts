@@ -93,7 +93,9 @@ export function redeal<State extends GameState, View>(
       put(there, mine)
       answers = answers.map((given) => (given.seat === viewer ? given : exchanged(given, mine, yours)))
     })
-    return accepts({ checkpoint, answers }) || accepts({ ...world, checkpoint })
+    if (accepts({ checkpoint, answers })) return true
+    const renamed = answers.some(({ id }, i) => id !== world.answers[i]?.id)
+    return renamed && accepts({ ...world, checkpoint })
   }
 
   /** Cards that others named since the beat began: moving them means changing those answers. */

@@ -1,0 +1,352 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { ask, askAll, chacha, quick, Table, toldTo } from '../src/index.ts'
+import type { Told } from '../src/index.ts'
+import {
+  asked,
+  bidding,
+  caravan,
+  choose,
+  everything,
+  keg,
+  open,
+  play,
+  position,
+  SEED,
+  sketch,
+} from './toys.ts'
+import { smugglers, TOYS, wander } from './toys.ts'
+
+describe('a new table', () => {
+  test('asks what the first beat asks that asks anything', () => {
+    const table = open(bidding)
+    const bids = (seat: number) => (table.state.hands[seat] ?? []).map((card) => `bid ${card}`).join(', ')
+    expect(asked(table)).toEqual([`0 bid: ${bids(0)}`, `1 bid: ${bids(1)}`])
+    expect(table.state.round).toBe(1)
+    expect([table.count, table.length, table.outcome]).toEqual([0, 0, null])
+    expect(table.answers).toEqual([])
+  })
+
+  test('is the same for the same seed and another for another', () => {
+    expect(everything(open(bidding, 3))).toEqual(everything(open(bidding, 3)))
+    expect(open(bidding, 3, 'other').state.hands).not.toEqual(open(bidding, 3).state.hands)
+  })
+
+  test.each([1, 5])('for %i players is refused', (seats) => {
+    expect(() => open(bidding, seats)).toThrow(`bidding takes 2 to 4 players, not ${seats}`)
+  })
+
+  test('sets nothing up by chance that the seed does not say', () => {
+    expect(open(bidding).state.random).toEqual({ seed: open(bidding).setting.seed, drawn: 11 })
+  })
+})
+
+describe('an answer', () => {
+  test('is taken if it is among the options', () => {
+    const table = open(keg)
+    expect(table.answer(0, 'take 2')).toBeNull()
+    expect(asked(table)).toEqual(['1 take: take 1, take 2'])
+    expect(table.answers).toEqual([{ seat: 0, id: 'take 2' }])
+    expect([table.count, table.length]).toEqual([1, 1])
+  })
+
+  test('that is not among them is refused with the options, and nothing changes', () => {
+    const table = open(keg)
+    play(table, '0: take 1')
+    const before = everything(table)
+    expect(table.answer(1, 'take 3')).toEqual({
+      problem: "'take 3' is not among the answers to 'take'",
+      options: ['take 1', 'take 2'],
+    })
+    for (const id of ['', 'take', 'TAKE 1', 'take 1 ', 'toString', '__proto__']) {
+      expect(table.answer(1, id)).not.toBeNull()
+    }
+    expect(everything(table)).toEqual(before)
+  })
+
+  test('of a seat that is not asked is refused, and nothing changes', () => {
+    const table = open(keg)
+    const before = everything(table)
+    for (const seat of [1, 7, -1, 0.5]) {
+      expect(table.answer(seat, 'take 1')).toEqual({
+        problem: `seat ${seat} is not asked anything now (asked: 0)`,
+        options: [],
+      })
+    }
+    expect(everything(table)).toEqual(before)
+  })
+
+  test('of a seat that has answered in the open group is refused: it may take its answer back', () => {
+    const table = open(bidding, 3)
+    const { id } = table.question(1)?.options[0] ?? { id: '' }
+    play(table, `1: ${id}`)
+    expect(table.answer(1, id)?.problem).toBe('seat 1 is not asked anything now (asked: 0, 2)')
+  })
+
+  test('after the end is refused, and nothing changes', () => {
+    const table = open(keg)
+    play(table, '0: take 2', '1: take 2')
+    const before = everything(table)
+    expect(table.answer(0, 'take 1')).toEqual({ problem: 'the game is over', options: [] })
+    expect(everything(table)).toEqual(before)
+  })
+
+  test.each(TOYS.map((toy) => [toy.id, toy] as const))(
+    '%s: every option is accepted, and no other',
+    (_id, toy) => {
+      const random = quick(1)
+      const table = open(toy)
+      while (table.questions.length > 0) {
+        for (const { seat, options } of table.questions) {
+          expect(table.fork().answer(seat, 'cheat')?.options).toEqual(options.map(({ id }) => id))
+          for (const { id } of options) expect(table.fork().answer(seat, id)).toBeNull()
+        }
+        wander(table, random, 1)
+      }
+      expect(table.outcome).not.toBeNull()
+    },
+  )
+})
+
+describe('the end', () => {
+  test('may come in the middle of an effect, which is not gone on with', () => {
+    const told = vi.fn<() => void>()
+    const table = Table.open(keg, { seats: 2, options: {}, seed: SEED }, told)
+    play(table, '0: take 1', '1: take 1')
+    expect(told).toHaveBeenCalledTimes(2)
+    play(table, '0: take 2')
+    expect(told).toHaveBeenCalledTimes(2)
+    expect(table.questions).toEqual([])
+    expect(table.question(0)).toBeUndefined()
+    expect(table.outcome).toEqual({ scores: [1, 0], places: [1, 2] })
+  })
+
+  test('closes the coroutine', () => {
+    const closed = vi.fn<() => void>()
+    const game = sketch(function* (state) {
+      try {
+        yield* ask(choose(0, 'light', ['yes']))
+        state.over = true
+        yield* keg.beat({ random: state.random, sparks: 1, turn: 0, winner: null }, () => {})
+      } finally {
+        closed()
+      }
+    })
+    const table = open(game)
+    play(table, '0: yes', '0: take 1')
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect(table.outcome).toEqual({ scores: [1], places: [1] })
+  })
+
+  test('also comes between two beats', () => {
+    const table = open(bidding)
+    wander(table, quick(3))
+    expect(table.count).toBe(8)
+    expect(table.outcome?.scores.reduce((sum, each) => sum + each)).toBe(4)
+    expect([0, 1].map((seat) => [table.opened(seat), table.given(seat)])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+  })
+})
+
+describe('beats', () => {
+  test('that ask nothing follow each other', () => {
+    // oxlint-disable-next-line require-yield
+    const game = sketch(function* (state) {
+      const random = chacha(state.random)
+      state.notes.push(`die ${random.int(6)}`)
+      state.over = state.notes.length === 9
+    })
+    expect(open(game).state.notes).toHaveLength(9)
+    expect(open(game).outcome).not.toBeNull()
+  })
+
+  test('that ask after drawing random numbers are a programming error', () => {
+    const first = sketch(function* (state) {
+      chacha(state.random).int(6)
+      yield* ask(choose(0, 'go', ['on']))
+    })
+    expect(() => open(first)).toThrow('a beat that draws random numbers asks nothing afterwards')
+    const later = sketch(function* (state) {
+      yield* ask(choose(0, 'go', ['on']))
+      chacha(state.random).int(6)
+      yield* askAll([choose(0, 'go', ['on']), choose(1, 'go', ['on'])])
+    })
+    const table = open(later)
+    expect(() => table.answer(0, 'on')).toThrow('a beat that draws random numbers asks nothing afterwards')
+  })
+
+  test('may draw random numbers after their last question', () => {
+    const game = sketch(function* (state) {
+      yield* ask(choose(0, 'roll', ['yes']))
+      state.notes.push(`die ${chacha(state.random).int(6)}`)
+    })
+    const table = open(game)
+    play(table, '0: yes', '0: yes')
+    expect(table.state.notes).toHaveLength(2)
+    expect(table.state.random.drawn).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('Table.at', () => {
+  test('begins in a given position', () => {
+    const state = { random: { seed: SEED, drawn: 5 }, sparks: 2, turn: 1, winner: null }
+    const table = Table.at(keg, { seats: 2, options: {}, seed: SEED }, state)
+    expect(asked(table)).toEqual(['1 take: take 1, take 2'])
+    expect(table.count).toBe(0)
+    play(table, '1: take 2')
+    expect(table.outcome?.places).toEqual([2, 1])
+    table.undo(0)
+    expect(asked(table)).toEqual(['1 take: take 1, take 2'])
+  })
+
+  test('may begin at the end', () => {
+    const state = { random: { seed: SEED, drawn: 0 }, sparks: 0, turn: 3, winner: 0 }
+    const table = Table.at(keg, { seats: 2, options: {}, seed: SEED }, state)
+    expect(table.questions).toEqual([])
+    expect(table.outcome?.places).toEqual([1, 2])
+    expect(everything(table.fork())).toEqual(everything(table))
+  })
+})
+
+describe('events', () => {
+  const telling = () => {
+    const told: Told[] = []
+    const table = Table.open(smugglers, { seats: 3, options: {}, seed: SEED }, (each) => told.push(each))
+    return { table, told }
+  }
+
+  test('are told as they happen, in order', () => {
+    const { table, told } = telling()
+    expect(told).toEqual([])
+    play(table, '0: draw')
+    wander(table, quick(1), 2)
+    play(table, '0: nothing')
+    expect(told.map(({ event }) => event.kind)).toEqual(['drew', 'buried', 'buried'])
+  })
+
+  test('tell more to those who may know more', () => {
+    const { table, told } = telling()
+    const top = table.state.deck[0]
+    play(table, '0: draw')
+    const [drew] = told
+    if (drew === undefined) throw new Error('nothing was told')
+    expect(toldTo(drew, 0)).toEqual({ kind: 'drew', card: top })
+    expect(toldTo(drew, 1)).toEqual({ kind: 'drew' })
+    expect(toldTo(drew, null)).toEqual({ kind: 'drew' })
+    expect(drew).toEqual({ event: { kind: 'drew' }, to: [0], more: { card: top }, reveals: true })
+  })
+
+  test('of the beats before the first question are told too', () => {
+    const told: Told[] = []
+    const setting = { seats: 2, options: { length: 'short' }, seed: SEED }
+    const { state } = Table.open(bidding, setting, (each) => told.push(each))
+    expect(told.map((each) => toldTo(each, 1))).toEqual([
+      { kind: 'dealt' },
+      { kind: 'dealt', cards: state.hands[1] },
+    ])
+  })
+
+  test('are not told again by fork, undo, withdraw or redeal', () => {
+    const { table, told } = telling()
+    wander(table, quick(2), 6)
+    const before = told.length
+    const forked = vi.fn<() => void>()
+    const fork = table.fork(forked)
+    expect(forked).not.toHaveBeenCalled()
+    table.redeal(1, quick(1))
+    table.undo(5)
+    table.undo(1)
+    expect(told).toHaveLength(before)
+    wander(fork, quick(3), 2)
+    expect(forked).toHaveBeenCalled()
+    expect(told).toHaveLength(before)
+
+    const heard = vi.fn<() => void>()
+    const group = Table.open(caravan, { seats: 2, options: {}, seed: SEED }, heard)
+    wander(group, quick(4), 3)
+    play(group, '1: north')
+    const soFar = heard.mock.calls.length
+    group.withdraw(1)
+    expect(heard).toHaveBeenCalledTimes(soFar)
+  })
+
+  test('are told for what is answered after an undo', () => {
+    const { table, told } = telling()
+    play(table, '0: draw')
+    table.undo(0)
+    play(table, '0: draw')
+    expect(told.map(({ event }) => event.kind)).toEqual(['drew', 'drew'])
+  })
+})
+
+describe('a fork', () => {
+  test.each(TOYS.map((toy) => [toy.id, toy] as const))(
+    '%s: equals its original at every point, also when both go on',
+    (_id, toy) => {
+      for (const seats of [toy.seats.min, toy.seats.max]) {
+        const table = open(toy, seats)
+        for (let i = 0; table.questions.length > 0; i++) {
+          const fork = table.fork()
+          expect(everything(fork)).toEqual(everything(table))
+          wander(fork, quick(i), 3)
+          const twin = table.fork().fork()
+          wander(twin, quick(i), 3)
+          expect(everything(twin)).toEqual(everything(fork))
+          wander(table, quick(i), 1)
+        }
+        expect(everything(table.fork())).toEqual(everything(table))
+      }
+    },
+  )
+
+  test.each(TOYS.map((toy) => [toy.id, toy] as const))('%s: leaves its original alone', (_id, toy) => {
+    const table = open(toy)
+    for (let i = 0; table.questions.length > 0; i++) {
+      const before = everything(table)
+      const forks = [table.fork(), table.fork()]
+      for (const fork of forks) {
+        wander(fork, quick(i))
+        fork.undo(0)
+        wander(fork, quick(i + 1), 2)
+      }
+      expect(everything(table)).toEqual(before)
+      wander(table, quick(i), 1)
+    }
+  })
+
+  test('is left alone by its original', () => {
+    const table = open(caravan)
+    play(table, '0: south')
+    const fork = table.fork()
+    const before = everything(fork)
+    wander(table, quick(1), 2)
+    table.undo(0)
+    wander(table, quick(2))
+    expect(everything(fork)).toEqual(before)
+  })
+
+  test('of a finished game is finished, and can be taken back', () => {
+    const table = open(smugglers, 3)
+    wander(table, quick(5))
+    const fork = table.fork()
+    expect(fork.outcome).toEqual(table.outcome)
+    fork.undo(2)
+    expect(fork.questions).not.toEqual([])
+    expect(table.questions).toEqual([])
+  })
+
+  test('keeps answers given and withdrawn in an open group', () => {
+    const table = open(caravan, 3)
+    play(table, '0: north')
+    table.withdraw(0)
+    play(table, '0: south')
+    const fork = table.fork()
+    expect(fork.given(0)).toEqual({ id: 'south' })
+    expect(fork.length).toBe(3)
+    expect(fork.withdraw(0)).toBeNull()
+    expect(position(fork)).toEqual(position(open(caravan, 3)))
+    expect(table.given(0)).toEqual({ id: 'south' })
+  })
+})

@@ -1,0 +1,335 @@
+import { ask, askAll, chacha, end, pick, Question, seedFrom, shuffle, Table, together } from '../src/index.ts'
+import type { Game, GameState, Outcome, Place, Random, Rules, Seat, Tell } from '../src/index.ts'
+
+export const SEED = seedFrom('toys')
+
+/** What most toys need not say. */
+const plain = { version: 1, options: {}, cards: [], why: () => [], check: () => {} }
+
+export const choose = (seat: Seat, kind: string, ids: readonly string[]): Question =>
+  new Question(seat, kind, () => ids.map((id) => ({ id })))
+
+const cards = (count: number): string[] => Array.from({ length: count }, (_, i) => `c${i + 1}`)
+const worth = (card: string): number => Number(card.slice(1))
+const card = (id: string): string => id.split(' ')[1] ?? ''
+const lists = (count: number): string[][] => Array.from({ length: count }, () => [])
+export const places = (list: string[]): Place[] => list.map((_, at) => ({ list, at }))
+const others = <T>(all: readonly T[], viewer: Seat | null): T[] => all.filter((_, seat) => seat !== viewer)
+const own = (all: readonly string[][], viewer: Seat | null): readonly string[] =>
+  viewer === null ? [] : (all[viewer] ?? [])
+
+function take(list: string[], which: string): string {
+  const at = list.indexOf(which)
+  if (at < 0) throw new Error(`${which} is not here`)
+  list.splice(at, 1)
+  return which
+}
+
+function allThere(count: number, ...found: readonly string[][]): void {
+  const sorted = found.flat().sort((one, other) => worth(one) - worth(other))
+  if (sorted.join() !== cards(count).join()) throw new Error(`cards: ${sorted.join()}`)
+}
+
+function ranked(scores: readonly number[]): Outcome {
+  return { scores, places: scores.map((score) => 1 + scores.filter((other) => other > score).length) }
+}
+
+/** Each round two cards a player are dealt; twice everybody bids one unseen and the highest scores. */
+export interface Bidding extends GameState {
+  deck: string[]
+  hands: string[][]
+  played: string[]
+  points: number[]
+  round: number
+  rounds: number
+}
+
+export const bidding: Game<Bidding> = {
+  ...plain,
+  id: 'bidding',
+  seats: { min: 2, max: 4 },
+  options: { length: { values: ['short', 'long'], usual: 'short' } },
+  setup: (seats, options, random) => ({
+    random,
+    deck: cards(12),
+    hands: lists(seats),
+    played: [],
+    points: Array.from({ length: seats }, () => 0),
+    round: 0,
+    rounds: options['length'] === 'long' ? 3 : 2,
+  }),
+  *beat(state, tell) {
+    if (state.hands.every((hand) => hand.length === 0)) {
+      deal(state, tell)
+      return
+    }
+    const bids = yield* askAll(
+      state.hands.map((hand, seat) =>
+        choose(
+          seat,
+          'bid',
+          hand.map((each) => `bid ${each}`),
+        ),
+      ),
+    )
+    const shown = bids.map(({ id }, seat) => take(state.hands[seat] ?? [], card(id)))
+    const winner = shown.indexOf(shown.reduce((best, each) => (worth(each) > worth(best) ? each : best)))
+    state.played.push(...shown)
+    state.points[winner] = (state.points[winner] ?? 0) + 1
+    tell({ kind: 'bids', cards: shown } as { kind: string }, { reveals: true })
+  },
+  outcome: ({ hands, round, rounds, points }) =>
+    round === rounds && hands.every((hand) => hand.length === 0) ? ranked(points) : null,
+  view: ({ deck, hands, played, points, round }, viewer) => ({
+    hand: own(hands, viewer),
+    sizes: hands.map((hand) => hand.length),
+    deck: deck.length,
+    played,
+    points,
+    round,
+  }),
+  hidden: ({ deck, hands }, viewer) => [[deck, ...others(hands, viewer)].flatMap(places)],
+  check: ({ deck, hands, played }) => allThere(12, deck, ...hands, played),
+}
+
+function deal(state: Bidding, tell: Tell): void {
+  state.deck = shuffle(chacha(state.random), [...state.deck, ...state.played])
+  state.played = []
+  state.round++
+  state.hands.forEach((hand, seat) => {
+    hand.push(...state.deck.splice(0, 2))
+    tell({ kind: 'dealt' }, { to: [seat], more: { cards: [...hand] } })
+  })
+}
+
+/** The leader chooses a route and then, knowing it, goods; meanwhile the others choose goods. */
+export interface Caravan extends GameState {
+  deck: string[]
+  hands: string[][]
+  north: string[]
+  south: string[]
+  turn: number
+}
+
+export const caravan: Game<Caravan> = {
+  ...plain,
+  id: 'caravan',
+  seats: { min: 2, max: 3 },
+  setup: (seats, _options, random) => {
+    const deck = shuffle(chacha(random), cards(12))
+    const hands = lists(seats).map(() => deck.splice(0, 3))
+    return { random, deck, hands, north: [], south: [], turn: 0 }
+  },
+  *beat(state, tell) {
+    const leader = state.turn % state.hands.length
+    state.turn++
+    const parts = state.hands.map((hand, seat) =>
+      seat === leader ? routeAndGoods(seat, hand) : goods(seat, hand, 'add'),
+    )
+    const sent = yield* together(parts)
+    const route = (sent[leader] ?? '').endsWith('south') ? state.south : state.north
+    sent.forEach((id, seat) => route.push(take(state.hands[seat] ?? [], card(id))))
+    tell({ kind: 'sent', by: leader } as { kind: string }, { reveals: true })
+  },
+  outcome: ({ hands, north, south }) =>
+    hands.every((hand) => hand.length === 0) ? ranked(hands.map(() => north.length - south.length)) : null,
+  view: ({ deck, hands, north, south, turn }, viewer) => ({
+    hand: own(hands, viewer),
+    sizes: hands.map((hand) => hand.length),
+    deck: deck.length,
+    north,
+    south,
+    turn,
+  }),
+  hidden: ({ deck, hands }, viewer) => [[deck, ...others(hands, viewer)].flatMap(places)],
+  check: ({ deck, hands, north, south }) => allThere(12, deck, ...hands, north, south),
+}
+
+function* goods(seat: Seat, hand: readonly string[], verb: string, route = ''): Rules<string> {
+  const ids = hand.map((each) => `${verb} ${each}${route}`)
+  return (yield* ask(choose(seat, 'goods', ids))).id
+}
+
+function* routeAndGoods(seat: Seat, hand: readonly string[]): Rules<string> {
+  const route = yield* ask(choose(seat, 'route', ['north', 'south']))
+  return yield* goods(seat, hand, 'send', ` ${route.id}`)
+}
+
+/**
+ * In turn: one may draw a card unseen by the others, then each of the others buries a card face
+ * down, then the first shows a card or nothing. Several questions in one beat, much of it hidden.
+ */
+export interface Smugglers extends GameState {
+  deck: string[]
+  hands: string[][]
+  buried: string[][]
+  shown: string[]
+  turn: number
+}
+
+export const smugglers: Game<Smugglers> = {
+  ...plain,
+  id: 'smugglers',
+  seats: { min: 2, max: 4 },
+  setup: (seats, _options, random) => {
+    const deck = shuffle(chacha(random), cards(22))
+    const hands = lists(seats).map(() => deck.splice(0, seats))
+    return { random, deck, hands, buried: lists(seats), shown: [], turn: 0 }
+  },
+  *beat(state, tell) {
+    const { hands, buried, deck, shown } = state
+    const active = state.turn++
+    const mine = hands[active] ?? []
+    const search = yield* ask(choose(active, 'search', ['draw', 'pass']))
+    if (search.id === 'draw') {
+      const drawn = deck.splice(0, 1)
+      mine.push(...drawn)
+      tell({ kind: 'drew' }, { to: [active], more: { card: drawn[0] }, reveals: true })
+    }
+    for (const [seat, hand] of hands.entries()) {
+      if (seat === active) continue
+      const ids = hand.map((each) => `bury ${each}`)
+      const which = card((yield* ask(choose(seat, 'bury', ids))).id)
+      buried[seat]?.push(take(hand, which))
+      tell({ kind: 'buried' }, { to: [seat], more: { card: which } })
+    }
+    const ids = ['nothing', ...mine.map((each) => `show ${each}`)]
+    const { id } = yield* ask(choose(active, 'show', ids))
+    if (id === 'nothing') return
+    shown.push(take(mine, card(id)))
+    tell({ kind: 'shown', card: card(id) } as { kind: string }, { reveals: true })
+  },
+  outcome: ({ hands, turn }) => (turn === hands.length ? ranked(hands.map((hand) => hand.length)) : null),
+  view: ({ deck, hands, buried, shown, turn }, viewer) => ({
+    hand: own(hands, viewer),
+    buried: own(buried, viewer),
+    sizes: hands.map((hand) => hand.length),
+    graves: buried.map((grave) => grave.length),
+    deck: deck.length,
+    shown,
+    turn,
+  }),
+  hidden: ({ deck, hands, buried }, viewer) => [
+    [deck, ...others(hands, viewer), ...others(buried, viewer)].flatMap(places),
+  ],
+  check: ({ deck, hands, buried, shown }) => allThere(22, deck, ...hands, ...buried, shown),
+}
+
+/** Two players take one or two sparks in turn; the game ends inside the effect that takes the last. */
+export interface Keg extends GameState {
+  sparks: number
+  turn: number
+  winner: Seat | null
+}
+
+export const keg: Game<Keg> = {
+  ...plain,
+  id: 'keg',
+  seats: { min: 2, max: 2 },
+  setup: (_seats, _options, random) => ({ random, sparks: 4, turn: 0, winner: null }),
+  *beat(state, tell) {
+    const seat = state.turn++ % 2
+    const ids = state.sparks === 1 ? ['take 1'] : ['take 1', 'take 2']
+    const { id } = yield* ask(choose(seat, 'take', ids))
+    yield* spark(state, seat, Number(card(id)))
+    tell({ kind: 'survived' })
+  },
+  outcome: ({ winner }) => (winner === null ? null : ranked([winner === 0 ? 1 : 0, winner])),
+  view: (state) => ({ sparks: state.sparks, winner: state.winner }),
+  hidden: () => [],
+}
+
+function* spark(state: Keg, seat: Seat, count: number): Rules<void> {
+  state.sparks -= count
+  if (state.sparks > 0) return
+  state.winner = seat
+  yield* end()
+}
+
+export const TOYS: readonly Game[] = [bidding, caravan, smugglers, keg].map((toy) => toy as Game)
+
+/** A game of one's own for a single test: it writes notes and is over when it says so. */
+export interface Sketch extends GameState {
+  notes: string[]
+  over: boolean
+}
+
+export const sketch = (beat: Game<Sketch>['beat']): Game<Sketch> => ({
+  ...plain,
+  id: 'sketch',
+  seats: { min: 1, max: 4 },
+  setup: (_seats, _options, random) => ({ random, notes: [], over: false }),
+  beat,
+  outcome: ({ over }) => (over ? { scores: [1], places: [1] } : null),
+  view: ({ notes }) => notes,
+  hidden: () => [],
+})
+
+/** A game of one's own about cards that lie face down in lists, and those that were shown. */
+export interface Piles extends GameState {
+  lists: string[][]
+  shown: string[]
+}
+
+export const piles = (
+  lists: readonly string[][],
+  rest: Pick<Game<Piles>, 'beat' | 'hidden'>,
+): Game<Piles> => ({
+  ...plain,
+  id: 'piles',
+  seats: { min: 1, max: 4 },
+  setup: (_seats, _options, random) => ({ random, lists: lists.map((list) => [...list]), shown: [] }),
+  outcome: () => null,
+  view: ({ lists, shown }) => ({ sizes: lists.map((list) => list.length), shown }),
+  ...rest,
+})
+
+export const open = <State extends GameState>(game: Game<State>, seats = 2, words = 'toys'): Table<State> =>
+  Table.open(game, { seats, options: { length: 'short' }, seed: seedFrom(words) })
+
+/** Answers `count` open questions at random (or until the game is over). */
+export function wander(table: Table, random: Random, count = Infinity): void {
+  for (let i = 0; i < count && table.questions.length > 0; i++) {
+    const { seat, options } = pick(random, table.questions)
+    const refused = table.answer(seat, pick(random, options).id)
+    if (refused !== null) throw new Error(refused.problem)
+  }
+}
+
+/** Gives answers written as in a record: '0: bid c5'. */
+export function play(table: Table, ...lines: readonly string[]): void {
+  for (const line of lines) {
+    const [seat = '', id = ''] = line.split(': ')
+    const refused = table.answer(Number(seat), id)
+    if (refused !== null) throw new Error(`${line}: ${refused.problem} (${refused.options.join(', ')})`)
+  }
+}
+
+export const asked = (table: Table): readonly string[] =>
+  table.questions.map(
+    ({ seat, kind, options }) => `${seat} ${kind}: ${options.map(({ id }) => id).join(', ')}`,
+  )
+
+/** Where the game stands: what undoing and answering again must bring back. */
+export const position = (table: Table): object =>
+  structuredClone({
+    state: table.state,
+    asked: asked(table),
+    answers: table.answers,
+    count: table.count,
+    outcome: table.outcome,
+  })
+
+/** Everything that can be read off a table. */
+export const everything = (table: Table): object => ({
+  ...position(table),
+  length: table.length,
+  setting: table.setting,
+  seats: Array.from({ length: table.setting.seats }, (_, seat) => ({
+    opened: table.opened(seat),
+    given: table.given(seat),
+    undoable: table.undoable(seat),
+    view: structuredClone(table.view(seat)),
+  })),
+  spectator: structuredClone(table.view(null)),
+})
