@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 // The sources are TypeScript and run unbuilt: that takes Node 24.3, from where on it does so without a warning.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major > 24 || (major === 24 && minor >= 3)) {
+  module.enableCompileCache() // starts four times as fast
   const { main } = await import('../src/main.ts')
   process.exitCode = await main(process.argv.slice(2))
 } else if (process.env.ZIGGURAT_RESTARTED === undefined) {
@@ -36,7 +37,7 @@ function restart() {
 
 function projectNode() {
   try {
-    return createRequire(import.meta.url).resolve('node/bin/node')
+    return module.createRequire(import.meta.url).resolve('node/bin/node')
   } catch {
     return null
   }

@@ -124,9 +124,10 @@ export function mutated(words: string, random: Random): string {
   return pick(random, mutations)()
 }
 
-const ODD_NUMBERS = ['-1', '0', '00', '99', '100', '1e9', '1.5', 'NaN', '9'.repeat(30), '']
+const ODD_NUMBERS = ['-1', '0', '00', '99', '100', '1e9', '1.5', 'NaN', '9'.repeat(400), '']
 
 const ODD_LINES = [
+  'option __proto__ x',
   'option constructor x',
   'option sides',
   'option  ',

@@ -59,6 +59,10 @@ export function hasRecord(file: string): boolean {
 export const located = (file: string, { problem, line }: Problem): string =>
   `${file}${line === undefined ? '' : `, line ${line}`}: ${problem}`
 
+/** A file's name as one word of a shell's command. */
+export const quoted = (word: string): string =>
+  /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
+
 const CAUSES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a directory',

@@ -42,7 +42,7 @@ function listed(all: readonly CardFacts[], texts: Texts, messages: Messages): re
   ])
   const effects = rows.map(({ effect }) => effect)
   return [
-    messages.catalogue,
+    ...wrap(messages.catalogue),
     head,
     ...lines.flatMap((line, at) => [line, ...wrap(`   ${effects[at] ?? ''}`)]),
   ]

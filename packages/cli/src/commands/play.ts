@@ -14,7 +14,7 @@ import { Keeper } from '../play/keeper.ts'
 import { namesOf } from '../play/names.ts'
 import { Say } from '../play/say.ts'
 import { Session } from '../play/session.ts'
-import { hasRecord, located, readRecord, writeRecord } from '../record-file.ts'
+import { hasRecord, located, quoted, readRecord, writeRecord } from '../record-file.ts'
 import {
   botFor,
   botNames,
@@ -115,6 +115,3 @@ function commandLine(game: Game, flags: Flags, seat: number, bots: readonly BotN
   if (flags.lang !== undefined) words.push('--lang', flags.lang)
   return [...words, '--save', quoted(file)].join(' ')
 }
-
-const quoted = (word: string): string =>
-  /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`

@@ -36,7 +36,7 @@ export const replay: Command = {
       return 0
     }
     const messages = MESSAGES[language]
-    const say = new Say(texts[language], messages, (seat) => messages.seat(seat))
+    const say = new Say(texts[language], messages, (seat) => (seat < record.seats ? messages.seat(seat) : ''))
     print([messages.replayed(say.texts.title, to, all), '', ...say.events(logged.events(null)), ''])
     print(
       outcome === null ? say.table(logged.table, null) : say.texts.scores(logged.table.view(null), say.name),

@@ -62,7 +62,6 @@ export const cs: Messages = {
   notKept: 'Hra nebyla uložena.',
   bye: 'Na shledanou!',
 
-  over: 'Hra skončila.',
   seed: (seed) => `Karty byly zamíchány ze semínka ${seed}.`,
   verifyWith: (command) => `Že nikdo nepodváděl, ověříte takto: ${command}`,
   afterwards: (table, log, save) => `„${table}“, „${log}“ a „${save}“ stále fungují; Enter ukončí program.`,

@@ -64,7 +64,6 @@ export const en: Messages = {
   notKept: 'The game was not saved.',
   bye: 'Goodbye!',
 
-  over: 'The game is over.',
   seed: (seed) => `The cards were shuffled with the seed ${seed}.`,
   verifyWith: (command) => `To check that nobody cheated: ${command}`,
   afterwards: (table, log, save) => `'${table}', '${log}' and '${save}' still work; Enter leaves.`,

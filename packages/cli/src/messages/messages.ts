@@ -47,7 +47,6 @@ export interface Messages {
   readonly notKept: string
   readonly bye: string
 
-  readonly over: string
   seed(seed: string): string
   verifyWith(command: string): string
   afterwards(table: string, log: string, save: string): string

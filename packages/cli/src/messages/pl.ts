@@ -65,7 +65,6 @@ export const pl: Messages = {
   notKept: 'Gra nie została zapisana.',
   bye: 'Do zobaczenia!',
 
-  over: 'Gra dobiegła końca.',
   seed: (seed) => `Karty potasowano z ziarna ${seed}.`,
   verifyWith: (command) => `Aby sprawdzić, że nikt nie oszukiwał: ${command}`,
   afterwards: (table, log, save) => `„${table}”, „${log}” i „${save}” nadal działają; Enter kończy.`,

@@ -4,7 +4,7 @@ import type { Table } from '@ziggurat/kernel'
 
 import { wrap } from '../lines.ts'
 import type { Messages } from '../messages/messages.ts'
-import { writeRecord } from '../record-file.ts'
+import { quoted, writeRecord } from '../record-file.ts'
 
 /** Keeps the record of a game in a file, once there is one. */
 export class Keeper {
@@ -34,7 +34,7 @@ export class Keeper {
     if (file !== this.file && existsSync(file)) return wrap(messages.fileExists(file))
     if (!writeRecord(file, table)) return wrap(messages.notSaved(file))
     this.file = file
-    const check = table.outcome === null ? [] : [messages.verifyWith(`ziggurat verify ${file}`)]
+    const check = table.outcome === null ? [] : [messages.verifyWith(`ziggurat verify ${quoted(file)}`)]
     return [...wrap(messages.saved(file)), ...check]
   }
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@ziggurat/kernel'
 
 import type { Messages } from '../messages/messages.ts'
 
-/** What the seats are called: the player by name, the bots by kind and number. */
+/** What the seats are called: the player by name, the bots by kind and number, and a seat that is none not at all. */
 export function namesOf(
   seats: readonly (BotName | null)[],
   player: string,
@@ -16,5 +16,5 @@ export function namesOf(
     met.set(bot, number)
     return `${messages.bots[bot]} ${number}`
   })
-  return (seat) => names[seat] ?? messages.seat(seat)
+  return (seat) => names[seat] ?? ''
 }

@@ -4,6 +4,7 @@ import type { Bot, Question, Random, Seat } from '@ziggurat/kernel'
 import { print, wrap } from '../lines.ts'
 import type { LoggedTable } from '../log.ts'
 import type { Word } from '../messages/messages.ts'
+import { quoted } from '../record-file.ts'
 import { explainCard, explainWhy } from './explain.ts'
 import type { Input } from './input.ts'
 import type { Keeper } from './keeper.ts'
@@ -164,8 +165,8 @@ export class Session {
     const { messages } = say
     this.tellNews()
     print(['', ...say.texts.scores(table.view(seat), say.name), ''])
-    print([messages.over, ...wrap(messages.seed(table.setting.seed))])
-    if (keeper.file !== null) print([messages.verifyWith(`ziggurat verify ${keeper.file}`)])
+    print(wrap(messages.seed(table.setting.seed)))
+    if (keeper.file !== null) print([messages.verifyWith(`ziggurat verify ${quoted(keeper.file)}`)])
     print(wrap(messages.afterwards(messages.words.table, messages.words.log, say.typing('save'))))
     for (;;) {
       const meaning = wordIn((await input.next()) ?? '', messages)

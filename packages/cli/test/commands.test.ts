@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { LANGUAGES } from '@ziggurat/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { BIN, folder, output, ziggurat } from './run.ts'
+
+const place = folder()
+const played = join(place, 'game.txt')
+
+const json = async (...words: readonly string[]): Promise<Record<string, unknown>> =>
+  JSON.parse(await output([...words, '--json'])) as Record<string, unknown>
+
+beforeAll(async () => {
+  await output(
+    ['play', 'seven-wonders', '--bots', 'random,random', '--seed', 'a', '--save', played],
+    '1\n'.repeat(100),
+  )
+})
+
+describe.concurrent('help', () => {
+  test.each([[], ['--help'], ['help']])('ziggurat %s names every command', async (...words: string[]) => {
+    const out = await output(words)
+    for (const command of ['play', 'sim', 'arena', 'cards', 'replay', 'verify', 'fuzz']) {
+      expect(out).toContain(`ziggurat ${command} <`)
+    }
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  test('each command explains its flags', async () => {
+    expect(await output(['play', '--help'])).toMatch(/--players n .*\n(.*\n)*.*sides=/)
+  })
+
+  test('--version is one line', async () => {
+    expect(await output(['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe.concurrent('sim', () => {
+  test('plays and counts', async () => {
+    const report = await json('sim', 'seven-wonders', '--players', '4', '--games', '5', '--seed', 'x')
+    expect(report).toMatchObject({ game: 'seven-wonders', players: 4, games: 5 })
+    expect(report['meanScores']).toHaveLength(4)
+    expect(report['gamesPerSecond']).toBeGreaterThan(0)
+    expect(report['answersPerSecond']).toBeGreaterThan(0)
+    const rates = report['winRates'] as number[]
+    expect(rates.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 2)
+  })
+
+  test('the same seed plays the same games', async () => {
+    const words = ['sim', 'seven-wonders', '--games', '3', '--bots', 'random,novice', '--seed', 'same words']
+    const [one, other] = await Promise.all([json(...words), json(...words)])
+    expect(one['scores']).toEqual(other['scores'])
+    expect(one['meanScores']).toEqual(other['meanScores'])
+  })
+
+  test('in words', async () => {
+    expect(await output(['sim', 'seven-wonders', '--games', '2'])).toMatch(/games\/s.*\nScores: mean/)
+  })
+})
+
+describe.concurrent('arena', () => {
+  test('a row for each bot, with every seat it had', async () => {
+    const report = await json('arena', 'seven-wonders', '--bots', 'novice,random,random', '--games', '3')
+    const bots = report['bots'] as { bot: string; games: number; wins: number; low: number; high: number }[]
+    expect(report).toMatchObject({ game: 'seven-wonders', players: 3, games: 3 })
+    expect(bots.map(({ bot, games }) => [bot, games])).toEqual([
+      ['novice', 3],
+      ['random', 6],
+    ])
+    expect(bots.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(3, 2)
+    for (const { low, high } of bots) expect(low).toBeLessThan(high)
+  })
+
+  test('a single bot meets itself', async () => {
+    expect(await output(['arena', 'seven-wonders', '--bots', 'random', '--games', '2'])).toMatch(/random +4 /)
+  })
+})
+
+describe.concurrent('cards', () => {
+  test.each(LANGUAGES)('the whole catalogue (%s)', async (language) => {
+    const text = await output(['cards', 'seven-wonders', '--json', '--lang', language])
+    const cards = JSON.parse(text) as { id: string; name: string; copies: Record<string, number> }[]
+    expect(cards).toHaveLength(78)
+    expect(cards.find(({ id }) => id === 'altar')).toMatchObject({ age: 1, kind: 'blue', cost: {} })
+    expect(cards.find(({ id }) => id === 'altar')?.copies).toMatchObject({ 3: 1, 7: 2 })
+    for (const { name } of cards) expect(name).not.toBe('')
+  })
+
+  test('in words, within 80 columns', async () => {
+    const out = await output(['cards', 'seven-wonders'])
+    expect(out).toMatch(/^1 +blue +Altar +1 1 1 2 2 2 +altar$/m)
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  test('whoever reads only the beginning does no harm', async () => {
+    const child = spawn(process.execPath, [BIN, 'cards', 'seven-wonders', '--json'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let err = ''
+    child.stderr.on('data', (chunk) => (err += String(chunk)))
+    child.stdout.destroy()
+    const code = await new Promise((done) => child.on('close', done))
+    expect([code, err]).toEqual([0, ''])
+  })
+})
+
+describe.concurrent('records', () => {
+  test('a played game verifies', async () => {
+    expect(await output(['verify', played])).toMatch(
+      /^.*: verified: seven-wonders, 3 players, 54 answers, scores/,
+    )
+  })
+
+  const tampered: readonly (readonly [string, RegExp, string, RegExp])[] = [
+    ['scores', /^scores \d+/m, 'scores 999', /the record says scores 999 /],
+    ['seed', /^seed .{8}/m, 'seed 00000000', /seed does not fit the hash/],
+    ['answer', /^0: build.*/m, '0: build pantheon', /line \d+: .*'build pantheon' is not among the answers/],
+  ]
+  test.each(tampered)('a changed %s does not', async (name, from, to, line) => {
+    const file = join(place, `${name}.txt`)
+    writeFileSync(file, readFileSync(played, 'utf8').replace(from, to))
+    const { code, err } = await ziggurat(['verify', file])
+    expect(err).toMatch(/^ziggurat: [^\n]+\n$/)
+    expect(err).toMatch(line)
+    expect(code).toBe(1)
+  })
+
+  test('replay tells the game and shows its end', async () => {
+    expect(await output(['replay', played])).toMatch(/^7 Wonders, 54 answers\n(.*\n)*.*Winner/)
+  })
+
+  test('replay stops where it is told to', async () => {
+    const out = await output(['replay', played, '--to', '3', '--lang', 'cs'])
+    expect(out).toMatch(/3 odpovědi z 54/)
+    const report = await json('replay', played, '--to', '3')
+    expect(report['answers']).toHaveLength(3)
+    expect(report['outcome']).toBeNull()
+    expect(report).toMatchObject({ game: 'seven-wonders', view: { age: 1, turn: 2 } })
+  })
+
+  test('replay as JSON', async () => {
+    const report = await json('replay', played)
+    expect(Object.keys(report).sort()).toEqual(['answers', 'events', 'game', 'outcome', 'view'])
+    expect(report['outcome']).toHaveProperty('places')
+  })
+})
+
+test('fuzz finds nothing', async () => {
+  const out = await output(['fuzz', 'seven-wonders', '--seconds', '0.1', '--players', '3', '--seed', 'f'])
+  expect(out).toMatch(/nothing found/)
+})

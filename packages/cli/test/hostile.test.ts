@@ -1,0 +1,26 @@
+import { pick, printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import { GAMES } from '../src/games.ts'
+import { attackReader, attackTable, mutated } from '../src/hostile.ts'
+
+describe.each([...GAMES.values()])('hostile input', ({ game }) => {
+  const random = quick(7)
+  const options = usualOptions(game.options)
+  const table = Table.open(game, { seats: game.seats.min, options, seed: seedFrom('hostile') })
+
+  test(`${game.id}: nothing that was not offered is taken`, () => {
+    for (;;) {
+      attackTable(table, random)
+      if (table.questions.length === 0) break
+      const question = pick(random, table.questions)
+      expect(table.answer(question.seat, pick(random, question.options).id)).toBeNull()
+    }
+  })
+
+  test(`${game.id}: a broken record is a problem, never an exception`, () => {
+    const words = printRecord(recordOf(table))
+    const texts = Array.from({ length: 500 }, () => mutated(mutated(words, random), random))
+    for (const text of [words, '', ...texts]) expect(() => attackReader(game, text)).not.toThrow()
+  })
+})

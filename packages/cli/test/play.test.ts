@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { LANGUAGES } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import { folder, output } from './run.ts'
+
+const place = folder()
+const WITH_SEED = ['play', 'seven-wonders', '--bots', 'random,random', '--seed', 'a']
+
+const play = (lines: readonly string[], ...flags: readonly string[]): Promise<string> =>
+  output([...WITH_SEED, ...flags], `${lines.join('\n')}\n`)
+
+const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+describe.concurrent('a whole game through the terminal', () => {
+  const END = { en: /Winner/, cs: /Vítěz/i, hu: /győztes/i, pl: /zwyci|wygr/i }
+
+  test.each(LANGUAGES)('%s', async (language) => {
+    const file = join(place, `${language}.txt`)
+    const ones = Array.from({ length: 60 }, () => '1')
+    const out = await play(ones, '--lang', language, '--save', file)
+    expect(out).toMatch(END[language])
+    expect(out).toContain(`ziggurat verify ${file}`)
+    expect(words(out)).toContain('ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb')
+    expect(out).not.toMatch(/undefined|NaN|\[object/)
+    expect(out).not.toContain('\u001B')
+    expect(readFileSync(file, 'utf8')).toMatch(/^scores \d+ \d+ \d+$/m)
+    for (const line of out.replaceAll(file, 'file').split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  test.each(['2', '7'])('%s players, boards chosen', async (players) => {
+    const ones = Array.from({ length: 100 }, () => '1')
+    const out = await output(
+      [
+        'play',
+        'seven-wonders',
+        '--bots',
+        'random',
+        '--players',
+        players,
+        '--seat',
+        '1',
+        '--option',
+        'boards=chosen',
+      ],
+      ones.join('\n'),
+    )
+    expect(out).toMatch(/Winner|Shared victory/)
+    expect(out).not.toMatch(/Seat \d|undefined/)
+  })
+})
+
+describe.concurrent('what one can type', () => {
+  test.each(['3', 'build stone-pit', 'BUILD STONE PIT', 'b sto'])('an answer: %s', async (typed) => {
+    expect(await play([typed])).toContain('- Player builds Stone Pit.')
+  })
+
+  test('what could be several answers lists them, what is none says so', async () => {
+    const out = await play(['stone', 'castle in the air', '99'])
+    expect(out).toMatch(/'stone' could be any of these:\n 3\. Build Stone Pit.*\n 4\. Discard/)
+    expect(out).toContain("'castle in the air' is not an answer here.")
+    expect(out).toContain('The answers are numbered from 1 to 13.')
+  })
+
+  test('? explains the game and the words', async () => {
+    const out = words(await play(['?']))
+    expect(out).toContain('three ages')
+    expect(out).toContain('save <file> write the record')
+  })
+
+  test('why: everything that cannot be done, or one thing', async () => {
+    const out = await play(['why', 'why wonder', 'why apoth', 'why stone pit', 'why palace', 'why zeppelin'])
+    const [, all, wonder, apothecary, stonePit, palace, zeppelin] = out.split('\n> ').map(words)
+    expect(all).toMatch(/Apothecary \[build apothecary\]: .*cloth.*\(7W-TRADE-01\) - \[wonder\]/)
+    expect(wonder).toMatch(/^- \[wonder\]: .*clay/)
+    expect(apothecary).toMatch(/^- Apothecary .*\(7W-TRADE-01\)$/)
+    expect(stonePit).toContain('Nothing stands against Stone Pit')
+    expect(palace).toBe('The question is not about Palace.')
+    expect(zeppelin).toBe("There is no card 'zeppelin'.")
+  })
+
+  test('card: what it costs and does', async () => {
+    const out = await play(['card baths', 'card ba', 'card zeppelin', 'card'])
+    expect(out).toMatch(/Baths \[baths, blue\], age 1\n +3 victory points/)
+    expect(out).toMatch(/'ba' could be any of these cards:\n +Baths/)
+    expect(out).toContain("There is no card 'zeppelin'.")
+    expect(out).toContain('Which card? For example: card ')
+  })
+
+  test("the words of one's own language, with or without accents", async () => {
+    const out = await play(['proč apatyka', 'karta laz', 'denik', 'postavit lom'], '--lang', 'cs')
+    expect(out).toMatch(/> - Apatyka /)
+    expect(out).toContain('Lázně [baths, blue]')
+    expect(out).toMatch(/- Hráč .*Lom/)
+  })
+
+  test('log, table, and undo not beyond what others have answered', async () => {
+    const out = await play(['log', 'table', '1', 'undo'])
+    expect(out).toContain('> - Age I begins.')
+    expect(out.match(/Player \(you\)/g)).toHaveLength(3)
+    expect(words(out)).toContain('There is nothing that you could take back')
+  })
+
+  test("undo: one's own answer while nothing was shown", async () => {
+    const two = ['play', 'seven-wonders', '--bots', 'random', '--seed', 'a', '--seat']
+    const games = await Promise.all(['0', '1'].map((seat) => output([...two, seat], '1\nundo\n1\nlog\n')))
+    const leading = games.find((out) => out.includes('Taken back.'))
+    expect(leading?.match(/The Free City is led this turn by Player/g)).toHaveLength(4)
+  })
+})
+
+describe.concurrent('leaving', () => {
+  test('an unsaved game warns once', async () => {
+    const out = words(await play(['1', 'quit', 'quit', '1']))
+    expect(out).toMatch(/This game is not saved\..*The game was not saved\. Goodbye!$/m)
+  })
+
+  test('the end of the input is no accident', async () => {
+    expect(await output(WITH_SEED)).toMatch(/> \nGoodbye!\n$/)
+  })
+
+  test('a saved game goes on where it was', async () => {
+    const file = join(place, 'pause.txt')
+    const out = await play(['1', `save ${file}`, '1', 'quit'])
+    expect(out).toContain(`To go on: ziggurat play seven-wonders --bots random,random --save ${file}`)
+    expect(readFileSync(file, 'utf8').match(/^\d: /gm)).toHaveLength(6)
+    const later = await output(['play', 'seven-wonders', '--bots', 'random,random', '--save', file], 'quit\n')
+    expect(words(later)).toContain(`The game in ${file} goes on after 6 answers.`)
+    expect(later).toContain('Age I, turn 3 of 6.')
+  })
+
+  test('save does not write over other things', async () => {
+    const file = join(place, 'letter.txt')
+    writeFileSync(file, 'Dear Ada')
+    expect(words(await play([`save ${file}`]))).toContain('exists already and holds something else')
+    expect(readFileSync(file, 'utf8')).toBe('Dear Ada')
+    expect(words(await play(['save']))).toContain('Into which file?')
+    expect(words(await play([`save ${join(place, 'no', 'where')}`]))).toContain('could not be written')
+    expect(existsSync(join(place, 'no'))).toBe(false)
+  })
+})
