@@ -57,7 +57,7 @@ describe('nobody can tell a redealt table from the true one', () => {
 
   test.each(cases)('%s with %i players', (_id, seats, toy) => {
     const { game, told } = witnessed(toy)
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const table = open(game, seats, `redeal ${seed}`)
       const random = quick(seed)
       for (let over = false; !over; wander(table, random, 1)) {

@@ -246,7 +246,14 @@ function* spark(state: Keg, seat: Seat, count: number): Rules<void> {
   yield* end()
 }
 
-export const TOYS: readonly Game[] = [bidding, caravan, smugglers, keg].map((toy) => toy as Game)
+/** Many beats with shuffles between them: longer than a table goes without a checkpoint. */
+const longBidding: Game<Bidding> = {
+  ...bidding,
+  id: 'long-bidding',
+  setup: (...args) => ({ ...bidding.setup(...args), rounds: 8 }),
+}
+
+export const TOYS: readonly Game[] = [bidding, longBidding, caravan, smugglers, keg].map((toy) => toy as Game)
 
 /** A game of one's own for a single test: it writes notes and is over when it says so. */
 export interface Sketch extends GameState {
