@@ -1,4 +1,4 @@
-import type { Refusal } from '@ziggurat/kernel'
+import type { Question, Refusal } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import type { CardId } from '../src/cards/index.ts'
@@ -6,6 +6,7 @@ import { sevenWonders } from '../src/index.ts'
 import type { Play, Reason } from '../src/plays.ts'
 import { position } from './position.ts'
 import { randomGame, step } from './random-games.ts'
+import type { RandomGame } from './random-games.ts'
 
 describe('why a card cannot be built', () => {
   test('goods that nobody sells, and what each neighbour does sell of them (7W-TRADE-01)', () => {
@@ -269,6 +270,15 @@ describe('options and reasons are two sides of one check', () => {
     return [...builds, ...stages, ...sales]
   }
 
+  /** The cards one may choose from: for the Free City what is left after the own choice, or the last of the draw pile. */
+  function cardsAskedAbout({ table }: RandomGame, { seat, kind }: Question): readonly string[] {
+    if (kind === 'free-city-seventh-card') return table.state.draw
+    const cards = [...table.view(seat).hand]
+    if (kind !== 'free-city') return cards
+    const own = cards.findIndex((card) => table.given(seat)?.id.split(' ').includes(card))
+    return cards.toSpliced(own, 1)
+  }
+
   test.each([2, 3, 5, 7])('%i players: whatever is not offered has a reason, and only that', (players) => {
     const wrong: string[] = []
     let [checked, refusals] = [0, 0]
@@ -279,10 +289,7 @@ describe('options and reasons are two sides of one check', () => {
           if (question.kind === 'choose-board' || question.kind.endsWith('dig')) continue
           const plays = question.options as readonly Play[]
           const refused = question.refused() as readonly Refusal<Reason>[]
-          const hand: readonly string[] =
-            question.kind === 'play' || question.kind === 'seventh-card'
-              ? game.table.view(question.seat).hand
-              : [...new Set(plays.map(({ card }) => card))]
+          const hand = cardsAskedAbout(game, question)
           for (const { what, can, why } of sides(plays, refused, hand)) {
             if (can === why) wrong.push(`${what}: ${can ? 'both' : 'neither'} offered and refused`)
             checked++
