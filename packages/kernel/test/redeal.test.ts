@@ -236,6 +236,22 @@ describe('what everybody has seen stays', () => {
     expect(left).toEqual(new Set(['a', 'b', 'c', 'd']))
   })
 
+  test('a card that the viewer was told of in this beat', () => {
+    const game = piles([['a', 'b', 'c', 'd']], {
+      *beat({ lists: [deck = []] }, tell) {
+        yield* ask(choose(0, 'peek', ['peek']))
+        tell({ kind: 'peeked' }, { to: [0], more: { card: deck[0] }, reveals: true })
+        yield* ask(choose(1, 'go', ['on']))
+      },
+      hidden: ({ lists }) => [lists.flatMap(places)],
+    })
+    const table = open(game)
+    play(table, '0: peek')
+    const tops = (viewer: Seat) => new Set(redeals(table, viewer, 60).map(({ state }) => state.lists[0]?.[0]))
+    expect(tops(0)).toEqual(new Set(['a']))
+    expect(tops(1)).toEqual(new Set(['a', 'b', 'c', 'd']))
+  })
+
   test('but a card that was only named moves', () => {
     const game = piles([['a', 'b', 'c', 'd']], {
       *beat({ shown }) {

@@ -341,6 +341,7 @@ describe('a fork', () => {
     const table = open(caravan, 3)
     play(table, '0: north')
     table.withdraw(0)
+    expect(everything(table.fork())).toEqual(everything(table))
     play(table, '0: south')
     const fork = table.fork()
     expect(fork.given(0)).toEqual({ id: 'south' })
