@@ -1,5 +1,8 @@
 import type { FlagName, Flags } from './flags.ts'
 
+/** How the command is called where `npm install` has put it. */
+export const CALL = 'npx ziggurat'
+
 /** One thing that `ziggurat` can do. */
 export interface Command {
   readonly name: string

@@ -1,5 +1,5 @@
 /** How wide lines are: what every terminal has, and not too wide to read. */
-export const WIDTH = 80
+const WIDTH = 80
 
 /** Rows with their columns aligned; what is in the last one may be of any length. */
 export function columns(rows: readonly (readonly string[])[], gap = '  '): readonly string[] {

@@ -1,3 +1,4 @@
+import { CALL } from './command.ts'
 import type { Command } from './command.ts'
 import { FLAGS } from './flags.ts'
 import type { FlagName } from './flags.ts'
@@ -26,7 +27,8 @@ export const usage = (commands: readonly Command[]): readonly string[] => [
     ]),
   ),
   '',
-  "'ziggurat <command> --help' tells more. To begin: ziggurat play seven-wonders",
+  `To begin: ${CALL} play seven-wonders`,
+  `To know more of a command: ${CALL} play --help`,
 ]
 
 /** How one command is used. */

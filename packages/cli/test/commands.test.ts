@@ -147,8 +147,3 @@ describe.concurrent('records', () => {
     expect(report['outcome']).toHaveProperty('places')
   })
 })
-
-test('fuzz finds nothing', async () => {
-  const out = await output(['fuzz', 'seven-wonders', '--seconds', '0.1', '--players', '3', '--seed', 'f'])
-  expect(out).toMatch(/nothing found/)
-})

@@ -123,8 +123,8 @@ describe.concurrent('leaving', () => {
 
   test('a saved game goes on where it was', async () => {
     const file = join(place, 'pause.txt')
-    const out = await play(['1', `save ${file}`, '1', 'quit'])
-    expect(out).toContain(`To go on: ziggurat play seven-wonders --bots random,random --save ${file}`)
+    const out = await play(['1', `save '${file}'`, '1', 'quit'])
+    expect(out).toContain(`To go on: npx ziggurat play seven-wonders --bots random,random --save ${file}`)
     expect(readFileSync(file, 'utf8').match(/^\d: /gm)).toHaveLength(6)
     const later = await output(['play', 'seven-wonders', '--bots', 'random,random', '--save', file], 'quit\n')
     expect(words(later)).toContain(`The game in ${file} goes on after 6 answers.`)

@@ -90,6 +90,6 @@ const inWords = ({ game, players, games, bots }: Report, seed: string): readonly
     ]),
   ]),
   '',
-  'Seats counts every seat a bot had in a game; a shared victory counts in equal parts.',
+  'Seats: those a bot had in all games. A shared victory counts in equal parts.',
   `Seed: ${seed}`,
 ]

@@ -19,19 +19,40 @@ export const fuzz: Command = {
     const until = performance.now() + seconds(flags.seconds ?? '10') * 1000
     const seed = seedOf(flags.seed)
     const random = quick(Number.parseInt(seed.slice(0, 8), 16))
+    const anyGame = (number: number) =>
+      attempt(game, anySetting(game, players, seedFrom(`${seed} ${number}`), random), random)
     let games = 0
     for (; games === 0 || performance.now() < until; games++) {
-      const setting = anySetting(game, players, seedFrom(`${seed} ${games}`), random)
-      const failure = attempt(game, setting, random)
-      if (failure !== null) {
-        process.stderr.write(`ziggurat: ${failure.problem} (seed ${seed}, game ${games})\n`)
-        process.stdout.write(failure.record)
-        return 1
-      }
+      const failure = anyGame(games)
+      if (failure === null) continue
+      const { problem, record } = shortest(failure, anyGame)
+      process.stderr.write(`ziggurat: ${problem} (seed ${seed}, game ${games})\n`)
+      process.stdout.write(record)
+      return 1
     }
     print([`${game.id}: ${games} games, nothing found (seed ${seed})`])
     return 0
   },
+}
+
+interface Failure {
+  readonly problem: string
+  /** The record that leads to it. */
+  readonly record: string
+}
+
+const MORE_GAMES = 20
+const MORE_TIME = 5000
+
+/** The shortest record that fails in the same way, among a few more games. */
+function shortest(failure: Failure, anyGame: (number: number) => Failure | null): Failure {
+  const until = performance.now() + MORE_TIME
+  let best = failure
+  for (let i = 1; i <= MORE_GAMES && performance.now() < until; i++) {
+    const other = anyGame(-i)
+    if (other?.problem === best.problem && other.record.length < best.record.length) best = other
+  }
+  return best
 }
 
 interface Run {
@@ -47,7 +68,7 @@ function anySetting(game: Game, players: number | null, seed: Seed, random: Rand
 }
 
 /** One game with every check, then the same table again for the hostile. */
-function attempt(game: Game, run: Run, random: Random): { problem: string; record: string } | null {
+function attempt(game: Game, run: Run, random: Random): Failure | null {
   try {
     conform(game, run)
     besiege(game, run, random)

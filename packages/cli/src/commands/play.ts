@@ -3,6 +3,7 @@ import { isProblem, quick, replay } from '@ziggurat/kernel'
 import type { Game, GameRecord, Setting } from '@ziggurat/kernel'
 
 import { BadInput } from '../bad-input.ts'
+import { CALL } from '../command.ts'
 import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
 import { gameNamed } from '../games.ts'
@@ -108,7 +109,7 @@ function nameOf(name: string | undefined): string | undefined {
 
 /** What to type to go on with a saved game. */
 function commandLine(game: Game, flags: Flags, seat: number, bots: readonly BotName[], file: string): string {
-  const words = ['ziggurat', 'play', game.id]
+  const words = [CALL, 'play', game.id]
   if (seat !== 0) words.push('--seat', `${seat}`)
   if (bots.some((bot) => bot !== USUAL_BOT)) words.push('--bots', bots.join(','))
   if (flags.name !== undefined) words.push('--name', quoted(flags.name))

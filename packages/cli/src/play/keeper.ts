@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 
 import type { Table } from '@ziggurat/kernel'
 
+import { CALL } from '../command.ts'
 import { wrap } from '../lines.ts'
 import type { Messages } from '../messages/messages.ts'
 import { quoted, writeRecord } from '../record-file.ts'
@@ -28,13 +29,14 @@ export class Keeper {
   }
 
   /** Begins to keep the record in this file, and says so or why not. */
-  save(file: string, table: Table): readonly string[] {
+  save(typed: string, table: Table): readonly string[] {
     const { messages } = this
+    const file = typed.replace(/^(['"])(.*)\1$/, '$2')
     if (file === '') return wrap(messages.whichFile)
     if (file !== this.file && existsSync(file)) return wrap(messages.fileExists(file))
     if (!writeRecord(file, table)) return wrap(messages.notSaved(file))
     this.file = file
-    const check = table.outcome === null ? [] : [messages.verifyWith(`ziggurat verify ${quoted(file)}`)]
+    const check = table.outcome === null ? [] : [messages.verifyWith(`${CALL} verify ${quoted(file)}`)]
     return [...wrap(messages.saved(file)), ...check]
   }
 }

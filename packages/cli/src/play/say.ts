@@ -6,6 +6,11 @@ import { columns, wrap } from '../lines.ts'
 import { WORDS } from '../messages/messages.ts'
 import type { Messages, Word } from '../messages/messages.ts'
 
+const UNBROKEN = '\u00A0'
+
+/** An id in brackets, which no line break parts. */
+const inOneLine = (id: string): string => `[${id.replaceAll(' ', UNBROKEN)}]`
+
 /** Puts a game into lines for one player. */
 export class Say {
   readonly texts: Texts
@@ -43,8 +48,9 @@ export class Say {
   }
 
   private option(option: Option, at: number, of: number): readonly string[] {
-    const number = `${at + 1}`.padStart(`${of}`.length)
-    return wrap(`${number}. ${this.texts.option(option)} [${option.id}]`, number.length + 2)
+    const number = `${at + 1}.`
+    const text = `${number.padStart(`${of}.`.length)} ${this.texts.option(option)} ${inOneLine(option.id)}`
+    return wrap(text, number.length + 1).map((line) => line.replaceAll(UNBROKEN, ' '))
   }
 
   help(): readonly string[] {

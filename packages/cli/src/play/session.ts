@@ -1,6 +1,10 @@
-import { quick, turnOf } from '@ziggurat/kernel'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { hashSeed, quick, turnOf } from '@ziggurat/kernel'
 import type { Bot, Question, Random, Seat } from '@ziggurat/kernel'
 
+import { CALL } from '../command.ts'
 import { print, wrap } from '../lines.ts'
 import type { LoggedTable } from '../log.ts'
 import type { Word } from '../messages/messages.ts'
@@ -87,7 +91,10 @@ export class Session {
     const { logged, seat, say, input } = this.company
     for (;;) {
       const line = await input.next()
-      if (line === null) return false
+      if (line === null) {
+        this.rescue()
+        return false
+      }
       const meaning = understand(line, question, say.texts, say.messages)
       if (meaning.kind === 'answer') {
         logged.answer(seat, meaning.id)
@@ -149,6 +156,15 @@ export class Session {
     return false
   }
 
+  /** Ctrl-C or Ctrl-D at a terminal may be a slip: the game is put aside. */
+  private rescue(): void {
+    const { logged, keeper } = this.company
+    const { table } = logged
+    if (!process.stdin.isTTY || keeper.file !== null || table.count === 0) return
+    const name = `ziggurat-${hashSeed(table.setting.seed).slice(0, 8)}.txt`
+    keeper.save(join(tmpdir(), name), table)
+  }
+
   private leave(): void {
     const { logged, say, keeper } = this.company
     const { messages } = say
@@ -166,7 +182,7 @@ export class Session {
     this.tellNews()
     print(['', ...say.texts.scores(table.view(seat), say.name), ''])
     print(wrap(messages.seed(table.setting.seed)))
-    if (keeper.file !== null) print([messages.verifyWith(`ziggurat verify ${quoted(keeper.file)}`)])
+    if (keeper.file !== null) print([messages.verifyWith(`${CALL} verify ${quoted(keeper.file)}`)])
     print(wrap(messages.afterwards(messages.words.table, messages.words.log, say.typing('save'))))
     for (;;) {
       const meaning = wordIn((await input.next()) ?? '', messages)
