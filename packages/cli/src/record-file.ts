@@ -32,7 +32,7 @@ function contents(file: string): string {
     if (bytes.length > MOST_BYTES) throw new BadInput(`${file} is too large to be a record`)
     return bytes.toString('utf8')
   } catch (error) {
-    throw error instanceof BadInput ? error : new BadInput(`${file} cannot be read: ${cause(error)}`)
+    throw error instanceof BadInput ? error : new BadInput(`cannot read ${file}: ${cause(error)}`)
   }
 }
 

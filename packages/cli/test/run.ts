@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // a process each, perhaps on a busy machine
 
@@ -37,4 +37,9 @@ export async function output(words: readonly string[], typed = ''): Promise<stri
   return out
 }
 
-export const folder = (): string => mkdtempSync(join(tmpdir(), 'ziggurat-'))
+/** An empty folder until the tests of the file are through. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'ziggurat-'))
+  afterAll(() => rmSync(path, { recursive: true }))
+  return path
+}

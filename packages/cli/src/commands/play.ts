@@ -47,7 +47,7 @@ export const play: Command = {
 
     const logged = new LoggedTable(game, setting)
     for (const answer of saved?.answers ?? []) logged.answer(answer.seat, answer.id)
-    if (file !== null && !writeRecord(file, logged.table)) throw new BadInput(`${file} cannot be written`)
+    if (file !== null && !writeRecord(file, logged.table)) throw new BadInput(`cannot write ${file}`)
     const say = new Say(
       texts[language],
       messages,

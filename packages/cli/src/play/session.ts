@@ -148,10 +148,16 @@ export class Session {
     return true
   }
 
+  /** The player has answered something that would be lost. */
+  private begun(): boolean {
+    const { logged, seat } = this.company
+    return logged.table.answers.some((answer) => answer.seat === seat)
+  }
+
   private mayLeave(): boolean {
-    const { logged, say, keeper } = this.company
+    const { say, keeper } = this.company
     const { messages } = say
-    if (this.warned || keeper.file !== null || logged.table.count === 0) return true
+    if (this.warned || keeper.file !== null || !this.begun()) return true
     print(wrap(messages.quitUnsaved(say.typing('save'), messages.words.quit)))
     return false
   }
@@ -160,17 +166,17 @@ export class Session {
   private rescue(): void {
     const { logged, keeper } = this.company
     const { table } = logged
-    if (!process.stdin.isTTY || keeper.file !== null || table.count === 0) return
+    if (!process.stdin.isTTY || keeper.file !== null || !this.begun()) return
     const name = `ziggurat-${hashSeed(table.setting.seed).slice(0, 8)}.txt`
     keeper.save(join(tmpdir(), name), table)
   }
 
   private leave(): void {
-    const { logged, say, keeper } = this.company
+    const { say, keeper } = this.company
     const { messages } = say
     const { file } = keeper
     if (file !== null) print([...wrap(messages.saved(file)), messages.goOnWith(keeper.command(file))])
-    else if (logged.table.count > 0) print([messages.notKept])
+    else if (this.begun()) print([messages.notKept])
     print([messages.bye])
   }
 
