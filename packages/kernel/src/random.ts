@@ -32,7 +32,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
 
 /** ChaCha20 (RFC 8439, nonce 0) over a game's random state: every draw is counted in the state. */
 export function chacha(state: RandomState): Random {
-  const key = keyWords(state.seed)
+  const key = keyOf(state.seed)
   const block = new Uint32Array(16)
   let loaded = -1
   const word = () => {
@@ -95,6 +95,18 @@ function bounded(word: () => number, below: number): number {
 }
 
 const NONCE: readonly number[] = [0, 0, 0]
+
+let lastSeed: Seed = ''
+let lastKey: readonly number[] = []
+
+/** A game draws from one seed again and again. */
+function keyOf(seed: Seed): readonly number[] {
+  if (seed !== lastSeed) {
+    lastKey = keyWords(seed)
+    lastSeed = seed
+  }
+  return lastKey
+}
 
 /** The key's eight little-endian words. */
 function keyWords(seed: Seed): readonly number[] {

@@ -22,7 +22,7 @@ export interface GameRecord {
   readonly scores?: readonly number[]
 }
 
-export interface RecordedAnswer {
+interface RecordedAnswer {
   readonly seat: Seat
   readonly id: string
   /** Where it stands in the text it was read from. */

@@ -15,41 +15,42 @@ export interface About {
   readonly step?: string
 }
 
-export interface QuestionDetails {
-  readonly about?: About
-  /** What cannot be chosen here, and why: from the same check that makes the options. */
-  readonly refused?: () => readonly Refusal[]
-}
-
 /** What one seat is asked. Others may see its seat and kind; its options are computed when first read. */
 export class Question<O extends Option = Option> {
   readonly seat: Seat
   readonly kind: string
   readonly about: About | undefined
-  private readonly enumerate: () => readonly O[]
-  private readonly refuse: (() => readonly Refusal[]) | undefined
-  private list: readonly O[] | undefined
+  private readonly enumerate: (seat: Seat) => readonly O[]
+  private readonly refuse: ((seat: Seat) => readonly Refusal[]) | undefined
+  private list: readonly O[] | undefined = undefined
 
-  constructor(seat: Seat, kind: string, options: () => readonly O[], details?: QuestionDetails) {
+  /** `refused` says what cannot be chosen here, and why: from the same check that makes the options. */
+  constructor(
+    seat: Seat,
+    kind: string,
+    options: (seat: Seat) => readonly O[],
+    about?: About,
+    refused?: (seat: Seat) => readonly Refusal[],
+  ) {
     this.seat = seat
     this.kind = kind
-    this.about = details?.about
+    this.about = about
     this.enumerate = options
-    this.refuse = details?.refused
-    this.list = undefined
+    this.refuse = refused
   }
 
   /** Every legal answer; never empty. */
   get options(): readonly O[] {
     if (this.list === undefined) {
-      this.list = this.enumerate()
-      if (this.list.length === 0) throw new Error(`the question '${this.kind}' has no answer`)
+      const list = this.enumerate(this.seat)
+      if (list.length === 0) throw new Error(`the question '${this.kind}' has no answer`)
+      this.list = list
     }
     return this.list
   }
 
   refused(): readonly Refusal[] {
-    return this.refuse?.() ?? []
+    return this.refuse?.(this.seat) ?? []
   }
 }
 
@@ -73,14 +74,23 @@ export function* ask<O extends Option>(question: Question<O>): Rules<O> {
 
 /** Several seats are asked at once and answer in any order, unseen by each other. */
 export function* askAll<O extends Option>(questions: readonly Question<O>[]): Rules<O[]> {
-  const answers: O[] = []
+  const answers: (O | undefined)[] = questions.map(() => undefined)
   const group = { open: questions }
   while (group.open.length > 0) {
     const { seat, option } = yield group
-    answers[questions.findIndex((question) => question.seat === seat)] = option as O
-    group.open = group.open.filter((question) => question.seat !== seat)
+    for (let i = 0; i < questions.length; i++) {
+      if (questions[i]?.seat === seat) answers[i] = option as O
+    }
+    group.open = without(group.open, seat)
   }
-  return answers
+  return answers as O[]
+}
+
+/** The questions to other seats, in a list that is no longer than it must be: this is done for every answer. */
+function without<O extends Option>(questions: readonly Question<O>[], seat: Seat): readonly Question<O>[] {
+  const rest = questions.slice(1)
+  for (let i = 0; i < rest.length && questions[i]?.seat !== seat; i++) rest[i] = questions[i] as Question<O>
+  return rest
 }
 
 /**

@@ -37,7 +37,12 @@ interface Line {
 export type Listener = (told: Told) => void
 
 /** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
-const ANSWERS_BETWEEN_CHECKPOINTS = 24
+const ANSWERS_BETWEEN_CHECKPOINTS = 48
+
+function optionOf({ options }: Question, id: string): Option | undefined {
+  for (const option of options) if (option.id === id) return option
+  return undefined
+}
 
 /** Runs one game: holds the position, puts the questions, takes the answers. */
 export class Table<State extends GameState = GameState, View = unknown> {
@@ -82,7 +87,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     listener?: Listener,
   ): Table<State, View> {
     const { min, max } = game.seats
-    if (setting.seats < min || setting.seats > max) {
+    if (!Number.isInteger(setting.seats) || setting.seats < min || setting.seats > max) {
       throw new RangeError(`${game.id} takes ${min} to ${max} players, not ${setting.seats}`)
     }
     const random: RandomState = { seed: setting.seed, drawn: 0 }
@@ -110,7 +115,8 @@ export class Table<State extends GameState = GameState, View = unknown> {
   }
 
   question(seat: Seat): Question | undefined {
-    return this.asking.open.find((question) => question.seat === seat)
+    for (const question of this.asking.open) if (question.seat === seat) return question
+    return undefined
   }
 
   /** The log's length at which this seat's question opened: what an answer from afar is addressed to. */
@@ -150,7 +156,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   answer(seat: Seat, id: string): Refused | null {
     const question = this.question(seat)
     if (question === undefined) return this.unasked(seat)
-    const option = question.options.find((each) => each.id === id)
+    const option = optionOf(question, id)
     if (option === undefined) {
       return {
         problem: `'${id}' is not among the answers to '${question.kind}'`,
@@ -169,7 +175,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
       barrier: false,
     }
     const group = this.asking
-    const shared = this.line !== null && this.line.count > this.groupFrom
+    const shared = this.answeredBeside(seat)
     this.resume(node)
     const revealed = this.revealed || (shared && this.asking !== group)
     node.barrier = revealed || this.current.random.drawn !== drawn
@@ -225,12 +231,14 @@ export class Table<State extends GameState = GameState, View = unknown> {
   redeal(viewer: Seat | null, random: Random): Table<State, View> {
     this.refresh()
     const { game, setting, checkpoint } = this
-    const open = this.asking.open.length > 0
-    const unseen = (node: Line) => open && node.seat !== viewer && node.count > this.groupFrom
-    const nodes = this.since(this.beatFrom).filter((node) => !unseen(node))
-    const answers = nodes.map(({ seat, option }) => ({ seat, id: option.id }))
     const begin = (state: State, listener?: Listener) =>
       Table.at(game, { ...setting, seed: state.random.seed }, state, listener)
+    if (this.asking === END)
+      return redeal(game, begin, { checkpoint: this.current, answers: [] }, viewer, random)
+    const seen = ({ seat, count }: Line) => seat === viewer || count <= this.groupFrom
+    const answers = this.since(this.beatFrom)
+      .filter(seen)
+      .map(({ seat, option }) => ({ seat, id: option.id }))
     return redeal(game, begin, { checkpoint, answers }, viewer, random)
   }
 
@@ -273,6 +281,14 @@ export class Table<State extends GameState = GameState, View = unknown> {
       if (node.seat === seat) return node
     }
     return null
+  }
+
+  /** Whether somebody else has answered in the group that is still open. */
+  private answeredBeside(seat: Seat): boolean {
+    for (let node = this.line; node !== null && node.count > this.groupFrom; node = node.previous) {
+      if (node.seat !== seat) return true
+    }
+    return false
   }
 
   private nodeAt(count: number): Line | null {

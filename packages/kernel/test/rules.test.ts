@@ -42,10 +42,14 @@ describe('a question', () => {
 
   test('says what it is about, and what it refuses and why', () => {
     const refusals = [{ id: 'build palace', reasons: [{ kind: 'ore', rule: 'T-1' }] }]
-    const question = new Question(1, 'build', () => [{ id: 'pass' }], {
-      about: { card: 'palace', step: 'pay' },
-      refused: () => refusals,
-    })
+    const about = { card: 'palace', step: 'pay' }
+    const question = new Question(
+      1,
+      'build',
+      () => [{ id: 'pass' }],
+      about,
+      () => refusals,
+    )
     expect(question.about).toEqual({ card: 'palace', step: 'pay' })
     expect(question.refused()).toEqual(refusals)
     expect(choose(1, 'build', ['pass']).refused()).toEqual([])

@@ -1,3 +1,4 @@
+import { NO_EFFECT } from './effects.ts'
 import type { Colour, Effect, Per, ScienceSymbol } from './effects.ts'
 import type { Goods, Made, Raw } from './goods.ts'
 import { demandFor, reachOf } from './payment.ts'
@@ -14,9 +15,9 @@ interface Facts {
   readonly age: Age
   /** One number for each copy: the fewest players it is used with. */
   readonly copies: readonly number[]
-  readonly cost?: Cost
+  readonly cost?: Cost | undefined
   /** Buildings of the age before, any of which makes this one free. */
-  readonly chainFrom?: readonly string[]
+  readonly chainFrom?: readonly string[] | undefined
 }
 
 export interface Card<Id extends string = string> extends Facts, Effect {
@@ -32,13 +33,16 @@ export interface Card<Id extends string = string> extends Facts, Effect {
 }
 
 const card = <Id extends string>(id: Id, colour: Colour, facts: Facts & Effect): Card<Id> => ({
+  ...NO_EFFECT,
+  cost: undefined,
+  chainFrom: undefined,
+  ...facts,
   id,
   colour,
   building: id.replace(/-age-\d$/, ''),
   twin: twinOf(id),
   demand: demandFor(facts.cost ?? {}),
   reach: facts.produces && reachOf(facts.produces),
-  ...facts,
 })
 
 function twinOf(id: string): string | undefined {

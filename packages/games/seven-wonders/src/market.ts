@@ -1,6 +1,6 @@
 import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
-import type { Effect, Neighbour } from './effects.ts'
+import type { Discount, Neighbour } from './effects.ts'
 import { join, reachOf } from './payment.ts'
 import type { Means, Reach } from './payment.ts'
 import { cityAt, neighbour } from './state.ts'
@@ -8,9 +8,13 @@ import type { City, State } from './state.ts'
 import { BOARD_IDS, BOARDS, stagesOf } from './wonders.ts'
 import type { BoardId, Stage } from './wonders.ts'
 
-const START_REACH = Object.fromEntries(
-  BOARD_IDS.map((board) => [board, reachOf([[BOARDS[board].start]])]),
-) as Readonly<Record<BoardId, Reach>>
+const START = new Map<BoardId, Reach>(BOARD_IDS.map((id) => [id, reachOf([[BOARDS[id].start]])]))
+
+function startOf(board: BoardId): Reach {
+  const reach = START.get(board)
+  if (reach === undefined) throw new Error(`there is no board ${board}`)
+  return reach
+}
 
 /** What a city produces, sells and pays its neighbours, as it stands. */
 interface Economy {
@@ -22,13 +26,31 @@ interface Economy {
   readonly madePrice: Record<Neighbour, number>
 }
 
+interface Remembered {
+  readonly economy: Economy
+  readonly built: number
+  readonly stages: number
+}
+
+/** A city only grows, and mostly by what changes nothing here: no need to add it all up every turn. */
+const remembered = new WeakMap<City, Remembered>()
+
 function economyOf(city: City): Economy {
-  const sells = START_REACH[city.board].slice()
+  const built = city.built.length
+  const stages = city.stages.cards.length
+  const last = remembered.get(city)
+  if (last?.built === built && last.stages === stages) return last.economy
+  const economy = addUp(city)
+  remembered.set(city, { economy, built, stages })
+  return economy
+}
+
+function addUp(city: City): Economy {
+  const sells = startOf(city.board).slice()
   const rawPrice = { left: 2, right: 2 }
   const madePrice = { left: 2, right: 2 }
   /** A unit costs 1 with a discount; discounts do not add up (7W-TRADE-11). */
-  const apply = ({ discount }: Effect) => {
-    if (discount === undefined) return
+  const reduce = (discount: Discount) => {
     const price = discount.goods === 'raw' ? rawPrice : madePrice
     for (const side of discount.from) price[side] = 1
   }
@@ -39,14 +61,14 @@ function economyOf(city: City): Economy {
       if (colour === 'yellow') (unsold ??= []).push(reach)
       else join(sells, reach)
     } else if (discount !== undefined) {
-      apply({ discount })
+      reduce(discount)
     }
   }
   const stages = stagesOf(city.board, city.side)
   for (let i = 0; i < city.stages.cards.length; i++) {
     const stage = stages[i] as Stage
     if (stage.reach !== undefined) (unsold ??= []).push(stage.reach)
-    apply(stage)
+    if (stage.discount !== undefined) reduce(stage.discount)
   }
   if (unsold === undefined) return { own: sells, sells, rawPrice, madePrice }
   const own = sells.slice()
@@ -57,11 +79,13 @@ function economyOf(city: City): Economy {
 /** What can be paid with at the start of a turn; nothing that happens in the turn changes it (7W-TURN-09). */
 export class Market {
   private readonly state: State
-  private readonly economies: (Economy | undefined)[] = []
-  private readonly means: (Means | undefined)[] = []
+  private readonly economies: (Economy | undefined)[]
+  private readonly means: (Means | undefined)[]
 
   constructor(state: State) {
     this.state = state
+    this.economies = state.cities.map(() => undefined)
+    this.means = state.cities.map(() => undefined)
   }
 
   of(index: number): Means {
@@ -75,13 +99,8 @@ export class Market {
   private meansOf(index: number): Means {
     const { state } = this
     const { own, rawPrice, madePrice } = this.economy(index)
-    return {
-      coins: cityAt(state, index).coins,
-      own,
-      left: this.economy(neighbour(state, index, 'left')).sells,
-      right: this.economy(neighbour(state, index, 'right')).sells,
-      rawPrice,
-      madePrice,
-    }
+    const left = this.economy(neighbour(state, index, 'left')).sells
+    const right = this.economy(neighbour(state, index, 'right')).sells
+    return { coins: cityAt(state, index).coins, own, left, right, rawPrice, madePrice }
   }
 }

@@ -13,15 +13,13 @@ export type Reach = readonly number[]
 const SIZE = 24
 const MADE_FROM = 16
 
-export const NO_REACH: Reach = Object.freeze(Array.from({ length: SIZE }, () => 0))
-
-const isRaw = (good: Good): boolean => (RAW as readonly Good[]).includes(good)
+const SETS = new Map<Good, number>([
+  ...RAW.map((good, at): [Good, number] => [good, 1 << at]),
+  ...MADE.map((good, at): [Good, number] => [good, MADE_FROM | (1 << at)]),
+])
 
 /** The set that holds just this good; sets of one class join by `|`. */
-const setOf = (good: Good): number =>
-  isRaw(good)
-    ? 1 << (RAW as readonly Good[]).indexOf(good)
-    : MADE_FROM | (1 << (MADE as readonly Good[]).indexOf(good))
+const setOf = (good: Good): number => SETS.get(good) as number
 
 /** Two sets share a good: they are of one class and have a bit of it in common. */
 const meet = (one: number, other: number): boolean =>
@@ -78,11 +76,13 @@ function classDemand(cost: Goods, all: readonly Good[]): ClassDemand {
 }
 
 /** How many units of the demand stay uncovered however these sources are used. */
-function shortfall(needs: readonly Need[], one: Reach, two: Reach, three: Reach): number {
+function shortfall(needs: readonly Need[], own: Reach, beside?: Reach, beyond?: Reach): number {
   let short = 0
   for (let i = 0; i < needs.length; i++) {
     const { set, units } = needs[i] as Need
-    const lack = units - (one[set] as number) - (two[set] as number) - (three[set] as number)
+    let lack = units - (own[set] as number)
+    if (beside !== undefined) lack -= beside[set] as number
+    if (beyond !== undefined) lack -= beyond[set] as number
     if (lack > short) short = lack
   }
   return short
@@ -119,120 +119,170 @@ const IMPOSSIBLE: readonly Payment[] = []
  * every number between is possible too (section 3.1 of the rules).
  */
 export function payments(demand: Demand, means: Means, budget: number, wasteful = false): readonly Payment[] {
-  const { raw, made } = demand
+  const { needs: raw } = demand.raw
+  const { needs: made } = demand.made
   const { own, left, right, rawPrice, madePrice } = means
-  const rawUnits = shortfall(raw.needs, own, NO_REACH, NO_REACH)
-  const madeUnits = shortfall(made.needs, own, NO_REACH, NO_REACH)
+  const rawUnits = shortfall(raw, own)
+  const madeUnits = shortfall(made, own)
   if (rawUnits + madeUnits === 0) return FREE
-  if (rawUnits + madeUnits > budget) return IMPOSSIBLE
-  if (shortfall(raw.needs, own, left, right) + shortfall(made.needs, own, left, right) > 0) return IMPOSSIBLE
-  const rawLeast = shortfall(raw.needs, own, right, NO_REACH)
-  const rawMost = rawUnits - shortfall(raw.needs, own, left, NO_REACH)
-  const madeLeast = shortfall(made.needs, own, right, NO_REACH)
-  const madeMost = madeUnits - shortfall(made.needs, own, left, NO_REACH)
-  const found: Basket[] = []
+  const cheapest =
+    rawUnits * Math.min(rawPrice.left, rawPrice.right) + madeUnits * Math.min(madePrice.left, madePrice.right)
+  if (cheapest > budget) return IMPOSSIBLE
+  if (shortfall(raw, own, left, right) + shortfall(made, own, left, right) > 0) return IMPOSSIBLE
+  const rawLeast = shortfall(raw, own, right)
+  const rawMost = rawUnits - shortfall(raw, own, left)
+  const madeLeast = shortfall(made, own, right)
+  const madeMost = madeUnits - shortfall(made, own, left)
+  let found: Payment[] | undefined
   for (let rawLeft = rawLeast; rawLeft <= rawMost; rawLeft++) {
     for (let madeLeft = madeLeast; madeLeft <= madeMost; madeLeft++) {
       const rawRight = rawUnits - rawLeft
       const madeRight = madeUnits - madeLeft
       const toLeft = rawPrice.left * rawLeft + madePrice.left * madeLeft
       const toRight = rawPrice.right * rawRight + madePrice.right * madeRight
-      if (toLeft + toRight > budget || found.some((each) => each.left === toLeft && each.right === toRight))
-        continue
-      found.push({ left: toLeft, right: toRight, rawLeft, rawRight, madeLeft, madeRight })
+      if (toLeft + toRight > budget) continue
+      if (found !== undefined && pointless(found, toLeft, toRight, wasteful)) continue
+      const buys = shopping(demand, means, rawLeft, rawRight, madeLeft, madeRight)
+      const payment = { left: toLeft, right: toRight, buys }
+      if (found === undefined) found = [payment]
+      else insert(found, payment, wasteful)
     }
   }
-  const kept =
-    wasteful || found.length < 2 ? found : found.filter((each) => !found.some((other) => beats(other, each)))
-  if (kept.length > 1)
-    kept.sort((one, other) => one.left + one.right - other.left - other.right || one.left - other.left)
-  return kept.map((basket) => ({
-    left: basket.left,
-    right: basket.right,
-    buys: shopping(demand, means, basket),
-  }))
+  return found ?? IMPOSSIBLE
 }
 
-/** Units to buy of each class from each side, and the coins it comes to. */
-interface Basket {
-  readonly left: number
-  readonly right: number
-  readonly rawLeft: number
-  readonly rawRight: number
-  readonly madeLeft: number
-  readonly madeRight: number
+/** There is already a way that costs neither neighbour's share more; or, if waste is allowed, just the same. */
+function pointless(found: readonly Payment[], left: number, right: number, wasteful: boolean): boolean {
+  for (const each of found) {
+    if (wasteful ? each.left === left && each.right === right : each.left <= left && each.right <= right)
+      return true
+  }
+  return false
 }
 
-const beats = (one: Basket, other: Basket): boolean =>
-  one.left <= other.left && one.right <= other.right && (one.left < other.left || one.right < other.right)
+/** Puts a way to pay into its place, cheapest first, and takes out those that it makes pointless. */
+function insert(found: Payment[], payment: Payment, wasteful: boolean): void {
+  if (!wasteful) {
+    for (let i = found.length - 1; i >= 0; i--) {
+      const { left, right } = found[i] as Payment
+      if (payment.left <= left && payment.right <= right) found.splice(i, 1)
+    }
+  }
+  let at = found.length
+  while (at > 0 && dearer(found[at - 1] as Payment, payment)) at--
+  found.splice(at, 0, payment)
+}
+
+const dearer = (one: Payment, other: Payment): boolean => {
+  const more = one.left + one.right - other.left - other.right
+  return more > 0 || (more === 0 && one.left > other.left)
+}
+
+type Bought = Partial<Record<Good, number>>
 
 /** Which goods to buy where, so that the numbers come out and own sources cover the rest. */
-function shopping({ raw, made }: Demand, means: Means, basket: Basket): Payment['buys'] {
-  const { rawLeft, rawRight, madeLeft, madeRight } = basket
-  const left = rawLeft + madeLeft === 0 ? NO_GOODS : {}
-  const right = rawRight + madeRight === 0 ? NO_GOODS : {}
+function shopping(
+  { raw, made }: Demand,
+  means: Means,
+  rawLeft: number,
+  rawRight: number,
+  madeLeft: number,
+  madeRight: number,
+): Payment['buys'] {
+  if (rawLeft + rawRight + madeLeft + madeRight === 1) {
+    return rawLeft + rawRight === 1 ? single(raw, means, rawLeft) : single(made, means, madeLeft)
+  }
+  const left: Bought = rawLeft + madeLeft === 0 ? NO_GOODS : {}
+  const right: Bought = rawRight + madeRight === 0 ? NO_GOODS : {}
   if (rawLeft + rawRight > 0) fillBasket(raw, means, rawLeft, rawRight, left, right)
   if (madeLeft + madeRight > 0) fillBasket(made, means, madeLeft, madeRight, left, right)
   return { left, right }
 }
 
-type Bought = Partial<Record<Good, number>>
+const ONE_LEFT = new Map(GOODS.map((good) => [good, { left: { [good]: 1 }, right: NO_GOODS }]))
+const ONE_RIGHT = new Map(GOODS.map((good) => [good, { left: NO_GOODS, right: { [good]: 1 } }]))
+
+/** The one unit to buy, by far the commonest purchase: a good that is in every set that falls short. */
+function single({ goods, needs }: ClassDemand, means: Means, fromLeft: number): Payment['buys'] {
+  const seller = fromLeft === 1 ? means.left : means.right
+  for (let at = 0; at < goods.length; at++) {
+    const good = goods[at] as Good
+    if ((seller[setOf(good)] as number) > 0 && inEveryGap(needs, means.own, at)) {
+      return (fromLeft === 1 ? ONE_LEFT : ONE_RIGHT).get(good) as Payment['buys']
+    }
+  }
+  throw new Error('a payment that should be possible is not')
+}
+
+function inEveryGap(needs: readonly Need[], own: Reach, at: number): boolean {
+  for (let i = 0; i < needs.length; i++) {
+    const { set, units, members } = needs[i] as Need
+    if (units > (own[set] as number) && !members.includes(at)) return false
+  }
+  return true
+}
+
+const fromLeft = [0, 0, 0, 0]
+const fromRight = [0, 0, 0, 0]
 
 /** Adds so many units from each side to what is bought there. */
 function fillBasket(
-  { goods, units, needs }: ClassDemand,
+  demand: ClassDemand,
   means: Means,
   toLeft: number,
   toRight: number,
-  boughtLeft: Bought,
-  boughtRight: Bought,
+  left: Bought,
+  right: Bought,
 ): void {
-  const fromLeft = [0, 0, 0, 0]
-  const fromRight = [0, 0, 0, 0]
-
-  function fill(at: number, left: number, right: number): boolean {
-    if (at === goods.length) return left === 0 && right === 0 && fits()
-    const wanted = units[at] as number
-    for (let l = Math.min(wanted, left); l >= 0; l--) {
-      for (let r = Math.min(wanted - l, right); r >= 0; r--) {
-        fromLeft[at] = l
-        fromRight[at] = r
-        if (fill(at + 1, left - l, right - r)) return true
-      }
-    }
-    return false
+  const { goods } = demand
+  if (goods.length === 1) {
+    if (toLeft > 0) left[goods[0] as Good] = toLeft
+    if (toRight > 0) right[goods[0] as Good] = toRight
+    return
   }
-
-  /** No set of goods is asked of anybody more often than they reach it. */
-  function fits(): boolean {
-    for (const need of needs) {
-      let l = 0
-      let r = 0
-      for (const at of need.members) {
-        l += fromLeft[at] as number
-        r += fromRight[at] as number
-      }
-      const { set } = need
-      if (l > (means.left[set] as number) || r > (means.right[set] as number)) return false
-      if (need.units - l - r > (means.own[set] as number)) return false
-    }
-    return true
-  }
-
-  if (!fill(0, toLeft, toRight)) throw new Error('a payment that should be possible is not')
+  if (!fill(demand, means, 0, toLeft, toRight)) throw new Error('a payment that should be possible is not')
   for (let at = 0; at < goods.length; at++) {
     const good = goods[at] as Good
-    const [left, right] = [fromLeft[at] as number, fromRight[at] as number]
-    if (left > 0) boughtLeft[good] = left
-    if (right > 0) boughtRight[good] = right
+    if (fromLeft[at] as number) left[good] = fromLeft[at] as number
+    if (fromRight[at] as number) right[good] = fromRight[at] as number
   }
+}
+
+/** Tries how many units of each good, from this one on, to buy on the left and on the right. */
+function fill(demand: ClassDemand, means: Means, at: number, toLeft: number, toRight: number): boolean {
+  if (at === demand.goods.length) return toLeft === 0 && toRight === 0 && fits(demand, means)
+  const wanted = demand.units[at] as number
+  for (let l = Math.min(wanted, toLeft); l >= 0; l--) {
+    for (let r = Math.min(wanted - l, toRight); r >= 0; r--) {
+      fromLeft[at] = l
+      fromRight[at] = r
+      if (fill(demand, means, at + 1, toLeft - l, toRight - r)) return true
+    }
+  }
+  return false
+}
+
+/** No set of goods is asked of anybody more often than they reach it. */
+function fits({ needs }: ClassDemand, { own, left, right }: Means): boolean {
+  for (let i = 0; i < needs.length; i++) {
+    const { set, units, members } = needs[i] as Need
+    let l = 0
+    let r = 0
+    for (let j = 0; j < members.length; j++) {
+      l += fromLeft[members[j] as number] as number
+      r += fromRight[members[j] as number] as number
+    }
+    if (l > (left[set] as number) || r > (right[set] as number)) return false
+    if (units - l - r > (own[set] as number)) return false
+  }
+  return true
 }
 
 /** The goods that own sources cannot cover; where there is a choice, what neighbours sell more of. */
 export function lacking(cost: Goods, { own, left, right }: Means): Goods {
   const sold = (good: Good) => unitsOf(left, good) + unitsOf(right, good)
-  const covered: Partial<Record<Good, number>> = {}
-  const lack: Partial<Record<Good, number>> = {}
+  const covered: Bought = {}
+  const lack: Bought = {}
   for (const good of GOODS.toSorted((one, other) => sold(one) - sold(other))) {
     for (let unit = 0; unit < (cost[good] ?? 0); unit++) {
       const units = (covered[good] ?? 0) + 1
@@ -245,9 +295,7 @@ export function lacking(cost: Goods, { own, left, right }: Means): Goods {
 
 export function covers(reach: Reach, goods: Goods): boolean {
   const { raw, made } = demandFor(goods)
-  const short =
-    shortfall(raw.needs, reach, NO_REACH, NO_REACH) + shortfall(made.needs, reach, NO_REACH, NO_REACH)
-  return short === 0
+  return shortfall(raw.needs, reach) + shortfall(made.needs, reach) === 0
 }
 
 /** How many units of one good these sources could give. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@ziggurat/kernel'
 
+import type { Card } from './card.ts'
 import { cardOf, CARDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { GOODS } from './goods.ts'
@@ -68,16 +69,15 @@ export function waysToBuild(
   state: State,
   market: Market,
   index: number,
-  id: CardId,
+  card: Card<CardId>,
   reasons?: Reason[],
 ): readonly Payment[] {
   const city = cityAt(state, index)
-  if (hasBuilding(city, id)) {
-    reasons?.push({ kind: 'duplicate', rule: '7W-BUILD-02', card: id })
+  if (hasBuilding(city, card)) {
+    reasons?.push({ kind: 'duplicate', rule: '7W-BUILD-02', card: card.id })
     return NONE
   }
-  const card = cardOf(id)
-  if (card.cost === undefined || hasChain(city, id)) return AT_NO_COST
+  if (card.cost === undefined || hasChain(city, card)) return AT_NO_COST
   return waysToPay(card, market.of(index), card.cost.coins ?? 0, isFreeCity(state, index), reasons)
 }
 
@@ -96,7 +96,7 @@ export function waysToStage(
   return waysToPay(stage, market.of(index), 0, isFreeCity(state, index), reasons)
 }
 
-type Priced = Pick<Stage, 'demand'> & { readonly cost?: Goods }
+type Priced = Pick<Stage, 'demand'> & { readonly cost?: Goods | undefined }
 
 function waysToPay(
   thing: Priced,
@@ -127,19 +127,40 @@ function unpayable({ demand, cost = {} }: Priced, means: Means, bank: number): R
   }
 }
 
-/** The plays of a card that need no purchase: always the same, so made once. */
-const SIMPLE = Object.fromEntries(
-  CARDS.map(({ id: card, cost }) => [
-    card,
-    {
-      sale: { id: `sell ${card}`, action: 'sell', card },
-      stage: { id: `wonder with ${card}`, action: 'wonder', card, ...NOTHING },
-      build: { id: `build ${card}`, action: 'build', card, bank: cost?.coins ?? 0, ...NOTHING },
-      chain: { id: `build ${card}`, action: 'build', card, bank: 0, waiver: 'chain', ...NOTHING },
-      free: { id: `build ${card} free`, action: 'build', card, bank: 0, waiver: 'free', ...NOTHING },
-    },
-  ]),
-) as Readonly<Record<CardId, Readonly<Record<'sale' | 'stage' | 'build' | 'chain' | 'free', Play>>>>
+/** A card with its plays that need no purchase: always the same, so made once. */
+interface Playable {
+  readonly card: Card<CardId>
+  readonly sale: Sale
+  readonly stage: StageBuilding
+  readonly build: Building
+  readonly chain: Building
+  readonly free: Building
+  /** The ids of plays with purchases, by what is paid (`priceNumber`), as they come up. */
+  readonly buildIds: string[]
+  readonly stageIds: string[]
+}
+
+const PLAYABLE = new Map<CardId, Playable>(
+  CARDS.map((card) => {
+    const { id, cost } = card
+    const building = { action: 'build', card: id, bank: 0, ...NOTHING } as const
+    return [
+      id,
+      {
+        card,
+        sale: { id: `sell ${id}`, action: 'sell', card: id },
+        stage: { id: `wonder with ${id}`, action: 'wonder', card: id, ...NOTHING },
+        build: { ...building, id: `build ${id}`, bank: cost?.coins ?? 0 },
+        chain: { ...building, id: `build ${id}`, waiver: 'chain' },
+        free: { ...building, id: `build ${id} free`, waiver: 'free' },
+        buildIds: [],
+        stageIds: [],
+      },
+    ]
+  }),
+)
+
+const playable = (id: CardId): Playable => PLAYABLE.get(id) as Playable
 
 /** All that a seat may do with one card of these for its own city: build, add a stage, sell. */
 export function playsFor(state: State, market: Market, seat: Seat, cards: readonly CardId[]): Play[] {
@@ -147,11 +168,12 @@ export function playsFor(state: State, market: Market, seat: Seat, cards: readon
   const free = mayBuildFree(state, cityAt(state, seat))
   const stages = waysToStage(state, market, seat)
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as CardId
-    if (cards.indexOf(card) < i) continue
+    const id = cards[i] as CardId
+    if (cards.indexOf(id) < i) continue
+    const card = playable(id)
     addBuilds(plays, state, market, seat, card, free)
     addStages(plays, card, stages)
-    plays.push(SIMPLE[card].sale)
+    plays.push(card.sale)
   }
   return plays
 }
@@ -165,16 +187,17 @@ export function playsForFreeCity(state: State, market: Market, cards: readonly C
   const free = mayBuildFree(state, cityAt(state, FREE_CITY))
   const stages = waysToStage(state, market, FREE_CITY)
   const distinct = [...new Set(cards)]
-  for (const card of distinct) {
-    addBuilds(plays, state, market, FREE_CITY, card, free)
-    if (!mustChain(state, card)) addStages(plays, card, stages)
+  for (const id of distinct) {
+    addBuilds(plays, state, market, FREE_CITY, playable(id), free)
+    if (!mustChain(state, id)) addStages(plays, playable(id), stages)
   }
-  return plays.length > 0 ? plays : distinct.map((card) => SIMPLE[card].sale)
+  return plays.length > 0 ? plays : distinct.map((id) => playable(id).sale)
 }
 
 /** A card that the Free City can build by a chain may be used in no other way (7W-TWO-13). */
-export function mustChain(state: State, card: CardId): boolean {
+export function mustChain(state: State, id: CardId): boolean {
   const city = cityAt(state, FREE_CITY)
+  const card = cardOf(id)
   return hasChain(city, card) && !hasBuilding(city, card)
 }
 
@@ -183,33 +206,42 @@ function addBuilds(
   state: State,
   market: Market,
   index: number,
-  card: CardId,
-  free: boolean,
+  playing: Playable,
+  mayBeFree: boolean,
 ): void {
+  const { card, build, chain, free } = playing
   const ways = waysToBuild(state, market, index, card)
-  const simple = SIMPLE[card]
+  const city = cityAt(state, index)
   if (ways[0] === NOTHING) {
-    const chain = hasChain(cityAt(state, index), card)
-    plays.push(chain ? simple.chain : simple.build)
-    if (chain || cardOf(card).cost?.coins === undefined) return
+    const chained = card.cost !== undefined && hasChain(city, card)
+    plays.push(chained ? chain : build)
+    if (chained || build.bank === 0) return
   } else {
-    const bank = cardOf(card).cost?.coins ?? 0
     for (const payment of ways) {
       const { left, right, buys } = payment
-      plays.push({ id: `build ${card}${priced(payment)}`, action: 'build', card, bank, left, right, buys })
+      const id = (playing.buildIds[priceNumber(payment)] ??= `build ${card.id}${priced(payment)}`)
+      plays.push({ id, action: 'build', card: card.id, bank: build.bank, left, right, buys })
     }
   }
-  if (free && !hasBuilding(cityAt(state, index), card)) plays.push(simple.free)
+  if (mayBeFree && !hasBuilding(city, card)) plays.push(free)
 }
 
-function addStages(plays: Play[], card: CardId, ways: readonly Payment[]): void {
+function addStages(plays: Play[], playing: Playable, ways: readonly Payment[]): void {
+  const { card, stage, stageIds } = playing
   for (const payment of ways) {
-    const { left, right, buys } = payment
-    if (payment === NOTHING) plays.push(SIMPLE[card].stage)
-    else
-      plays.push({ id: `wonder${priced(payment)} with ${card}`, action: 'wonder', card, left, right, buys })
+    if (payment === NOTHING) {
+      plays.push(stage)
+    } else {
+      const { left, right, buys } = payment
+      const id = (stageIds[priceNumber(payment)] ??= `wonder${priced(payment)} with ${card.id}`)
+      plays.push({ id, action: 'wonder', card: card.id, left, right, buys })
+    }
   }
 }
 
+/** A number for what is paid: nobody ever pays a neighbour 64 coins. */
+const priceNumber = ({ left, right }: Payment): number => left * 64 + right
+
+/** A payment as it stands in a play's id: ' left 2 right 4'. */
 const priced = ({ left, right }: Payment): string =>
-  left === 0 ? ` right ${right}` : right === 0 ? ` left ${left}` : ` left ${left} right ${right}`
+  (left > 0 ? ` left ${left}` : '') + (right > 0 ? ` right ${right}` : '')

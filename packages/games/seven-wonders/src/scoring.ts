@@ -35,7 +35,7 @@ function count(city: City, what: Per['what']): number {
 }
 
 /** What an effect of the form 'so much for each' comes to for a city, as the table is now. */
-export function tally(state: State, index: number, { amount, what, where }: Per): number {
+function tally(state: State, index: number, { amount, what, where }: Per): number {
   let things = 0
   if (where !== 'neighbours') things += count(cityAt(state, index), what)
   if (where !== 'own') {
@@ -70,9 +70,15 @@ interface Symbols {
 }
 
 export function symbolsOf(city: City): Symbols {
-  const fixed = SYMBOLS.map((symbol) => city.built.filter((id) => cardOf(id).science === symbol).length)
-  const effects: readonly Effect[] = [...city.built.map(cardOf), ...builtStages(city)]
-  return { fixed, free: effects.filter((effect) => effect.anyScience).length }
+  const fixed = [0, 0, 0]
+  let free = 0
+  for (const id of city.built) {
+    const { science: symbol, anyScience } = cardOf(id)
+    if (symbol !== undefined) fixed[SYMBOLS.indexOf(symbol)] = (fixed[SYMBOLS.indexOf(symbol)] ?? 0) + 1
+    if (anyScience) free++
+  }
+  for (const stage of builtStages(city)) if (stage.anyScience) free++
+  return { fixed, free }
 }
 
 /** The best guild of a neighbour, scored as the own (7W-WONDER-B-OLYMPIA). */
@@ -90,23 +96,23 @@ function copiedGuild(state: State, index: number, { fixed, free }: Symbols): num
 export function scoreSheet(state: State, index: number): ScoreSheet {
   const city = cityAt(state, index)
   const symbols = symbolsOf(city)
-  const points = (...colours: readonly string[]): number => {
-    let sum = 0
-    for (const id of city.built) {
-      const card = cardOf(id)
-      if (!colours.includes(card.colour)) continue
-      sum += (card.points ?? 0) + (card.pointsPer === undefined ? 0 : tally(state, index, card.pointsPer))
-    }
-    return sum
+  let [civilian, commercial, guilds] = [0, 0, 0]
+  for (const id of city.built) {
+    const { colour, points = 0, pointsPer } = cardOf(id)
+    const worth = pointsPer === undefined ? points : points + tally(state, index, pointsPer)
+    if (colour === 'blue') civilian += worth
+    else if (colour === 'yellow') commercial += worth
+    else if (colour === 'purple') guilds += worth
   }
+  if (hasAbility(city, 'copy-guild')) guilds += copiedGuild(state, index, symbols)
   const sheet = {
     conflict: city.tokens.reduce((sum, token) => sum + token, 0),
     treasury: Math.floor(city.coins / 3),
     wonder: builtStages(city).reduce((sum, stage) => sum + (stage.points ?? 0), 0),
-    civilian: points('blue'),
+    civilian,
     science: science(symbols.fixed, symbols.free),
-    commercial: points('yellow'),
-    guilds: points('purple') + (hasAbility(city, 'copy-guild') ? copiedGuild(state, index, symbols) : 0),
+    commercial,
+    guilds,
   }
   return { ...sheet, total: CATEGORIES.reduce((sum, category) => sum + sheet[category], 0) }
 }

@@ -1,7 +1,6 @@
 import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
 
-import type { Age } from './card.ts'
-import { cardOf } from './cards/index.ts'
+import type { Age, Card } from './card.ts'
 import type { CardId } from './cards/index.ts'
 import type { Neighbour } from './effects.ts'
 import { stagesOf } from './wonders.ts'
@@ -103,15 +102,13 @@ export function hasAbility(city: City, ability: Ability): boolean {
   return false
 }
 
-export function hasBuilding(city: City, id: CardId): boolean {
+export function hasBuilding(city: City, { id, twin }: Card): boolean {
   const built: readonly string[] = city.built
   if (built.includes(id)) return true
-  const { twin } = cardOf(id)
   return twin !== undefined && built.includes(twin)
 }
 
-export function hasChain(city: City, id: CardId): boolean {
-  const { chainFrom } = cardOf(id)
+export function hasChain(city: City, { chainFrom }: Card): boolean {
   if (chainFrom === undefined) return false
   const built: readonly string[] = city.built
   for (const from of chainFrom) if (built.includes(from)) return true

@@ -5,7 +5,7 @@ import type { Age } from './card.ts'
 import { cardOf, deckOf, GUILDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import type { Event } from './events.ts'
-import { bit, dealtTo, layDown, NOBODY, pickUp, trace } from './knowledge.ts'
+import { bit, dealtTo, layDown, NOBODY, pickUp, removeAt, trace } from './knowledge.ts'
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
 import { FREE_CITY_PREFIX, playsFor, playsForFreeCity } from './plays.ts'
@@ -106,12 +106,9 @@ function drawForFreeCity(state: State, tell: Tell<Event>): void {
 /** Everybody chooses a card and what to do with it, unseen; then all of it happens at once (7W-TURN-03, -04). */
 function* playTurn(state: State, tell: Tell<Event>): Rules<void> {
   const market = new Market(state)
-  const questions = state.hands.map(
-    (_, seat) =>
-      new Question(seat, 'play', () => playsFor(state, market, seat, choiceOf(state, seat)), {
-        refused: () => whyNot(state, seat),
-      }),
-  )
+  const plays = (seat: Seat) => playsFor(state, market, seat, choiceOf(state, seat))
+  const refused = (seat: Seat) => whyNot(state, seat)
+  const questions = state.hands.map((_, seat) => new Question(seat, 'play', plays, undefined, refused))
   const controller = controllerOf(state)
   if (controller === null) {
     carryOut(state, yield* askAll(questions), tell)
@@ -144,23 +141,28 @@ function askForFreeCity(
 ): Rules<Play> {
   const options = () =>
     playsForFreeCity(state, market, cards).map((play) => ({ ...play, id: `${FREE_CITY_PREFIX}${play.id}` }))
-  return ask(new Question(seat, kind, options, { refused: () => whyNotFreeCity(state, market, cards) }))
+  return ask(new Question(seat, kind, options, undefined, () => whyNotFreeCity(state, market, cards)))
 }
 
 /** Payments, then cards to their places, then income: what counts cards counts those of this turn too (7W 4.1). */
 function carryOut(state: State, plays: readonly (Play | undefined)[], tell: Tell<Event>): void {
-  plays.forEach((play, index) => {
-    if (play === undefined || play.action === 'sell') return
+  const { length } = plays
+  for (let index = 0; index < length; index++) {
+    const play = plays[index]
+    if (play === undefined || play.action === 'sell') continue
     cityAt(state, index).coins -= play.left + play.right + (play.action === 'build' ? play.bank : 0)
-  })
-  const order = state.players === 2 ? [FREE_CITY, 0, 1] : plays.keys()
-  for (const index of order) {
+  }
+  /** With two players the Free City's card is turned first (7W-TWO-09). */
+  const first = state.players === 2 ? FREE_CITY : 0
+  for (let i = 0; i < length; i++) {
+    const index = (first + i) % length
     const play = plays[index]
     if (play !== undefined) place(state, index, play, tell)
   }
-  plays.forEach((play, index) => {
+  for (let index = 0; index < length; index++) {
+    const play = plays[index]
     if (play !== undefined) earn(state, index, play, tell)
-  })
+  }
 }
 
 /** Who decides for a city: its player, or who leads the Free City. */
@@ -171,15 +173,15 @@ function place(state: State, index: number, play: Play, tell: Tell<Event>): void
   const city = cityAt(state, index)
   const seat = leaderOf(state, index)
   const known = takeFromHand(state, seat, play.card)
-  const secret = { to: [seat], more: { card: play.card } }
   if (play.action === 'sell') {
     layDown(state.discard, play.card, known)
-    tell({ kind: 'sold', city: index, coins: 3 }, secret)
+    tell({ kind: 'sold', city: index, coins: 3 }, { to: [seat], more: { card: play.card } })
   } else if (play.action === 'wonder') {
     layDown(city.stages, play.card, known)
     const stage = city.stages.cards.length
     const { ability } = stagesOf(city.board, city.side)[stage - 1] ?? {}
     if (ability === 'dig') city.mayDig = true
+    const secret = { to: [seat], more: { card: play.card } }
     tell({ kind: 'stage', city: index, stage, payment: paymentOf(play) }, secret)
   } else {
     city.built.push(play.card)
@@ -196,8 +198,8 @@ function takeFromHand(state: State, seat: Seat, card: CardId): number {
   const hand = handOf(state, seat)
   const at = hand.indexOf(card)
   if (at >= 0) {
-    hand.splice(at, 1)
-    return trace(seat, dealtTo(state, seat), state.handSeenBy[seat] ?? 0)
+    removeAt(hand, at)
+    return trace(seat, dealtTo(state, seat), state.handSeenBy[seat] ?? 0, state.turn)
   }
   if (state.drawn[0] === card) state.drawn = []
   else state.draw.pop()
@@ -255,13 +257,10 @@ function* playSeventhCard(state: State, tell: Tell<Event>): Rules<void> {
   const seat = leaderOf(state, index)
   const market = new Market(state)
   const plays: (Play | undefined)[] = []
+  const seventh = () => playsFor(state, market, seat, choiceOf(state, seat))
   plays[index] = isFreeCity(state, index)
     ? yield* askForFreeCity(state, market, seat, 'free-city-seventh-card', state.draw)
-    : yield* ask(
-        new Question(seat, 'seventh-card', () => playsFor(state, market, seat, choiceOf(state, seat)), {
-          refused: () => whyNot(state, seat),
-        }),
-      )
+    : yield* ask(new Question(seat, 'seventh-card', seventh, undefined, () => whyNot(state, seat)))
   carryOut(state, plays, tell)
   endTurn(state, tell)
 }
@@ -309,7 +308,7 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
   const { discard } = state
   let found: CardId | null = null
   if (discard.cards.length > 0) {
-    const cards = [...new Set(discard.cards)].filter((card) => !hasBuilding(city, card))
+    const cards = [...new Set(discard.cards)].filter((card) => !hasBuilding(city, cardOf(card)))
     const finds: Find[] = [
       ...cards.map((card) => ({ id: `dig ${card}`, card })),
       { id: 'dig nothing', card: null },
@@ -317,12 +316,12 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
     const kind = isFreeCity(state, index) ? 'free-city-dig' : 'dig'
     const refused = () =>
       [...new Set(discard.cards)]
-        .filter((card) => hasBuilding(city, card))
+        .filter((card) => hasBuilding(city, cardOf(card)))
         .map((card) => ({
           id: `dig ${card}`,
           reasons: [{ kind: 'duplicate', rule: '7W-BUILD-02', card } as const],
         }))
-    found = (yield* ask(new Question(leaderOf(state, index), kind, () => finds, { refused }))).card
+    found = (yield* ask(new Question(leaderOf(state, index), kind, () => finds, undefined, refused))).card
   }
   if (found === null) {
     tell({ kind: 'dug-nothing', city: index })

@@ -2,7 +2,7 @@ import type { Seat } from '@ziggurat/kernel'
 
 import type { Age } from './card.ts'
 import type { CardId } from './cards/index.ts'
-import { dealtTo, knownTo, unknowns } from './knowledge.ts'
+import { holderOf, knownTo, unknowns } from './knowledge.ts'
 import { scoreSheet, shieldsOf } from './scoring.ts'
 import type { ScoreSheet } from './scoring.ts'
 import { choiceOf, controllerOf, mayBuildFree } from './state.ts'
@@ -24,9 +24,9 @@ export interface CityView {
 }
 
 /** Cards that the viewer has seen in a hand and that lie somewhere face down now, or are still in it. */
-export interface Recalled {
+interface Recalled {
   readonly age: number
-  /** Who holds what is left of the hand; null if the age is over. */
+  /** Who holds what is left of the hand; null if it came round again or the age is over. */
   readonly holder: Seat | null
   readonly cards: readonly CardId[]
 }
@@ -73,10 +73,10 @@ export function view(state: State, viewer: Seat | null): View {
     handSizes: state.hands.map((_, seat) => choiceOf(state, seat).length),
     recalled: unknowns(state, viewer)
       .filter(({ origin }) => origin !== null)
-      .map(({ age, origin, places }) => ({
-        age,
-        holder: age === state.age ? holderOf(state, origin) : null,
-        cards: sorted(places.map(({ list, at }) => list[at] as CardId)),
+      .map((group) => ({
+        age: group.age,
+        holder: holderOf(state, viewer, group),
+        cards: sorted(group.places.map(({ list, at }) => list[at] as CardId)),
       })),
     discarded: state.discard.cards.length,
     discards: sorted(
@@ -89,9 +89,4 @@ export function view(state: State, viewer: Seat | null): View {
     controller: controllerOf(state),
     scores: state.over ? state.cities.map((_, city) => scoreSheet(state, city)) : null,
   }
-}
-
-const holderOf = (state: State, origin: Seat | null): Seat | null => {
-  const seat = state.hands.findIndex((_, each) => dealtTo(state, each) === origin)
-  return seat < 0 ? null : seat
 }

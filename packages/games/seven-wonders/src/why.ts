@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@ziggurat/kernel'
 
+import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { Market } from './market.ts'
 import { FREE_CITY_PREFIX, mustChain, playsForFreeCity, waysToBuild, waysToStage } from './plays.ts'
@@ -39,7 +40,7 @@ function refusals(
   const refused: Refusal<Reason>[] = []
   for (const card of new Set(cards)) {
     const reasons: Reason[] = []
-    waysToBuild(state, market, index, card, reasons)
+    waysToBuild(state, market, index, cardOf(card), reasons)
     if (reasons.length > 0) refused.push({ id: `build ${card}`, reasons })
   }
   const reasons: Reason[] = []

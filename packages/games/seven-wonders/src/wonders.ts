@@ -1,4 +1,5 @@
 import { either } from './card.ts'
+import { NO_EFFECT } from './effects.ts'
 import type { Effect } from './effects.ts'
 import { MADE, RAW } from './goods.ts'
 import type { Good, Goods } from './goods.ts'
@@ -10,7 +11,7 @@ export type Ability = 'free-build' | 'seventh-card' | 'dig' | 'copy-guild'
 
 interface StageFacts extends Effect {
   readonly cost: Goods
-  readonly ability?: Ability
+  readonly ability?: Ability | undefined
 }
 
 export interface Stage extends StageFacts {
@@ -20,6 +21,8 @@ export interface Stage extends StageFacts {
 }
 
 const stage = (facts: StageFacts): Stage => ({
+  ...NO_EFFECT,
+  ability: undefined,
   ...facts,
   demand: demandFor(facts.cost),
   reach: facts.produces && reachOf(facts.produces),
@@ -134,4 +137,15 @@ export type BoardId = keyof typeof BOARDS
 
 export const BOARD_IDS = Object.keys(BOARDS) as readonly BoardId[]
 
-export const stagesOf = (board: BoardId, side: Side): readonly Stage[] => BOARDS[board][side]
+const BY_ID = new Map<BoardId, Board>(BOARD_IDS.map((id) => [id, BOARDS[id]]))
+
+function boardOf(id: BoardId): Board {
+  const board = BY_ID.get(id)
+  if (board === undefined) throw new Error(`there is no board ${id}`)
+  return board
+}
+
+export function stagesOf(id: BoardId, side: Side): readonly Stage[] {
+  const board = boardOf(id)
+  return side === 'A' ? board.A : board.B
+}

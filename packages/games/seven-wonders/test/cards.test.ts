@@ -104,7 +104,7 @@ const effectOf = (facts: EffectFacts): object => ({
 })
 
 /** What the code has beside an effect is left out; the order of choices does not matter. */
-function plain(effect: Effect & { readonly ability?: string }): object {
+function plain(effect: Effect & { readonly ability?: string | undefined }): object {
   const { points, coins, shields, science, anyScience, produces, discount, coinsPer, pointsPer } = effect
   const parts = {
     points,
@@ -125,7 +125,7 @@ function plain(effect: Effect & { readonly ability?: string }): object {
 function twinsOf(id: CardId): readonly CardId[] {
   const city = foundCity('giza', 'A')
   city.built.push(id)
-  return CARDS.map((card) => card.id).filter((other) => other !== id && hasBuilding(city, other))
+  return CARDS.map((card) => card.id).filter((other) => other !== id && hasBuilding(city, cardOf(other)))
 }
 
 const AGES = [1, 2, 3] as const

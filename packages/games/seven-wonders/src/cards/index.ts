@@ -10,13 +10,15 @@ export type CardId = (typeof PRINTED)[number]['id']
 /** All cards in printed order. */
 export const CARDS: readonly Card<CardId>[] = PRINTED
 
-const BY_ID = Object.fromEntries(CARDS.map((card) => [card.id, card])) as Readonly<
-  Record<CardId, Card<CardId>>
->
+const BY_ID = new Map<string, Card<CardId>>(CARDS.map((card) => [card.id, card]))
 
-export const cardOf = (id: CardId): Card<CardId> => BY_ID[id]
+export function cardOf(id: CardId): Card<CardId> {
+  const card = BY_ID.get(id)
+  if (card === undefined) throw new Error(`there is no card ${id}`)
+  return card
+}
 
-export const isCard = (id: string): id is CardId => Object.hasOwn(BY_ID, id)
+export const isCard = (id: string): id is CardId => BY_ID.has(id)
 
 export const GUILDS: readonly CardId[] = CARDS.filter((card) => card.colour === 'purple').map(
   (card) => card.id,
