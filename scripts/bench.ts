@@ -1,5 +1,6 @@
-import { copy, drawSeed, pick, quick, Table, playOut, usualOptions } from '@ziggurat/kernel'
-import type { Bot, Random } from '@ziggurat/kernel'
+import { innovation } from '@ziggurat/innovation'
+import { ask, copy, drawSeed, pick, playOut, Question, quick, Table, usualOptions } from '@ziggurat/kernel'
+import type { Bot, Game, GameState, Random, Rules } from '@ziggurat/kernel'
 import { CARDS, Market, payments, sevenWonders } from '@ziggurat/seven-wonders'
 
 /**
@@ -33,19 +34,19 @@ const chooser = (random: Random): Bot => ({
   choose: ({ question }) => pick(random, question.options).id,
 })
 
-function newTable(seats: number, random: Random): Table {
-  return Table.open(sevenWonders, {
-    seats,
-    options: usualOptions(sevenWonders.options),
-    seed: drawSeed(random),
-  })
+function newTable<State extends GameState, View>(
+  game: Game<State, View>,
+  seats: number,
+  random: Random,
+): Table<State, View> {
+  return Table.open(game, { seats, options: usualOptions(game.options), seed: drawSeed(random) })
 }
 
-/** A table in the middle of the second age, with so many answers given to the open question. */
-function middle(seats: number, answered: number): Table {
+/** A table after so many random answers. */
+function later<State extends GameState, View>(game: Game<State, View>, seats: number, answers: number) {
   const random = quick(seats)
-  const table = newTable(seats, random)
-  while (table.count < seats * 9 + answered) {
+  const table = newTable(game, seats, random)
+  while (table.count < answers) {
     const [question] = table.questions
     if (question === undefined) throw new Error('the game is over')
     table.answer(question.seat, pick(random, question.options).id)
@@ -56,51 +57,84 @@ function middle(seats: number, answered: number): Table {
 const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`)
 const rounded = (value: number): string => Math.round(value).toLocaleString('en')
 
+function games(title: string, game: Game): void {
+  console.log(`\nRandom games of ${title}, every option enumerated:\n`)
+  row('players', 'games/s', 'games/s, best tenth', 'answers per game', 'ns per answer')
+  row('---', '---:', '---:', '---:', '---:')
+  for (let { min: seats } = game.seats; seats <= game.seats.max; seats++) {
+    const random = quick(seats)
+    const bots = Array.from({ length: seats }, () => chooser(random))
+    let played = 0
+    let answers = 0
+    const { median, best } = measure(() => {
+      const table = newTable(game, seats, random)
+      playOut(table, bots, random)
+      played++
+      answers += table.count
+      return 1
+    })
+    const perGame = answers / played
+    row(seats, rounded(1e9 / median), rounded(1e9 / best), Math.round(perGame), rounded(median / perGame))
+  }
+}
+
+function times(title: string, works: Readonly<Record<string, () => unknown>>): void {
+  console.log(`\n${title}:\n`)
+  row('what', 'ns', 'ns, best tenth')
+  row('---', '---:', '---:')
+  for (const [what, work] of Object.entries(works)) {
+    const { median, best } = measure(() => {
+      work()
+      return 1
+    })
+    row(what, rounded(median), rounded(best))
+  }
+}
+
+function tables(title: string, fresh: Table, within: Table): void {
+  const random = quick(7)
+  times(title, {
+    'copy of the state': () => copy(fresh.state),
+    'fork at the start of a beat': () => fresh.fork(),
+    'fork in the middle of a beat': () => within.fork(),
+    'redeal for a seat': () => fresh.redeal(0, random),
+  })
+}
+
+/** A question asked through so many generators that delegate to each other, and its answer. */
+function* nested(depth: number): Rules<void> {
+  if (depth > 1) yield* nested(depth - 1)
+  else yield* ask(new Question(0, 'nothing', () => [{ id: 'nothing' }]))
+}
+
+function askThrough(depth: number): void {
+  const rules = nested(depth)
+  rules.next()
+  rules.next({ seat: 0, option: { id: 'nothing' } })
+}
+
 console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`)
-console.log('\nRandom games of 7 Wonders, every option enumerated:\n')
-row('players', 'games/s', 'games/s, best tenth', 'answers per game', 'ns per answer')
-row('---', '---:', '---:', '---:', '---:')
-for (let seats = 2; seats <= 7; seats++) {
-  const random = quick(seats)
-  const bots = Array.from({ length: seats }, () => chooser(random))
-  let games = 0
-  let answers = 0
-  const { median, best } = measure(() => {
-    const table = newTable(seats, random)
-    playOut(table, bots, random)
-    games++
-    answers += table.count
-    return 1
-  })
-  const perGame = answers / games
-  row(seats, rounded(1e9 / median), rounded(1e9 / best), Math.round(perGame), rounded(median / perGame))
-}
+games('7 Wonders', sevenWonders)
+tables(
+  '7 Wonders, four players, in the middle of Age II',
+  later(sevenWonders, 4, 36),
+  later(sevenWonders, 4, 38),
+)
 
-console.log('\nFour players, in the middle of Age II:\n')
-row('what', 'ns', 'ns, best tenth')
-row('---', '---:', '---:')
-const timed = (what: string, work: () => unknown) => {
-  const { median, best } = measure(() => {
-    work()
-    return 1
-  })
-  row(what, rounded(median), rounded(best))
-}
-const fresh = middle(4, 0)
-const within = middle(4, 2)
-const random = quick(7)
-timed('copy of the state', () => copy(fresh.state))
-timed('fork between two turns', () => fresh.fork())
-timed('fork with two of four answers given', () => within.fork())
-timed('redeal for a seat', () => fresh.redeal(0, random))
-
-const market = new Market(middle(4, 0).state as Parameters<typeof sevenWonders.check>[0])
+const market = new Market(later(sevenWonders, 4, 36).state)
 const means = [0, 1, 2, 3].map((seat) => market.of(seat))
 const costs = CARDS.filter((card) => card.cost !== undefined)
 const { median, best } = measure(() => {
   for (const each of means) for (const card of costs) payments(card.demand, each, each.coins)
   return means.length * costs.length
 })
-console.log(
-  `\nPayment solver, all costs in four cities: ${rounded(1e9 / median)} calls/s, best tenth ${rounded(1e9 / best)}.`,
-)
+console.log(`\nPayment solver: ${rounded(1e9 / median)} calls/s, best tenth ${rounded(1e9 / best)}.`)
+
+games('Innovation', innovation)
+tables('Innovation, two players, after 60 answers', later(innovation, 2, 60), later(innovation, 2, 61))
+times('A question and its answer through nested generators', {
+  '1 level': () => askThrough(1),
+  '2 levels': () => askThrough(2),
+  '4 levels': () => askThrough(4),
+  '8 levels': () => askThrough(8),
+})

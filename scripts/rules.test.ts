@@ -30,8 +30,8 @@ test.each(coverages(ROOT).map((coverage) => [coverage.game, coverage] as const))
   },
 )
 
-test('7 Wonders has its list of rules', () => {
-  expect(coverages(ROOT).map(({ game }) => game)).toContain('seven-wonders')
+test.each(['seven-wonders', 'innovation'])('%s has its list of rules', (game) => {
+  expect(coverages(ROOT).map((coverage) => coverage.game)).toContain(game)
 })
 
 test('the cited and the uncited rules are told apart', () => {

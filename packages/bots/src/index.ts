@@ -1,24 +1,34 @@
 import type { Bot, Random } from '@ziggurat/kernel'
 
 import type { Evaluation } from './evaluation.ts'
+import { evaluate as innovation } from './innovation/evaluation.ts'
 import { noviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
-import { evaluate } from './seven-wonders/evaluation.ts'
+import { evaluate as sevenWonders } from './seven-wonders/evaluation.ts'
 
 export const BOTS = ['random', 'novice'] as const
 export type BotName = (typeof BOTS)[number]
 
 export const isBotName = (text: string): text is BotName => (BOTS as readonly string[]).includes(text)
 
-const EVALUATIONS: ReadonlyMap<string, Evaluation> = new Map([['seven-wonders', evaluate as Evaluation]])
+/** How the novice judges a game's positions, and how many it may look at for one decision. */
+interface Judgement {
+  readonly evaluation: Evaluation
+  readonly forks: number
+}
+
+const JUDGEMENTS: ReadonlyMap<string, Judgement> = new Map([
+  ['seven-wonders', { evaluation: sevenWonders as Evaluation, forks: 400 }],
+  ['innovation', { evaluation: innovation as Evaluation, forks: 100 }],
+])
 
 /** A bot for a game; it plays the same for the same random. Throws if it does not know the game. */
 export function makeBot(name: BotName, gameId: string, random: Random): Bot {
   if (name === 'random') return randomBot(random)
-  const evaluation = EVALUATIONS.get(gameId)
-  if (evaluation === undefined) {
-    const known = [...EVALUATIONS.keys()].join(', ')
+  const judgement = JUDGEMENTS.get(gameId)
+  if (judgement === undefined) {
+    const known = [...JUDGEMENTS.keys()].join(', ')
     throw new Error(`the bot '${name}' has no evaluation for the game '${gameId}' (it plays: ${known})`)
   }
-  return noviceBot(evaluation, random)
+  return noviceBot(judgement.evaluation, random, judgement.forks)
 }

@@ -9,28 +9,35 @@ const FOLLOW_UPS = 2
 /**
  * Looks one step ahead: imagines one table, lets the others answer anything, tries each of its own
  * options there and takes what leaves it best off. The others do the same whatever it tries.
+ * `forks` is how often it may try something for one decision; its options get equal shares of that,
+ * and each is tried once in any case.
  */
-export function noviceBot(evaluation: Evaluation, random: Random): Bot {
-  function worth(table: Table, seat: Seat, followUps: number): number {
+export function noviceBot(evaluation: Evaluation, random: Random, forks: number): Bot {
+  function worth(table: Table, seat: Seat, left: number, followUps: number): number {
+    letOthersFinish(table, seat, random)
     const question = table.question(seat)
     if (question === undefined || table.questions.length > 1 || followUps === 0) {
       return evaluation(table.state, seat)
     }
     const { options } = question
-    return Math.max(...options.map(({ id }) => worth(after(table, seat, id), seat, followUps - 1)))
+    if (options.length > left) return evaluation(table.state, seat)
+    const share = left / options.length - 1
+    return Math.max(...options.map(({ id }) => worth(after(table, seat, id), seat, share, followUps - 1)))
   }
 
   return {
     name: 'novice',
     choose(turn) {
       const { seat, question } = turn
-      const [first, ...others] = question.options
+      const { options } = question
+      const [first, ...others] = options
       if (first !== undefined && others.length === 0) return first.id
       const table = turn.redeal()
       letOthersAnswer(table, seat, random)
-      const tried = question.options.map(({ id }) => ({
+      const share = forks / options.length - 1
+      const tried = options.map(({ id }) => ({
         id,
-        worth: worth(after(table, seat, id), seat, FOLLOW_UPS),
+        worth: worth(after(table, seat, id), seat, share, FOLLOW_UPS),
       }))
       const most = Math.max(...tried.map((each) => each.worth))
       return pick(
@@ -52,6 +59,16 @@ function letOthersAnswer(table: Table, seat: Seat, random: Random): void {
   for (;;) {
     const question = table.questions.find((each) => each.seat !== seat)
     if (question === undefined) return
+    take(table, question.seat, pick(random, question.options).id)
+  }
+}
+
+/** Answers for the others what a card asks them, so that the seat sees what it brings in the end. */
+function letOthersFinish(table: Table, seat: Seat, random: Random): void {
+  for (;;) {
+    const [question, ...more] = table.questions
+    if (question === undefined || more.length > 0) return
+    if (question.seat === seat || question.about?.card === undefined) return
     take(table, question.seat, pick(random, question.options).id)
   }
 }

@@ -55,7 +55,7 @@ test('bots are known by their names', () => {
 
 test('a game without an evaluation is refused in one clear line', () => {
   expect(() => makeBot('novice', 'chess', quick(1))).toThrow(
-    "the bot 'novice' has no evaluation for the game 'chess' (it plays: seven-wonders)",
+    "the bot 'novice' has no evaluation for the game 'chess' (it plays: seven-wonders, innovation)",
   )
   expect(makeBot('random', 'chess', quick(1)).name).toBe('random')
 })
@@ -117,7 +117,7 @@ describe('the novice knows only what its seat may know', () => {
       const choice = (world: Table, imagined: Table) => {
         const question = questionTo(world, seat)
         const redeal = () => imagined.fork()
-        return noviceBot(nosy, quick(9)).choose({ seat, question, view: world.view(seat), redeal })
+        return noviceBot(nosy, quick(9), 100).choose({ seat, question, view: world.view(seat), redeal })
       }
       const twin = table.redeal(seat, quick(1))
       const imagined = table.redeal(seat, quick(2))

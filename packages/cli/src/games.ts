@@ -1,3 +1,4 @@
+import { innovation, innovationTexts } from '@ziggurat/innovation'
 import type { Game, Language, Texts } from '@ziggurat/kernel'
 import { sevenWonders, sevenWondersTexts } from '@ziggurat/seven-wonders'
 
@@ -11,6 +12,7 @@ export interface Entry {
 /** Every game there is, by its id. */
 export const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   [sevenWonders.id, { game: sevenWonders, texts: sevenWondersTexts }],
+  [innovation.id, { game: innovation, texts: innovationTexts }],
 ])
 
 export function gameNamed(id: string | undefined): Entry {

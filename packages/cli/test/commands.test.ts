@@ -89,10 +89,27 @@ describe.concurrent('cards', () => {
     for (const { name } of cards) expect(name).not.toBe('')
   })
 
-  test('in words, within 80 columns', async () => {
-    const out = await output(['cards', 'seven-wonders'])
-    expect(out).toMatch(/^1 +blue +Altar +1 1 1 2 2 2 +altar$/m)
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  test('every card of Innovation with its icons in their places', async () => {
+    const text = await output(['cards', 'innovation', '--json'])
+    const cards = JSON.parse(text) as { id: string; age: number; name: string; effect: string }[]
+    expect(cards).toHaveLength(105)
+    expect(cards.find(({ id }) => id === 'archery')).toMatchObject({
+      name: 'Archery',
+      age: 1,
+      kind: 'red',
+      icons: { topLeft: 'castle', bottomLeft: 'lightbulb', bottomCenter: 'hex', bottomRight: 'castle' },
+      dogmaIcon: 'castle',
+    })
+    for (const { name, effect } of cards) expect([name, effect]).not.toContain('')
+  })
+
+  test.each([
+    ['seven-wonders', /^1 +blue +Altar +1 1 1 2 2 2 +altar$/m],
+    ['innovation', /^ 1 +red +Archery +1 1 1 +archery$/m],
+  ])('%s in words, within 80 columns', async (game, line) => {
+    const out = await output(['cards', game])
+    expect(out).toMatch(line)
+    for (const each of out.split('\n')) expect(each.length).toBeLessThanOrEqual(80)
   })
 
   test('whoever reads only the beginning does no harm', async () => {

@@ -52,6 +52,27 @@ describe.concurrent('a whole game through the terminal', () => {
   })
 })
 
+describe.concurrent('Innovation', () => {
+  const GAME = ['play', 'innovation', '--bots', 'random,novice', '--seed', 'a']
+
+  test('a whole game through the terminal', async () => {
+    const file = join(place, 'innovation.txt')
+    const ones = Array.from({ length: 400 }, () => '1')
+    const out = await output([...GAME, '--lang', 'cs', '--save', file], ones.join('\n'))
+    expect(readFileSync(file, 'utf8')).toMatch(/^scores \d+ \d+ \d+$/m)
+    expect(out).toContain(`ziggurat verify ${file}`)
+    expect(out).not.toMatch(/undefined|NaN|\[object/)
+    for (const line of out.replaceAll(file, 'file').split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+    expect(await output(['verify', file])).toMatch(/verified: innovation, 3 players/)
+  })
+
+  test('who would share and who would have to obey stands beside an action', async () => {
+    const out = words(await output(GAME, '1\n'.repeat(40)))
+    expect(out).toMatch(/\d\. Activate [^[]+ \[dogma [a-z-]+\]: shared by (Random|Novice) 1/)
+    expect(out).toMatch(/\d\. Activate [^[]+ \[dogma [a-z-]+\]: [^:]*demanded of /)
+  })
+})
+
 describe.concurrent('what one can type', () => {
   test.each(['3', 'build stone-pit', 'BUILD STONE PIT', 'b sto'])('an answer: %s', async (typed) => {
     expect(await play([typed])).toContain('- Player builds Stone Pit.')

@@ -40,41 +40,38 @@ export function settingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
 
 /** Plays one random game to its end and checks at each step all that must hold for any game. */
 export function conform(game: Game, run: Run): void {
-  const random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
-  const told: Told[] = []
-  const table = Table.open(game, run, (each) => told.push(each))
+  const conformance = new Conformance(game, run)
   try {
-    new Conformance(table, told, random).play()
+    conformance.play()
   } catch (error) {
     if (error instanceof ConformanceError) throw error
     const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    throw new ConformanceError(problem, recordOf(table))
+    throw new ConformanceError(problem, recordOf(conformance.table))
   }
 }
 
 class Conformance {
-  private readonly table: Table
-  private readonly told: Told[]
+  readonly table: Table
   private readonly random: Random
   private readonly viewers: readonly (Seat | null)[]
   private readonly cardIds: ReadonlySet<string>
   /** Forks made on the way, with the position they were made in. */
   private readonly kept: { readonly fork: Table; readonly state: string }[] = []
+  /** The cards that each viewer has been told of. */
+  private readonly heard = new Map<Seat | null, Set<string>>()
   private movable = 0
   private moved = 0
 
-  constructor(table: Table, told: Told[], random: Random) {
+  constructor(game: Game, run: Run) {
+    this.random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
+    const table = Table.open(game, run, (told) => this.hears(told))
     this.table = table
-    this.told = told
-    this.random = random
     this.viewers = [...Array.from({ length: table.setting.seats }, (_, seat) => seat), null]
     this.cardIds = new Set(table.game.cards.map(({ id }) => id))
   }
 
   play(): void {
     const { table, random } = this
-    let views = this.viewers.map((viewer) => table.view(viewer))
-    this.events(views, views)
     while (table.questions.length > 0) {
       this.position()
       const question = pick(random, table.questions)
@@ -82,9 +79,6 @@ class Conformance {
       const { id } = pick(random, question.options)
       if (this.sometimes(4)) this.undoneFreely(seat, id)
       this.must(table.answer(seat, id) === null, `'${id}' was offered and refused`)
-      const after = this.viewers.map((viewer) => table.view(viewer))
-      this.events(views, after)
-      views = after
     }
     this.ended()
   }
@@ -265,21 +259,29 @@ class Conformance {
     this.must(identical(again, this.table), 'a replayed record leads elsewhere')
   }
 
-  /** Whatever an event tells a viewer of cards, the viewer's view shows too, before or after. */
-  private events(before: readonly unknown[], after: readonly unknown[]): void {
-    const told = this.told.splice(0)
-    this.viewers.forEach((viewer, index) => {
+  /** Whatever an event tells a viewer of a card, it may know at that moment: it sees it, has heard of it, or it is not hidden. */
+  private hears(told: Told): void {
+    const table = this.table as Table | undefined
+    if (table === undefined) return
+    const { game, state } = table
+    for (const viewer of this.viewers) {
       const named = new Set<string>()
-      for (const each of told) {
-        if (each.reveals !== true || each.to !== undefined) collect(toldTo(each, viewer), this.cardIds, named)
-      }
-      if (named.size === 0) return
+      collect(toldTo(told, viewer), this.cardIds, named)
+      if (named.size === 0) continue
       const seen = new Set<string>()
-      collect(before[index], this.cardIds, seen)
-      collect(after[index], this.cardIds, seen)
-      for (const id of named)
-        this.must(seen.has(id), `an event tells viewer ${viewer} of ${id}, which is hidden`)
-    })
+      collect(game.view(state, viewer), this.cardIds, seen)
+      const unknown = new Set<string>()
+      for (const places of game.hidden(state, viewer)) {
+        for (const { list, at } of places) unknown.add(list[at] as string)
+      }
+      const heard = this.heard.get(viewer) ?? new Set()
+      for (const id of named) {
+        const open = seen.has(id) || heard.has(id) || !unknown.has(id)
+        this.must(open, `'${told.event.kind}' tells viewer ${viewer} of ${id}, which is hidden`)
+        heard.add(id)
+      }
+      this.heard.set(viewer, heard)
+    }
   }
 
   private ended(): void {

@@ -27,7 +27,8 @@ export interface CardFacts {
   readonly kind: string
   /** Copies in the game, by number of players. */
   readonly copies: Readonly<Record<number, number>>
-  readonly cost: Readonly<Record<string, number>>
+  /** Whatever else is printed on it: its cost, its icons … */
+  readonly [fact: string]: unknown
 }
 
 export interface Game<

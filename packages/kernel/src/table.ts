@@ -163,13 +163,13 @@ export class Table<State extends GameState = GameState, View = unknown> {
         options: question.options.map((each) => each.id),
       }
     }
-    this.length++
+    const entry = this.length + 1
     const { drawn } = this.current.random
     this.revealed = false
     const node: Line = {
       previous: this.line,
       count: this.count + 1,
-      entry: this.length,
+      entry,
       seat,
       option,
       barrier: false,
@@ -177,6 +177,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     const group = this.asking
     const shared = this.answeredBeside(seat)
     this.resume(node)
+    this.length = entry
     const revealed = this.revealed || (shared && this.asking !== group)
     node.barrier = revealed || this.current.random.drawn !== drawn
     return null

@@ -33,6 +33,8 @@ export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   card(id: string): { readonly name: string; readonly effect: string } | undefined
   question(question: Question): string
   option(option: Option): string
+  /** What one can tell of an option before one takes it: who would join in, who would have to obey. */
+  foresee?(option: Option, view: View, name: (seat: Seat) => string): string | undefined
   event(event: Event, name: (seat: Seat) => string): string
   reason(reason: Reason): string
   /** The table in words, for a terminal of 80 columns and for a screen reader. */

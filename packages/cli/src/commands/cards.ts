@@ -21,9 +21,11 @@ export const cards: Command = {
   },
 }
 
-function described({ id, age, kind, copies, cost }: CardFacts, texts: Texts) {
+/** All that is printed on a card, with its name and what it does in words. */
+function described(card: CardFacts, texts: Texts) {
+  const { id, age, kind, copies, ...facts } = card
   const { name = id, effect = '' } = texts.card(id) ?? {}
-  return { id, name, age, kind, copies, cost, effect }
+  return { id, name, age, kind, copies, ...facts, effect }
 }
 
 /** A line for each card and under it what it does. */

@@ -31,25 +31,30 @@ export class Say {
     return events.flatMap((event) => wrap(`- ${this.texts.event(event, this.name)}`, 2))
   }
 
-  question(question: Question): readonly string[] {
+  question(question: Question, table: Table): readonly string[] {
     const { options } = question
+    const view = table.view(question.seat)
     return [
       ...wrap(this.texts.question(question)).map((line) => styleText('bold', line)),
       this.messages.answers,
-      ...options.flatMap((option, at) => this.option(option, at, options.length)),
+      ...options.flatMap((option, at) => this.option(option, view, at, options.length)),
       ...(options.length === 1 ? [this.messages.onlyAnswer] : []),
     ]
   }
 
   /** Some of a question's options, under their numbers. */
-  among(question: Question, some: readonly Option[]): readonly string[] {
+  among(question: Question, some: readonly Option[], table: Table): readonly string[] {
     const { options } = question
-    return some.flatMap((option) => this.option(option, options.indexOf(option), options.length))
+    const view = table.view(question.seat)
+    return some.flatMap((option) => this.option(option, view, options.indexOf(option), options.length))
   }
 
-  private option(option: Option, at: number, of: number): readonly string[] {
+  private option(option: Option, view: unknown, at: number, of: number): readonly string[] {
     const number = `${at + 1}.`
-    const text = `${number.padStart(`${of}.`.length)} ${this.texts.option(option)} ${inOneLine(option.id)}`
+    const foreseen = this.texts.foresee?.(option, view, this.name)
+    const more = foreseen === undefined ? '' : `: ${foreseen}`
+    const said = `${this.texts.option(option)} ${inOneLine(option.id)}${more}`
+    const text = `${number.padStart(`${of}.`.length)} ${said}`
     return wrap(text, number.length + 1).map((line) => line.replaceAll(UNBROKEN, ' '))
   }
 

@@ -75,8 +75,16 @@ export class Session {
   /** What happened, the table, the question. */
   private show(question: Question): void {
     const { logged, say, seat } = this.company
+    const { table } = logged
     this.tellNews()
-    print(['', ...say.table(logged.table, seat), '', ...say.question(question)])
+    const seen = this.goesOn(question) ? [] : ['', ...say.table(table, seat)]
+    print([...seen, '', ...say.question(question, table)])
+  }
+
+  /** A card asks on after the player's own answer: the table has hardly changed. */
+  private goesOn({ about }: Question): boolean {
+    const { logged, seat } = this.company
+    return about?.card !== undefined && logged.table.answers.at(-1)?.seat === seat
   }
 
   private tellNews(): void {
@@ -109,15 +117,15 @@ export class Session {
   }
 
   private reply(meaning: Meaning, typed: string, question: Question): void {
-    const { say } = this.company
+    const { logged, say } = this.company
     const { messages } = say
     if (meaning.kind === 'word') this.obey(meaning.word, meaning.rest, question)
     else if (meaning.kind === 'help') print(say.help())
-    else if (meaning.kind === 'nothing') print(say.question(question))
+    else if (meaning.kind === 'nothing') print(say.question(question, logged.table))
     else if (meaning.kind === 'no-such-number') print(wrap(messages.noSuchNumber(question.options.length)))
     else if (meaning.kind === 'unknown') print(wrap(messages.noAnswer(typed)))
     else if (meaning.kind === 'several') {
-      print([...wrap(messages.several(typed)), ...say.among(question, meaning.options)])
+      print([...wrap(messages.several(typed)), ...say.among(question, meaning.options, logged.table)])
     }
   }
 
@@ -125,7 +133,10 @@ export class Session {
     const { logged, seat, say, keeper } = this.company
     const { table } = logged
     if (word === 'table') {
-      print([...say.table(table, seat), ...(question === undefined ? [] : ['', ...say.question(question)])])
+      print([
+        ...say.table(table, seat),
+        ...(question === undefined ? [] : ['', ...say.question(question, table)]),
+      ])
     } else if (word === 'log') {
       const lines = say.events(logged.events(seat))
       print(lines.length > 0 ? lines : [say.messages.logEmpty])

@@ -1,3 +1,4 @@
+import { columns, cut, wrap } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import { CATEGORIES } from './scoring.ts'
@@ -5,7 +6,6 @@ import type { ScoreSheet } from './scoring.ts'
 import type { View } from './view.ts'
 import { signed } from './wording.ts'
 import type { Wording } from './wording.ts'
-import { columns, cut, wrap } from './wrap.ts'
 
 const WIDTH = 80
 const COLUMNS = [...CATEGORIES, 'total'] as const

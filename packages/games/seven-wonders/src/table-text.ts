@@ -1,3 +1,4 @@
+import { wrap } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import { cardOf } from './cards/index.ts'
@@ -8,7 +9,6 @@ import type { CityView, View } from './view.ts'
 import { BOARDS, stagesOf } from './wonders.ts'
 import { AGE_NUMERALS, signed } from './wording.ts'
 import type { Wording } from './wording.ts'
-import { wrap } from './wrap.ts'
 
 type Name = (seat: Seat) => string
 

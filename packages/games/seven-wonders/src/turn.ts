@@ -29,12 +29,12 @@ import { BOARD_IDS, stagesOf } from './wonders.ts'
 import type { BoardId, Side } from './wonders.ts'
 
 /** The smallest piece of play: what lies on the table says what comes next. */
-export function* beat(state: State, tell: Tell<Event>): Rules<void> {
-  if (state.cities.length < cityCount(state)) yield* takeBoard(state, tell)
-  else if (seventhCardOf(state) !== null) yield* playSeventhCard(state, tell)
-  else if (diggerOf(state) !== null) yield* dig(state, tell)
-  else if (state.hands.every((hand) => hand.length === 0)) deal(state, tell)
-  else yield* playTurn(state, tell)
+export function beat(state: State, tell: Tell<Event>): Rules<void> {
+  if (state.cities.length < cityCount(state)) return takeBoard(state, tell)
+  if (seventhCardOf(state) !== null) return playSeventhCard(state, tell)
+  if (diggerOf(state) !== null) return dig(state, tell)
+  if (state.hands.every((hand) => hand.length === 0)) return deal(state, tell)
+  return playTurn(state, tell)
 }
 
 // ── Set-up ──
@@ -72,7 +72,7 @@ function* takeBoard(state: State, tell: Tell<Event>): Rules<void> {
 }
 
 /** The next age: seven cards for everybody (7W-TURN-01, 7W-TWO-04). */
-function deal(state: State, tell: Tell<Event>): void {
+function* deal(state: State, tell: Tell<Event>): Rules<void> {
   const random = chacha(state.random)
   const age = (state.age + 1) as Age
   state.age = age

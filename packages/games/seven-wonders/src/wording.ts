@@ -1,3 +1,4 @@
+import { listsIn } from '@ziggurat/kernel'
 import type { Language } from '@ziggurat/kernel'
 
 import type { Cost } from './card.ts'
@@ -7,7 +8,6 @@ import { SIDES_OF_TRADE } from './effects.ts'
 import type { Effect } from './effects.ts'
 import { GOODS } from './goods.ts'
 import type { Good, Goods, Production } from './goods.ts'
-import { listsIn } from './messages/lists.ts'
 import type { Messages } from './messages/messages.ts'
 import type { Payment } from './payment.ts'
 import type { Ability, Stage } from './wonders.ts'

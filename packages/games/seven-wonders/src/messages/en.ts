@@ -1,7 +1,6 @@
-import { counting } from '@ziggurat/kernel'
+import { counting, listsIn } from '@ziggurat/kernel'
 
 import type { Neighbour, Per } from '../effects.ts'
-import { listsIn } from './lists.ts'
 import type { Messages } from './messages.ts'
 import { namesIn } from './names.ts'
 

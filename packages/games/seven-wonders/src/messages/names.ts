@@ -7,7 +7,7 @@ type Names<Id extends string> = Readonly<Record<Id, Readonly<Record<Language, st
 
 const CARD_NAMES: Names<CardId> = {
   'lumber-yard': { en: 'Lumber Yard', cs: 'Dřevorubecký tábor', hu: 'Favágótábor', pl: 'Obóz drwali' },
-  'stone-pit': { en: 'Stone Pit', cs: 'Lom', hu: 'Kőfejtő', pl: 'Łom kamienia' },
+  'stone-pit': { en: 'Stone Pit', cs: 'Lom', hu: 'Kőfejtő', pl: 'Odkrywka kamienia' },
   'clay-pool': { en: 'Clay Pool', cs: 'Jíloviště', hu: 'Agyaggödör', pl: 'Glinianka' },
   'ore-vein': { en: 'Ore Vein', cs: 'Rudná žíla', hu: 'Érctelér', pl: 'Żyła rudy' },
   'tree-farm': { en: 'Tree Farm', cs: 'Lesní školka', hu: 'Faiskola', pl: 'Szkółka leśna' },

@@ -1,9 +1,8 @@
-import { counting } from '@ziggurat/kernel'
+import { counting, listsIn } from '@ziggurat/kernel'
 import type { Forms } from '@ziggurat/kernel'
 
 import type { Colour, Neighbour, Per } from '../effects.ts'
 import type { Good } from '../goods.ts'
-import { listsIn } from './lists.ts'
 import type { Messages } from './messages.ts'
 import { namesIn } from './names.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ziggurat/kernel'
+import type { Language } from './text.ts'
 
 type Listing = (words: readonly string[]) => string
 

@@ -1,0 +1,202 @@
+import { cardOfAge, demand, shared } from '../card.ts'
+import { choose, chooseSome } from '../choices.ts'
+import {
+  allHighest,
+  allLowest,
+  colourOf,
+  coloursOf,
+  hasIcon,
+  icons,
+  ofValue,
+  tops,
+  valueOf,
+  withIcon,
+} from '../queries.ts'
+import {
+  claimByCard,
+  draw,
+  drawAndMeld,
+  drawAndReveal,
+  drawAndScore,
+  drawTimes,
+  giveBack,
+  may,
+  maySplay,
+  meld,
+  meldAll,
+  others,
+  score,
+  transfer,
+  tuck,
+} from '../verbs.ts'
+
+const card = cardOfAge(1)
+
+export const AGE_1 = [
+  card(
+    'agriculture',
+    { colour: 'yellow', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
+    shared(function* ({ you }) {
+      const card = yield* choose(you, you.hand, 'return', { may: true })
+      if (card === null) return
+      yield* giveBack(you, card)
+      yield* drawAndScore(you, valueOf(card) + 1)
+    }),
+  ),
+  card(
+    'archery',
+    { colour: 'red', icons: ['castle', 'lightbulb', 'hex', 'castle'], dogma: 'castle' },
+    demand(function* ({ you, me }) {
+      yield* draw(you, 1)
+      const card = yield* choose(you, allHighest(you.hand), 'transfer')
+      if (card !== null) yield* transfer(card, you, me, 'hand')
+    }),
+  ),
+  card(
+    'city-states',
+    { colour: 'purple', icons: ['hex', 'crown', 'crown', 'castle'], dogma: 'crown' },
+    demand(function* ({ you, me }) {
+      if (icons(you, 'castle') < 4) return
+      const card = yield* choose(you, withIcon(tops(you), 'castle'), 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'board')
+      yield* draw(you, 1)
+    }),
+  ),
+  card(
+    'clothing',
+    { colour: 'green', icons: ['hex', 'crown', 'leaf', 'leaf'], dogma: 'leaf' },
+    shared(function* ({ you }) {
+      const missing = you.hand.filter((each) => !coloursOf(you).includes(colourOf(each)))
+      const card = yield* choose(you, missing, 'meld', { secret: you.hand.length > 0 })
+      if (card !== null) yield* meld(you, card)
+    }),
+    shared(function* ({ you }) {
+      const theirs = others(you).flatMap(coloursOf)
+      const only = coloursOf(you).filter((colour) => !theirs.includes(colour))
+      for (let i = 0; i < only.length; i++) yield* drawAndScore(you, 1)
+    }),
+  ),
+  card(
+    'code-of-laws',
+    { colour: 'purple', icons: ['hex', 'crown', 'crown', 'leaf'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      const present = you.hand.filter((each) => coloursOf(you).includes(colourOf(each)))
+      const card = yield* choose(you, present, 'tuck', { may: true, secret: you.hand.length > 0 })
+      if (card === null) return
+      yield* tuck(you, card)
+      yield* maySplay(you, [colourOf(card)], 'left')
+    }),
+  ),
+  card(
+    'domestication',
+    { colour: 'yellow', icons: ['castle', 'crown', 'hex', 'castle'], dogma: 'castle' },
+    shared(function* ({ you }) {
+      const card = yield* choose(you, allLowest(you.hand), 'meld')
+      if (card !== null) yield* meld(you, card)
+      yield* draw(you, 1)
+    }),
+  ),
+  card(
+    'masonry',
+    { colour: 'yellow', icons: ['castle', 'hex', 'castle', 'castle'], dogma: 'castle' },
+    shared(function* ({ you }) {
+      const castles = withIcon(you.hand, 'castle')
+      const secret = you.hand.length > 0
+      const cards = yield* chooseSome(you, castles, 'meld', {
+        least: 0,
+        most: Infinity,
+        ordered: true,
+        secret,
+      })
+      yield* meldAll(you, cards)
+      if (cards.length >= 4) yield* claimByCard(you, 'monument')
+    }),
+  ),
+  card(
+    'metalworking',
+    { colour: 'red', icons: ['castle', 'castle', 'hex', 'castle'], dogma: 'castle' },
+    shared(function* ({ you }) {
+      for (;;) {
+        const card = yield* drawAndReveal(you, 1)
+        if (!hasIcon(card, 'castle')) return
+        yield* score(you, card)
+      }
+    }),
+  ),
+  card(
+    'mysticism',
+    { colour: 'purple', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
+    shared(function* ({ you }) {
+      const colours = coloursOf(you)
+      const card = yield* drawAndReveal(you, 1)
+      if (!colours.includes(colourOf(card))) return
+      yield* meld(you, card)
+      yield* draw(you, 1)
+    }),
+  ),
+  card(
+    'oars',
+    { colour: 'red', icons: ['castle', 'crown', 'hex', 'castle'], dogma: 'castle' },
+    demand(function* ({ you, me }) {
+      const secret = you.hand.length > 0
+      const card = yield* choose(you, withIcon(you.hand, 'crown'), 'transfer', { secret })
+      if (card === null) return
+      yield* transfer(card, you, me, 'score')
+      you.frame.moved++
+      yield* draw(you, 1)
+    }),
+    shared(function* ({ you }) {
+      if (you.frame.moved === 0) yield* draw(you, 1)
+    }),
+  ),
+  card(
+    'pottery',
+    { colour: 'blue', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
+    shared(function* ({ you }) {
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: 3, ordered: true })
+      for (const card of cards) yield* giveBack(you, card)
+      if (cards.length > 0) yield* drawAndScore(you, cards.length)
+    }),
+    shared(function* ({ you }) {
+      yield* draw(you, 1)
+    }),
+  ),
+  card(
+    'sailing',
+    { colour: 'green', icons: ['crown', 'crown', 'hex', 'leaf'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      yield* drawAndMeld(you, 1)
+    }),
+  ),
+  card(
+    'the-wheel',
+    { colour: 'green', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
+    shared(function* ({ you }) {
+      yield* drawTimes(you, 2, 1)
+    }),
+  ),
+  card(
+    'tools',
+    { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'castle'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      if (you.hand.length < 3 || !(yield* may(you, 'return-three'))) return
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: 3, most: 3, ordered: true })
+      for (const card of cards) yield* giveBack(you, card)
+      yield* drawAndMeld(you, 3)
+    }),
+    shared(function* ({ you }) {
+      const card = yield* choose(you, ofValue(you.hand, 3), 'return', { may: true })
+      if (card === null) return
+      yield* giveBack(you, card)
+      yield* drawTimes(you, 3, 1)
+    }),
+  ),
+  card(
+    'writing',
+    { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      yield* draw(you, 2)
+    }),
+  ),
+] as const

@@ -1,0 +1,153 @@
+import { cardOfAge, demand, shared } from '../card.ts'
+import { choose, chooseSome } from '../choices.ts'
+import { execute } from '../dogma.ts'
+import {
+  achievements,
+  differentValues,
+  icons,
+  points,
+  single,
+  top,
+  tops,
+  valueOf,
+  withIcon,
+} from '../queries.ts'
+import {
+  drawAndMeld,
+  drawAndScore,
+  drawTimes,
+  giveBack,
+  may,
+  maySplay,
+  others,
+  score,
+  scoreAll,
+  transfer,
+  win,
+} from '../verbs.ts'
+
+const card = cardOfAge(10)
+
+export const AGE_10 = [
+  card(
+    'ai',
+    { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'clock', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      yield* drawAndScore(you, 10)
+    }),
+    shared(function* ({ you }) {
+      const all = [you, ...others(you)]
+      const onTop = all.flatMap(tops)
+      if (!onTop.includes('robotics') || !onTop.includes('software')) return
+      const winner = single(all, (each) => -points(each))
+      if (winner !== null) yield* win(you, winner)
+    }),
+  ),
+  card(
+    'bioengineering',
+    { colour: 'blue', icons: ['lightbulb', 'clock', 'clock', 'hex'], dogma: 'clock' },
+    shared(function* ({ you }) {
+      const rivals = others(you)
+      const card = yield* choose(you, withIcon(rivals.flatMap(tops), 'leaf'), 'transfer')
+      const owner = rivals.find((each) => card !== null && tops(each).includes(card))
+      if (card !== null && owner !== undefined) yield* transfer(card, owner, you, 'score')
+    }),
+    shared(function* ({ you }) {
+      const all = [you, ...others(you)]
+      if (!all.some((each) => icons(each, 'leaf') < 3)) return
+      const winner = single(all, (each) => icons(each, 'leaf'))
+      if (winner !== null) yield* win(you, winner)
+    }),
+  ),
+  card(
+    'databases',
+    { colour: 'green', icons: ['hex', 'clock', 'clock', 'clock'], dogma: 'clock' },
+    demand(function* ({ you }) {
+      const half = Math.ceil(you.score.length / 2)
+      const cards = yield* chooseSome(you, you.score, 'return', { least: half, most: half, ordered: true })
+      for (const card of cards) yield* giveBack(you, card)
+    }),
+  ),
+  card(
+    'globalization',
+    { colour: 'yellow', icons: ['hex', 'factory', 'factory', 'factory'], dogma: 'factory' },
+    demand(function* ({ you }) {
+      const card = yield* choose(you, withIcon(tops(you), 'leaf'), 'return')
+      if (card !== null) yield* giveBack(you, card)
+    }),
+    shared(function* ({ you }) {
+      yield* drawAndScore(you, 6)
+      const all = [you, ...others(you)]
+      if (all.some((each) => icons(each, 'leaf') > icons(each, 'factory'))) return
+      const winner = single(all, points)
+      if (winner !== null) yield* win(you, winner)
+    }),
+  ),
+  card(
+    'miniaturization',
+    { colour: 'red', icons: ['hex', 'lightbulb', 'clock', 'lightbulb'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const card = yield* choose(you, you.hand, 'return', { may: true })
+      if (card === null) return
+      yield* giveBack(you, card)
+      if (valueOf(card) === 10) yield* drawTimes(you, differentValues(you.score), 10)
+    }),
+  ),
+  card(
+    'robotics',
+    { colour: 'red', icons: ['hex', 'factory', 'clock', 'factory'], dogma: 'factory' },
+    shared(function* ({ you }) {
+      const green = top(you, 'green')
+      if (green !== undefined) yield* score(you, green)
+      yield* execute(you, yield* drawAndMeld(you, 10))
+    }),
+  ),
+  card(
+    'self-service',
+    { colour: 'green', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      const card = yield* choose(
+        you,
+        tops(you).filter((each) => each !== 'self-service'),
+        'execute',
+      )
+      if (card !== null) yield* execute(you, card)
+    }),
+    shared(function* ({ you }) {
+      const own = achievements(you)
+      if (others(you).every((each) => achievements(each) < own)) yield* win(you, you.seat)
+    }),
+  ),
+  card(
+    'software',
+    { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
+    shared(function* ({ you }) {
+      yield* drawAndScore(you, 10)
+    }),
+    shared(function* ({ you }) {
+      yield* drawAndMeld(you, 10)
+      yield* execute(you, yield* drawAndMeld(you, 10))
+    }),
+  ),
+  card(
+    'stem-cells',
+    { colour: 'yellow', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
+    shared(function* ({ you }) {
+      if (you.hand.length > 0 && (yield* may(you, 'score-all'))) yield* scoreAll(you, [...you.hand])
+    }),
+  ),
+  card(
+    'the-internet',
+    { colour: 'purple', icons: ['hex', 'clock', 'clock', 'lightbulb'], dogma: 'clock' },
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['green'], 'up')
+    }),
+    shared(function* ({ you }) {
+      yield* drawAndScore(you, 10)
+    }),
+    shared(function* ({ you }) {
+      const times = Math.floor(icons(you, 'clock') / 2)
+      for (let i = 0; i < times; i++) yield* drawAndMeld(you, 10)
+    }),
+  ),
+] as const

@@ -1,0 +1,150 @@
+import type { Actor } from '../actor.ts'
+import { cardOfAge, demand, shared } from '../card.ts'
+import { choose, chooseSeat, chooseSome } from '../choices.ts'
+import {
+  allHighest,
+  colourOf,
+  coloursOf,
+  differentValues,
+  icons,
+  ofValue,
+  top,
+  tops,
+  valueOf,
+} from '../queries.ts'
+import {
+  claimByCard,
+  draw,
+  drawAndMeld,
+  drawAndScore,
+  drawAndTuck,
+  drawTimes,
+  exchange,
+  giveBack,
+  actorAt,
+  may,
+  maySplayAny,
+  meldAll,
+  others,
+  score,
+  transfer,
+  transferAll,
+} from '../verbs.ts'
+
+const card = cardOfAge(2)
+
+export const AGE_2 = [
+  card(
+    'calendar',
+    { colour: 'blue', icons: ['hex', 'leaf', 'leaf', 'lightbulb'], dogma: 'leaf' },
+    shared(function* ({ you }) {
+      if (you.score.length > you.hand.length) yield* drawTimes(you, 2, 3)
+    }),
+  ),
+  card(
+    'canal-building',
+    { colour: 'yellow', icons: ['hex', 'crown', 'leaf', 'crown'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      if (you.hand.length + you.score.length === 0 || !(yield* may(you, 'exchange'))) return
+      yield* exchange(
+        { of: you, cards: allHighest(you.hand), to: 'score' },
+        { of: you, cards: allHighest(you.score), to: 'hand' },
+      )
+    }),
+  ),
+  card(
+    'construction',
+    { colour: 'red', icons: ['castle', 'hex', 'castle', 'castle'], dogma: 'castle' },
+    demand(function* ({ you, me }) {
+      const cards = yield* chooseSome(you, you.hand, 'transfer', { least: 2, most: 2, ordered: false })
+      yield* transferAll(cards, you, me, 'hand')
+      yield* draw(you, 2)
+    }),
+    shared(function* ({ you }) {
+      const full = (each: Actor) => coloursOf(each).length === 5
+      if (full(you) && !others(you).some(full)) yield* claimByCard(you, 'empire')
+    }),
+  ),
+  card(
+    'currency',
+    { colour: 'green', icons: ['leaf', 'crown', 'hex', 'crown'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: Infinity, ordered: true })
+      for (const card of cards) yield* giveBack(you, card)
+      const times = differentValues(cards)
+      for (let i = 0; i < times; i++) yield* drawAndScore(you, 2)
+    }),
+  ),
+  card(
+    'fermenting',
+    { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'castle'], dogma: 'leaf' },
+    shared(function* ({ you }) {
+      yield* drawTimes(you, Math.floor(icons(you, 'leaf') / 2), 2)
+    }),
+  ),
+  card(
+    'mapmaking',
+    { colour: 'green', icons: ['hex', 'crown', 'crown', 'castle'], dogma: 'crown' },
+    demand(function* ({ you, me }) {
+      const card = yield* choose(you, ofValue(you.score, 1), 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'score')
+      you.frame.moved++
+    }),
+    shared(function* ({ you }) {
+      if (you.frame.moved > 0) yield* drawAndScore(you, 1)
+    }),
+  ),
+  card(
+    'mathematics',
+    { colour: 'blue', icons: ['hex', 'lightbulb', 'crown', 'lightbulb'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const card = yield* choose(you, you.hand, 'return', { may: true })
+      if (card === null) return
+      yield* giveBack(you, card)
+      yield* drawAndMeld(you, valueOf(card) + 1)
+    }),
+  ),
+  card(
+    'monotheism',
+    { colour: 'purple', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
+    demand(function* ({ you, me }) {
+      const foreign = tops(you).filter((each) => !coloursOf(me).includes(colourOf(each)))
+      const card = yield* choose(you, foreign, 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'score')
+      yield* drawAndTuck(you, 1)
+    }),
+    shared(function* ({ you }) {
+      yield* drawAndTuck(you, 1)
+    }),
+  ),
+  card(
+    'philosophy',
+    { colour: 'purple', icons: ['hex', 'lightbulb', 'lightbulb', 'lightbulb'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      yield* maySplayAny(you, 'left')
+    }),
+    shared(function* ({ you }) {
+      const card = yield* choose(you, you.hand, 'score', { may: true })
+      if (card !== null) yield* score(you, card)
+    }),
+  ),
+  card(
+    'road-building',
+    { colour: 'red', icons: ['castle', 'castle', 'hex', 'castle'], dogma: 'castle' },
+    shared(function* ({ you }) {
+      const cards = yield* chooseSome(you, you.hand, 'meld', { least: 1, most: 2, ordered: true })
+      yield* meldAll(you, cards)
+      const red = top(you, 'red')
+      if (cards.length < 2 || red === undefined) return
+      const seats = others(you).map(({ seat }) => seat)
+      const chosen = yield* chooseSeat(you, seats, 'give-red', true)
+      if (chosen === null) return
+      const other = actorAt(you, chosen)
+      yield* transfer(red, you, other, 'board')
+      const green = top(other, 'green')
+      if (green !== undefined) yield* transfer(green, other, you, 'board')
+    }),
+  ),
+] as const

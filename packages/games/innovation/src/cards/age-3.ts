@@ -1,0 +1,171 @@
+import { cardOfAge, demand, shared } from '../card.ts'
+import { choose, chooseSeat, order } from '../choices.ts'
+import {
+  allHighest,
+  allLowest,
+  colourOf,
+  hasIcon,
+  highestValue,
+  icons,
+  notOfColour,
+  points,
+  tops,
+  withIcon,
+  withoutIcon,
+} from '../queries.ts'
+import {
+  claimByCard,
+  draw,
+  drawAndMeld,
+  drawAndReveal,
+  drawAndScore,
+  drawTimes,
+  exchange,
+  giveBack,
+  giveBackAll,
+  actorAt,
+  may,
+  maySplay,
+  meld,
+  meldAll,
+  others,
+  score,
+  splayedColours,
+  transfer,
+  transferAll,
+} from '../verbs.ts'
+
+const card = cardOfAge(3)
+
+export const AGE_3 = [
+  card(
+    'alchemy',
+    { colour: 'blue', icons: ['hex', 'leaf', 'castle', 'castle'], dogma: 'castle' },
+    shared(function* ({ you }) {
+      const times = Math.floor(icons(you, 'castle') / 3)
+      let red = false
+      for (let i = 0; i < times; i++) {
+        const card = yield* drawAndReveal(you, 4)
+        red ||= colourOf(card) === 'red'
+      }
+      if (red) yield* giveBackAll(you, [...you.hand])
+    }),
+    shared(function* ({ you }) {
+      const melded = yield* choose(you, you.hand, 'meld')
+      if (melded !== null) yield* meld(you, melded)
+      const scored = yield* choose(you, you.hand, 'score')
+      if (scored !== null) yield* score(you, scored)
+    }),
+  ),
+  card(
+    'compass',
+    { colour: 'green', icons: ['hex', 'crown', 'crown', 'leaf'], dogma: 'crown' },
+    demand(function* ({ you, me }) {
+      const given = yield* choose(you, withIcon(notOfColour(tops(you), 'green'), 'leaf'), 'transfer')
+      if (given !== null) yield* transfer(given, you, me, 'board')
+      const taken = yield* choose(you, withoutIcon(tops(me), 'leaf'), 'take')
+      if (taken !== null) yield* transfer(taken, me, you, 'board')
+    }),
+  ),
+  card(
+    'education',
+    { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const card = yield* choose(you, allHighest(you.score), 'return', { may: true })
+      if (card === null) return
+      yield* giveBack(you, card)
+      yield* draw(you, highestValue(you.score) + 2)
+    }),
+  ),
+  card(
+    'engineering',
+    { colour: 'red', icons: ['castle', 'hex', 'lightbulb', 'castle'], dogma: 'castle' },
+    demand(function* ({ you, me }) {
+      yield* transferAll(withIcon(tops(you), 'castle'), you, me, 'score')
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['red'], 'left')
+    }),
+  ),
+  card(
+    'feudalism',
+    { colour: 'purple', icons: ['hex', 'castle', 'leaf', 'castle'], dogma: 'castle' },
+    demand(function* ({ you, me }) {
+      const secret = you.hand.length > 0
+      const card = yield* choose(you, withIcon(you.hand, 'castle'), 'transfer', { secret })
+      if (card !== null) yield* transfer(card, you, me, 'hand')
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['yellow', 'purple'], 'left')
+    }),
+  ),
+  card(
+    'machinery',
+    { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'castle'], dogma: 'leaf' },
+    demand(function* ({ you, me }) {
+      yield* exchange(
+        { of: you, cards: [...you.hand], to: 'hand' },
+        { of: me, cards: allHighest(me.hand), to: 'hand' },
+      )
+    }),
+    shared(function* ({ you }) {
+      const card = yield* choose(you, withIcon(you.hand, 'castle'), 'score', { secret: you.hand.length > 0 })
+      if (card !== null) yield* score(you, card)
+      yield* maySplay(you, ['red'], 'left')
+    }),
+  ),
+  card(
+    'medicine',
+    { colour: 'yellow', icons: ['crown', 'leaf', 'leaf', 'hex'], dogma: 'leaf' },
+    demand(function* ({ you, me }) {
+      const yours = yield* choose(you, allHighest(you.score), 'exchange')
+      const mine = yield* choose(me, allLowest(me.score), 'exchange')
+      yield* exchange(
+        { of: you, cards: yours === null ? [] : [yours], to: 'score' },
+        { of: me, cards: mine === null ? [] : [mine], to: 'score' },
+      )
+    }),
+  ),
+  card(
+    'optics',
+    { colour: 'red', icons: ['crown', 'crown', 'crown', 'hex'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      const card = yield* drawAndMeld(you, 3)
+      if (hasIcon(card, 'crown')) {
+        yield* drawAndScore(you, 4)
+        return
+      }
+      const poorer = others(you).filter((each) => points(each) < points(you))
+      if (you.score.length === 0) return
+      const chosen = yield* chooseSeat(
+        you,
+        poorer.map(({ seat }) => seat),
+        'give-points',
+      )
+      if (chosen === null) return
+      const given = yield* choose(you, you.score, 'transfer')
+      if (given !== null) yield* transfer(given, you, actorAt(you, chosen), 'score')
+    }),
+  ),
+  card(
+    'paper',
+    { colour: 'green', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['green', 'blue'], 'left')
+    }),
+    shared(function* ({ you }) {
+      yield* drawTimes(you, splayedColours(you, 'left').length, 4)
+    }),
+  ),
+  card(
+    'translation',
+    { colour: 'blue', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      if (you.score.length === 0 || !(yield* may(you, 'meld-all'))) return
+      yield* meldAll(you, yield* order(you, you.score, 'meld'))
+    }),
+    shared(function* ({ you }) {
+      if (tops(you).every((each) => hasIcon(each, 'crown'))) yield* claimByCard(you, 'world')
+    }),
+  ),
+] as const

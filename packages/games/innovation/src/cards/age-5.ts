@@ -1,0 +1,163 @@
+import { COLOURS, cardOfAge, demand, shared } from '../card.ts'
+import { choose, chooseColour, chooseSome } from '../choices.ts'
+import {
+  allHighest,
+  allLowest,
+  colourOf,
+  highestValue,
+  notOfColour,
+  pile,
+  top,
+  tops,
+  valueOf,
+  withIcon,
+} from '../queries.ts'
+import {
+  claimByCard,
+  draw,
+  drawAndReveal,
+  drawAndScore,
+  drawAndTuck,
+  giveBack,
+  giveBackAll,
+  maySplay,
+  meld,
+  score,
+  splay,
+  transfer,
+  transferAll,
+} from '../verbs.ts'
+
+const card = cardOfAge(5)
+
+export const AGE_5 = [
+  card(
+    'astronomy',
+    { colour: 'purple', icons: ['crown', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      for (;;) {
+        const card = yield* drawAndReveal(you, 6)
+        if (colourOf(card) !== 'green' && colourOf(card) !== 'blue') return
+        yield* meld(you, card)
+      }
+    }),
+    shared(function* ({ you }) {
+      const low = notOfColour(tops(you), 'purple').some((each) => valueOf(each) < 6)
+      if (!low) yield* claimByCard(you, 'universe')
+    }),
+  ),
+  card(
+    'banking',
+    { colour: 'green', icons: ['factory', 'crown', 'hex', 'crown'], dogma: 'crown' },
+    demand(function* ({ you, me }) {
+      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'board')
+      yield* drawAndScore(you, 5)
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['green'], 'right')
+    }),
+  ),
+  card(
+    'chemistry',
+    { colour: 'blue', icons: ['factory', 'lightbulb', 'factory', 'hex'], dogma: 'factory' },
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['blue'], 'right')
+    }),
+    shared(function* ({ you }) {
+      yield* drawAndScore(you, highestValue(tops(you)) + 1)
+      const card = yield* choose(you, you.score, 'return')
+      if (card !== null) yield* giveBack(you, card)
+    }),
+  ),
+  card(
+    'coal',
+    { colour: 'red', icons: ['factory', 'factory', 'factory', 'hex'], dogma: 'factory' },
+    shared(function* ({ you }) {
+      yield* drawAndTuck(you, 5)
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['red'], 'right')
+    }),
+    shared(function* ({ you }) {
+      const card = yield* choose(you, tops(you), 'score', { may: true })
+      if (card === null) return
+      yield* score(you, card)
+      const beneath = top(you, colourOf(card))
+      if (beneath !== undefined) yield* score(you, beneath)
+    }),
+  ),
+  card(
+    'measurement',
+    { colour: 'green', icons: ['lightbulb', 'leaf', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const card = yield* choose(you, you.hand, 'return', { may: true })
+      if (card === null) return
+      yield* giveBack(you, card)
+      const colour = yield* chooseColour(you, COLOURS, 'measure')
+      if (colour === null) return
+      yield* splay(you, colour, 'right')
+      yield* draw(you, pile(you, colour).length)
+    }),
+  ),
+  card(
+    'physics',
+    { colour: 'blue', icons: ['factory', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const colours: string[] = []
+      for (let i = 0; i < 3; i++) colours.push(colourOf(yield* drawAndReveal(you, 6)))
+      if (new Set(colours).size < 3) yield* giveBackAll(you, [...you.hand])
+    }),
+  ),
+  card(
+    'societies',
+    { colour: 'purple', icons: ['crown', 'hex', 'lightbulb', 'crown'], dogma: 'crown' },
+    demand(function* ({ you, me }) {
+      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'purple'), 'lightbulb'), 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'board')
+      yield* draw(you, 5)
+    }),
+  ),
+  card(
+    'statistics',
+    { colour: 'yellow', icons: ['leaf', 'lightbulb', 'leaf', 'hex'], dogma: 'leaf' },
+    demand(function* ({ you }) {
+      for (;;) {
+        const card = yield* choose(you, allHighest(you.score), 'take')
+        if (card === null) return
+        yield* transfer(card, you, you, 'hand')
+        if (you.hand.length !== 1) return
+      }
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['yellow'], 'right')
+    }),
+  ),
+  card(
+    'steam-engine',
+    { colour: 'yellow', icons: ['hex', 'factory', 'crown', 'factory'], dogma: 'factory' },
+    shared(function* ({ you }) {
+      yield* drawAndTuck(you, 4)
+      yield* drawAndTuck(you, 4)
+      const [bottom] = pile(you, 'yellow')
+      if (bottom !== undefined) yield* score(you, bottom)
+    }),
+  ),
+  card(
+    'the-pirate-code',
+    { colour: 'red', icons: ['crown', 'factory', 'crown', 'hex'], dogma: 'crown' },
+    demand(function* ({ you, me }) {
+      const low = you.score.filter((each) => valueOf(each) <= 4)
+      const cards = yield* chooseSome(you, low, 'transfer', { least: 2, most: 2, ordered: false })
+      yield* transferAll(cards, you, me, 'score')
+      you.frame.moved += cards.length
+    }),
+    shared(function* ({ you }) {
+      if (you.frame.moved === 0) return
+      const card = yield* choose(you, allLowest(withIcon(tops(you), 'crown')), 'score')
+      if (card !== null) yield* score(you, card)
+    }),
+  ),
+] as const

@@ -1,0 +1,143 @@
+import { cardOfAge, demand, shared } from '../card.ts'
+import { choose, chooseSome, order } from '../choices.ts'
+import {
+  allHighest,
+  allLowest,
+  colourOf,
+  highestValue,
+  icons,
+  ofColour,
+  tops,
+  withoutIcon,
+} from '../queries.ts'
+import {
+  draw,
+  drawAndMeld,
+  drawAndScore,
+  drawAndTuck,
+  giveBack,
+  giveBackAll,
+  may,
+  maySplay,
+  maySplayAny,
+  meldAll,
+  others,
+  reveal,
+  scoreAll,
+  splayedColours,
+  transfer,
+  transferAll,
+} from '../verbs.ts'
+
+const card = cardOfAge(6)
+
+export const AGE_6 = [
+  card(
+    'atomic-theory',
+    { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['blue'], 'right')
+    }),
+    shared(function* ({ you }) {
+      yield* drawAndMeld(you, 7)
+    }),
+  ),
+  card(
+    'canning',
+    { colour: 'yellow', icons: ['hex', 'factory', 'leaf', 'factory'], dogma: 'factory' },
+    shared(function* ({ you }) {
+      if (!(yield* may(you, 'draw-and-tuck'))) return
+      yield* drawAndTuck(you, 6)
+      yield* scoreAll(you, withoutIcon(tops(you), 'factory'))
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['yellow'], 'right')
+    }),
+  ),
+  card(
+    'classification',
+    { colour: 'green', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const card = yield* choose(you, you.hand, 'reveal')
+      if (card === null) return
+      reveal(you, card)
+      const colour = colourOf(card)
+      for (const other of others(you)) yield* transferAll(ofColour(other.hand, colour), other, you, 'hand')
+      yield* meldAll(you, yield* order(you, ofColour(you.hand, colour), 'meld'))
+    }),
+  ),
+  card(
+    'democracy',
+    { colour: 'purple', icons: ['crown', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: Infinity, ordered: true })
+      for (const card of cards) yield* giveBack(you, card)
+      if (cards.length <= you.frame.mostReturned) return
+      you.frame.mostReturned = cards.length
+      yield* drawAndScore(you, 8)
+    }),
+  ),
+  card(
+    'emancipation',
+    { colour: 'purple', icons: ['factory', 'lightbulb', 'factory', 'hex'], dogma: 'factory' },
+    demand(function* ({ you, me }) {
+      const card = yield* choose(you, you.hand, 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'score')
+      yield* draw(you, 6)
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['red', 'purple'], 'right')
+    }),
+  ),
+  card(
+    'encyclopedia',
+    { colour: 'blue', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      if (you.score.length === 0 || !(yield* may(you, 'meld-highest'))) return
+      yield* meldAll(you, yield* order(you, allHighest(you.score), 'meld'))
+    }),
+  ),
+  card(
+    'industrialization',
+    { colour: 'red', icons: ['crown', 'factory', 'factory', 'hex'], dogma: 'factory' },
+    shared(function* ({ you }) {
+      const times = Math.floor(icons(you, 'factory') / 2)
+      for (let i = 0; i < times; i++) yield* drawAndTuck(you, 6)
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['red', 'purple'], 'right')
+    }),
+  ),
+  card(
+    'machine-tools',
+    { colour: 'red', icons: ['factory', 'factory', 'hex', 'factory'], dogma: 'factory' },
+    shared(function* ({ you }) {
+      yield* drawAndScore(you, highestValue(you.score))
+    }),
+  ),
+  card(
+    'metric-system',
+    { colour: 'green', icons: ['hex', 'factory', 'crown', 'crown'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      if (splayedColours(you, 'right').includes('green')) yield* maySplayAny(you, 'right')
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['green'], 'right')
+    }),
+  ),
+  card(
+    'vaccination',
+    { colour: 'yellow', icons: ['leaf', 'factory', 'leaf', 'hex'], dogma: 'leaf' },
+    demand(function* ({ you }) {
+      const cards = allLowest(you.score)
+      yield* giveBackAll(you, cards)
+      if (cards.length === 0) return
+      you.frame.moved += cards.length
+      yield* drawAndMeld(you, 6)
+    }),
+    shared(function* ({ you }) {
+      if (you.frame.moved > 0) yield* drawAndMeld(you, 7)
+    }),
+  ),
+] as const

@@ -1,0 +1,186 @@
+import { cardOfAge, demand, shared } from '../card.ts'
+import {
+  choose,
+  chooseBack,
+  chooseHighest,
+  chooseSeat,
+  chooseSome,
+  chooseTwoColours,
+  chooseValue,
+  order,
+} from '../choices.ts'
+import {
+  allLowest,
+  colourOf,
+  differentValues,
+  icons,
+  notOfColour,
+  ofValue,
+  pile,
+  scoreBacks,
+  top,
+  tops,
+  withIcon,
+  withoutIcon,
+} from '../queries.ts'
+import {
+  draw,
+  drawAndMeld,
+  drawAndReveal,
+  drawAndScore,
+  drawTimes,
+  giveBack,
+  giveBackAll,
+  giveBackTogether,
+  actorAt,
+  may,
+  maySplay,
+  maySplayAny,
+  meld,
+  others,
+  score,
+  splayedColours,
+  transfer,
+  transferAll,
+  tuckAll,
+  win,
+} from '../verbs.ts'
+
+const card = cardOfAge(8)
+
+export const AGE_8 = [
+  card(
+    'antibiotics',
+    { colour: 'yellow', icons: ['leaf', 'leaf', 'leaf', 'hex'], dogma: 'leaf' },
+    shared(function* ({ you }) {
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: 3, ordered: true })
+      for (const card of cards) yield* giveBack(you, card)
+      yield* drawTimes(you, 2 * differentValues(cards), 8)
+    }),
+  ),
+  card(
+    'corporations',
+    { colour: 'green', icons: ['hex', 'factory', 'factory', 'crown'], dogma: 'factory' },
+    demand(function* ({ you, me }) {
+      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'score')
+      yield* drawAndMeld(you, 8)
+    }),
+    shared(function* ({ you }) {
+      yield* drawAndMeld(you, 8)
+    }),
+  ),
+  card(
+    'empiricism',
+    { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const colours = yield* chooseTwoColours(you)
+      const card = yield* drawAndReveal(you, 9)
+      if (!colours.includes(colourOf(card))) return
+      yield* meld(you, card)
+      yield* maySplay(you, [colourOf(card)], 'up')
+    }),
+    shared(function* ({ you }) {
+      if (icons(you, 'lightbulb') >= 20) yield* win(you, you.seat)
+    }),
+  ),
+  card(
+    'flight',
+    { colour: 'red', icons: ['crown', 'hex', 'clock', 'crown'], dogma: 'crown' },
+    shared(function* ({ you }) {
+      if (splayedColours(you, 'up').includes('red')) yield* maySplayAny(you, 'up')
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['red'], 'up')
+    }),
+  ),
+  card(
+    'mass-media',
+    { colour: 'green', icons: ['lightbulb', 'hex', 'clock', 'lightbulb'], dogma: 'lightbulb' },
+    shared(function* ({ you }) {
+      const card = yield* choose(you, you.hand, 'return', { may: true })
+      if (card === null) return
+      yield* giveBack(you, card)
+      const value = yield* chooseValue(you)
+      let owners = [you, ...others(you)].filter((each) => ofValue(each.score, value).length > 0)
+      while (owners.length > 0) {
+        const seat = yield* chooseSeat(
+          you,
+          owners.map((each) => each.seat),
+          'return-of',
+        )
+        const owner = actorAt(you, seat ?? you.seat)
+        const cards = ofValue(owner.score, value)
+        yield* giveBackTogether(
+          you,
+          owner.seat === you.seat ? yield* order(you, cards, 'return') : cards,
+          owner,
+        )
+        owners = owners.filter((each) => each.seat !== owner.seat)
+      }
+    }),
+    shared(function* ({ you }) {
+      yield* maySplay(you, ['purple'], 'up')
+    }),
+  ),
+  card(
+    'mobility',
+    { colour: 'red', icons: ['hex', 'factory', 'clock', 'factory'], dogma: 'factory' },
+    demand(function* ({ you, me }) {
+      const eligible = withoutIcon(notOfColour(tops(you), 'red'), 'factory')
+      const cards = yield* chooseHighest(you, eligible, 2, 'transfer')
+      yield* transferAll(cards, you, me, 'score')
+      if (cards.length > 0) yield* draw(you, 8)
+    }),
+  ),
+  card(
+    'quantum-theory',
+    { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
+    shared(function* ({ you }) {
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: 2, ordered: true })
+      for (const card of cards) yield* giveBack(you, card)
+      if (cards.length < 2) return
+      yield* draw(you, 10)
+      yield* drawAndScore(you, 10)
+    }),
+  ),
+  card(
+    'rocketry',
+    { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
+    shared(function* ({ you }) {
+      const times = Math.floor(icons(you, 'clock') / 2)
+      for (let i = 0; i < times; i++) {
+        const back = yield* chooseBack(you, scoreBacks(others(you)), 'return')
+        if (back === null) return
+        const owner = actorAt(you, back.seat)
+        const [card] = ofValue(owner.score, back.age)
+        if (card !== undefined) yield* giveBack(you, card, owner)
+      }
+    }),
+  ),
+  card(
+    'skyscrapers',
+    { colour: 'yellow', icons: ['hex', 'factory', 'crown', 'crown'], dogma: 'crown' },
+    demand(function* ({ you, me }) {
+      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'yellow'), 'clock'), 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'board')
+      const beneath = top(you, colourOf(card))
+      if (beneath === undefined) return
+      yield* score(you, beneath)
+      yield* giveBackAll(you, [...pile(you, colourOf(card))])
+    }),
+  ),
+  card(
+    'socialism',
+    { colour: 'purple', icons: ['leaf', 'hex', 'leaf', 'leaf'], dogma: 'leaf' },
+    shared(function* ({ you }) {
+      if (you.hand.length === 0 || !(yield* may(you, 'tuck-all'))) return
+      const cards = yield* order(you, you.hand, 'tuck')
+      yield* tuckAll(you, cards)
+      if (!cards.some((each) => colourOf(each) === 'purple')) return
+      for (const other of others(you)) yield* transferAll(allLowest(other.hand), other, you, 'hand')
+    }),
+  ),
+] as const

@@ -1,0 +1,106 @@
+import type { Actor } from '../actor.ts'
+import { demand, ICONS, shared } from '../card.ts'
+import type { Effect, Icon } from '../card.ts'
+import { choose, chooseSome } from '../choices.ts'
+import { iconsOn } from '../icons.ts'
+import { allHighest, colourOf, icons, pile, top, tops, valueOf, withIcon } from '../queries.ts'
+import {
+  draw,
+  drawAndTuck,
+  drawTimes,
+  giveBack,
+  others,
+  reveal,
+  splay,
+  transfer,
+  transferAll,
+  unsplay,
+} from '../verbs.ts'
+
+/** The colours that show at least one of an icon. */
+const coloursWith = (you: Actor, icon: Icon): number =>
+  you.board.filter((each) => (iconsOn([each])[ICONS.indexOf(icon)] ?? 0) > 0).length
+
+/** The effects that the third edition has rewritten or added, by card and by their place on it. */
+export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effect>>>> = {
+  oars: {
+    0: demand(function* ({ you, me }) {
+      for (;;) {
+        const secret = you.hand.length > 0
+        const card = yield* choose(you, withIcon(you.hand, 'crown'), 'transfer', { secret })
+        if (card === null) return
+        yield* transfer(card, you, me, 'score')
+        you.frame.moved++
+        yield* draw(you, 1)
+      }
+    }),
+  },
+  fermenting: {
+    0: shared(function* ({ you }) {
+      yield* drawTimes(you, coloursWith(you, 'leaf'), 2)
+    }),
+  },
+  feudalism: {
+    0: demand(function* ({ you, me }) {
+      const secret = you.hand.length > 0
+      const card = yield* choose(you, withIcon(you.hand, 'castle'), 'transfer', { secret })
+      if (card === null) return
+      yield* transfer(card, you, me, 'hand')
+      yield* unsplay(you, colourOf(card))
+    }),
+  },
+  measurement: {
+    0: shared(function* ({ you }) {
+      const card = yield* choose(you, you.hand, 'return', { may: true })
+      if (card === null) return
+      reveal(you, card)
+      yield* giveBack(you, card)
+      yield* splay(you, colourOf(card), 'right')
+      yield* draw(you, pile(you, colourOf(card)).length)
+    }),
+  },
+  societies: {
+    0: demand(function* ({ you, me }) {
+      const higher = withIcon(tops(you), 'lightbulb').filter((each) => {
+        const mine = top(me, colourOf(each))
+        return mine === undefined || valueOf(each) > valueOf(mine)
+      })
+      const card = yield* choose(you, higher, 'transfer')
+      if (card === null) return
+      yield* transfer(card, you, me, 'board')
+      yield* draw(you, 5)
+    }),
+  },
+  statistics: {
+    0: demand(function* ({ you }) {
+      yield* transferAll(allHighest(you.score), you, you, 'hand')
+    }),
+  },
+  industrialization: {
+    0: shared(function* ({ you }) {
+      const times = coloursWith(you, 'factory')
+      for (let i = 0; i < times; i++) yield* drawAndTuck(you, 6)
+    }),
+  },
+  combustion: {
+    0: demand(function* ({ you, me }) {
+      const times = Math.floor(icons(me, 'crown') / 4)
+      const wanted = { least: times, most: times, ordered: false }
+      yield* transferAll(yield* chooseSome(you, you.score, 'transfer', wanted), you, me, 'score')
+    }),
+    1: shared(function* ({ you }) {
+      const [bottom] = pile(you, 'red')
+      if (bottom !== undefined) yield* giveBack(you, bottom)
+    }),
+  },
+  fission: {
+    1: shared(function* ({ you }) {
+      const all = [you, ...others(you)]
+      const cards = all.flatMap(tops).filter((each) => each !== 'fission')
+      const card = yield* choose(you, cards, 'return')
+      const owner = all.find((each) => card !== null && tops(each).includes(card))
+      if (card !== null && owner !== undefined) yield* giveBack(you, card, owner)
+      yield* draw(you, 10)
+    }),
+  },
+}

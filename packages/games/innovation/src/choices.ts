@@ -1,0 +1,224 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Option, Rules, Seat } from '@ziggurat/kernel'
+
+import type { Actor } from './actor.ts'
+import type { CardVerb, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
+import { COLOURS } from './card.ts'
+import type { Colour } from './card.ts'
+import { ageOf } from './catalogue.ts'
+import type { CardId } from './catalogue.ts'
+import { highestValue } from './state.ts'
+
+interface CardChoice extends Option {
+  readonly card: CardId | null
+}
+
+interface Choosing {
+  /** One can decline. */
+  readonly may?: boolean
+  /**
+   * Others cannot know how many cards there are to choose from: one is asked even if there is no
+   * choice, because not being asked would tell them (design: questions).
+   */
+  readonly secret?: boolean
+}
+
+const DECLINE = { id: 'decline' }
+
+/** The question's kind is the verb: others may see that somebody chooses what to return, not from what. */
+function put<O extends Option>(you: Actor, verb: QuestionKind, options: readonly O[]): Rules<O> {
+  const { card, effect } = you.frame
+  const about = card === null ? { step: verb } : { card, effect, step: verb }
+  return ask(new Question(you.seat, verb, () => options, about))
+}
+
+/** One card of these, or null if there is none or it was declined. */
+export function* choose(
+  you: Actor,
+  cards: readonly CardId[],
+  verb: CardVerb,
+  choosing: Choosing = {},
+): Rules<CardId | null> {
+  const { may = false, secret = false } = choosing
+  if (cards.length === 0 && !(may && secret)) {
+    if (secret) you.action.tell({ kind: 'lacked', seat: you.seat }, { reveals: true })
+    return null
+  }
+  if (cards.length === 1 && !may && !secret) return cards[0] ?? null
+  if (secret && !may) you.action.tell({ kind: 'had', seat: you.seat }, { reveals: true })
+  const options: CardChoice[] = cards.map((card) => ({ id: `${verb} ${card}`, card }))
+  if (may) options.push({ ...DECLINE, card: null })
+  const { card } = yield* put(you, verb, options)
+  if (card === null) you.action.tell({ kind: 'declined', seat: you.seat })
+  return card
+}
+
+interface ChoosingSome {
+  readonly least: number
+  readonly most: number
+  /** The order in which they are chosen is the order in which they will move. */
+  readonly ordered: boolean
+  readonly secret?: boolean
+}
+
+/** Several cards of these, one by one; unordered sets are chosen in the order of the list. */
+export function* chooseSome(
+  you: Actor,
+  cards: readonly CardId[],
+  verb: CardVerb,
+  choosing: ChoosingSome,
+): Rules<CardId[]> {
+  const { ordered, secret = false } = choosing
+  const most = Math.min(choosing.most, cards.length)
+  const least = Math.min(choosing.least, most)
+  if (!ordered && least === cards.length && !secret) return [...cards]
+  const chosen: CardId[] = []
+  let left: readonly CardId[] = cards
+  while (chosen.length < most) {
+    const wanted = least - chosen.length
+    const open = ordered ? left : left.slice(0, left.length - Math.max(0, wanted - 1))
+    if (wanted === 1 && left.length === 1 && !secret) {
+      chosen.push(...left)
+      break
+    }
+    const options: CardChoice[] = open.map((card) => ({ id: `${verb} ${card}`, card }))
+    if (wanted <= 0) options.push({ id: 'done', card: null })
+    const { card } = yield* put(you, verb, options)
+    if (card === null) break
+    chosen.push(card)
+    left = ordered ? left.filter((each) => each !== card) : left.slice(left.indexOf(card) + 1)
+  }
+  if (secret && chosen.length === cards.length) yield* put(you, verb, [{ id: 'done', card: null }])
+  return chosen
+}
+
+/** The so many highest of these; where equal ones compete for the last place, one chooses (INN-TERM-05). */
+export function* chooseHighest(
+  you: Actor,
+  cards: readonly CardId[],
+  count: number,
+  verb: CardVerb,
+): Rules<CardId[]> {
+  const chosen: CardId[] = []
+  let left = cards
+  while (chosen.length < count && left.length > 0) {
+    const value = highestValue(left)
+    const highest = left.filter((card) => ageOf(card) === value)
+    const wanted = Math.min(count - chosen.length, highest.length)
+    chosen.push(...(yield* chooseSome(you, highest, verb, { least: wanted, most: wanted, ordered: false })))
+    left = left.filter((card) => ageOf(card) < value)
+  }
+  return chosen
+}
+
+/** All of these in an order of one's choice. */
+export const order = (you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> =>
+  chooseSome(you, cards, verb, { least: cards.length, most: cards.length, ordered: true })
+
+/** All of these, in an order of one's choice among those of the same age: only there does it matter (INN-TERM-13). */
+export function* orderByAge(you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> {
+  const ordered: CardId[] = []
+  for (const age of new Set(cards.map(ageOf))) {
+    ordered.push(
+      ...(yield* order(
+        you,
+        cards.filter((card) => ageOf(card) === age),
+        verb,
+      )),
+    )
+  }
+  return ordered
+}
+
+/** Whether one wants to do what one may. */
+export function* agree(you: Actor, verb: Offer | 'exchange'): Rules<boolean> {
+  const { id } = yield* put(you, verb, [{ id: verb }, DECLINE])
+  if (id === DECLINE.id) you.action.tell({ kind: 'declined', seat: you.seat })
+  return id === verb
+}
+
+interface ColourChoice extends Option {
+  readonly colour: Colour | null
+}
+
+export function* chooseColour(
+  you: Actor,
+  colours: readonly Colour[],
+  verb: ColourVerb,
+  may = false,
+): Rules<Colour | null> {
+  if (colours.length === 0) return null
+  if (colours.length === 1 && !may) return colours[0] ?? null
+  const options: ColourChoice[] = colours.map((colour) => ({ id: `${verb} ${colour}`, colour }))
+  if (may) options.push({ ...DECLINE, colour: null })
+  const { colour } = yield* put(you, verb, options)
+  if (colour === null) you.action.tell({ kind: 'declined', seat: you.seat })
+  return colour
+}
+
+/** Two different colours, the first one first in the order of the colours (Empiricism). */
+export function* chooseTwoColours(you: Actor): Rules<readonly Colour[]> {
+  const first = (yield* chooseColour(you, COLOURS.slice(0, -1), 'name')) ?? 'red'
+  const second = (yield* chooseColour(you, COLOURS.slice(COLOURS.indexOf(first) + 1), 'name')) ?? 'purple'
+  for (const what of [first, second]) you.action.tell({ kind: 'named', seat: you.seat, what })
+  return [first, second]
+}
+
+interface SeatChoice extends Option {
+  readonly seat: Seat | null
+}
+
+export function* chooseSeat(
+  you: Actor,
+  seats: readonly Seat[],
+  verb: SeatVerb,
+  may = false,
+): Rules<Seat | null> {
+  if (seats.length === 0) return null
+  if (seats.length === 1 && !may) return seats[0] ?? null
+  const options: SeatChoice[] = seats.map((seat) => ({ id: `${verb} ${seat}`, seat }))
+  if (may) options.push({ ...DECLINE, seat: null })
+  const { seat } = yield* put(you, verb, options)
+  if (seat === null) you.action.tell({ kind: 'declined', seat: you.seat })
+  return seat
+}
+
+interface ValueChoice extends Option {
+  readonly value: number
+}
+
+/** Any value from 1 to 10 (Mass Media). */
+export function* chooseValue(you: Actor): Rules<number> {
+  const options = Array.from({ length: 10 }, (_, i): ValueChoice => ({ id: `value ${i + 1}`, value: i + 1 }))
+  const { value } = yield* put(you, 'value', options)
+  you.action.tell({ kind: 'named', seat: you.seat, what: `${value}` })
+  return value
+}
+
+interface BackChoice extends Option {
+  readonly seat: Seat
+  readonly age: number
+}
+
+/** A card of somebody's score pile by its back: whose, and its value (Rocketry). */
+export function* chooseBack(
+  you: Actor,
+  backs: readonly { readonly seat: Seat; readonly age: number }[],
+  verb: CardVerb,
+): Rules<{ seat: Seat; age: number } | null> {
+  if (backs.length < 2) return backs[0] ?? null
+  const options = backs.map(({ seat, age }): BackChoice => ({ id: `${verb} ${seat} ${age}`, seat, age }))
+  return yield* put(you, verb, options)
+}
+
+interface NamedChoice extends Option {
+  readonly name: string | null
+}
+
+/** One of several things to do, or none (Evolution). */
+export function* chooseNamed(you: Actor, names: readonly string[], verb: 'evolve'): Rules<string | null> {
+  const options: NamedChoice[] = [...names.map((name) => ({ id: name, name })), { ...DECLINE, name: null }]
+  const { name } = yield* put(you, verb, options)
+  if (name === null) you.action.tell({ kind: 'declined', seat: you.seat })
+  return name
+}

@@ -1,0 +1,105 @@
+import type { Rules, Seat, Tell } from '@ziggurat/kernel'
+
+import { Actor } from './actor.ts'
+import type { Action, Frame } from './actor.ts'
+import type { Effect, Icon } from './card.ts'
+import { cardOf, effectsOf } from './catalogue.ts'
+import type { CardId } from './catalogue.ts'
+import type { Event } from './events.ts'
+import { iconCount } from './icons.ts'
+import { highestValue, othersOf, playerAt, topsOf } from './state.ts'
+import type { State } from './state.ts'
+import { draw } from './verbs.ts'
+
+export const newAction = (state: State, tell: Tell<Event>, activator: Seat): Action => ({
+  state,
+  tell,
+  activator,
+  sharing: false,
+  shared: false,
+  ended: false,
+})
+
+export const newFrame = (action: Action, card: CardId | null): Frame => ({
+  action,
+  card,
+  effect: 0,
+  moved: 0,
+  mostReturned: 0,
+})
+
+/** Who would share a card and who would have to obey it, if this seat activated it now (INN-DOGMA-02). */
+export interface Preview extends Concerned {
+  readonly icon: Icon
+  /** The visible icons of that kind, seat by seat. */
+  readonly counts: readonly number[]
+}
+
+interface Concerned {
+  /** Clockwise from the left of who activates. */
+  readonly sharing: readonly Seat[]
+  readonly demanded: readonly Seat[]
+}
+
+export function preview(state: State, seat: Seat, card: CardId): Preview {
+  const { dogma: icon } = cardOf(card)
+  const counts = state.players.map(({ board }) => iconCount(board, icon))
+  return { icon, counts, ...concerned(effectsOf(card, state.edition), counts, seat) }
+}
+
+/** Whom effects concern if this seat executes them, by everybody's icons of the kind that decides. */
+export function concerned(effects: readonly Effect[], counts: readonly number[], seat: Seat): Concerned {
+  const own = counts[seat] ?? 0
+  const demands = effects.some(({ kind }) => kind === 'demand')
+  const shares = effects.some(({ kind }) => kind === 'shared')
+  const others = othersOf({ players: counts }, seat)
+  return {
+    sharing: shares ? others.filter((other) => (counts[other] ?? 0) >= own) : [],
+    demanded: demands ? others.filter((other) => (counts[other] ?? 0) < own) : [],
+  }
+}
+
+/** Activates a top card: icons are counted once, effects follow in printed order (INN-DOGMA-01 to -09). */
+export function* activate(state: State, tell: Tell<Event>, seat: Seat, id: CardId): Rules<void> {
+  const action = newAction(state, tell, seat)
+  const frame = newFrame(action, id)
+  const me = new Actor(seat, frame)
+  const { sharing, demanded } = preview(state, seat, id)
+  tell({ kind: 'dogma', seat, card: id, sharing, demanded })
+  const effects = effectsOf(id, state.edition)
+  for (let number = 0; number < effects.length; number++) {
+    const effect = effects[number] as Effect
+    frame.effect = number
+    const seats = effect.kind === 'demand' ? demanded : [...sharing, seat]
+    for (const each of seats) {
+      const role = effect.kind === 'demand' ? 'demanded' : each === seat ? 'own' : 'sharing'
+      tell({ kind: 'effect', seat: each, card: id, effect: number, role })
+      action.sharing = role === 'sharing'
+      yield* effect.execute({ you: new Actor(each, frame), me })
+      if (action.ended) return
+    }
+  }
+  action.sharing = false
+  if (!action.shared) return
+  tell({ kind: 'bonus', seat })
+  yield* drawAction(me)
+}
+
+/** The shared effects of a card for oneself alone: nobody shares, nothing is counted (INN-NEST-01). */
+export function* execute(you: Actor, id: CardId): Rules<void> {
+  const { action } = you
+  const frame = newFrame(action, id)
+  const me = new Actor(you.seat, frame)
+  for (const [number, effect] of effectsOf(id, action.state.edition).entries()) {
+    if (effect.kind === 'demand') continue
+    frame.effect = number
+    action.tell({ kind: 'effect', seat: you.seat, card: id, effect: number, role: 'alone' })
+    yield* effect.execute({ you: me, me })
+    if (action.ended) return
+  }
+}
+
+/** A card of the value of one's highest top card (INN-DRAW-01, -02). */
+export function* drawAction(you: Actor): Rules<void> {
+  yield* draw(you, highestValue(topsOf(playerAt(you.state, you.seat).board)))
+}

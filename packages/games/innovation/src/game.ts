@@ -1,0 +1,95 @@
+import { chacha, shuffle } from '@ziggurat/kernel'
+import type { CardFacts, Game, Outcome, RandomState } from '@ziggurat/kernel'
+
+import { CARDS } from './cards/index.ts'
+import type { CardId } from './catalogue.ts'
+import { check } from './check.ts'
+import type { Event } from './events.ts'
+import { bit, hidden, lay } from './knowledge.ts'
+import { achievementsOf, newPlayer, NOBODY, OPTIONS, pointsOf, SPECIALS } from './state.ts'
+import type { Options, Stack, State } from './state.ts'
+import { beat } from './turn.ts'
+import { view } from './view.ts'
+import type { View } from './view.ts'
+import { whyNot } from './why.ts'
+
+/** Ten shuffled piles, one card of ages 1 to 9 set aside unseen, two cards for everybody (INN-SETUP-01 to -04). */
+function setup(players: number, { edition }: Options, random: RandomState): State {
+  const source = chacha(random)
+  const supply = AGES.map((ids): Stack => {
+    const cards = shuffle(source, ids.slice())
+    return { cards, known: cards.map(() => 0) }
+  })
+  const state: State = {
+    random,
+    edition,
+    players: Array.from({ length: players }, newPlayer),
+    supply,
+    aside: supply.slice(0, 9).map(takeTop),
+    ages: Array.from({ length: 9 }, () => NOBODY),
+    specials: SPECIALS.map(() => NOBODY),
+    removed: [],
+    turns: 0,
+    active: 0,
+    actions: 0,
+    over: null,
+  }
+  for (const [seat, { hand }] of state.players.entries()) {
+    for (let i = 0; i < 2; i++) lay(hand, takeTop(supply[0] as Stack), bit(seat))
+  }
+  return state
+}
+
+const AGES = Array.from({ length: 10 }, (_, at) =>
+  CARDS.filter(({ age }) => age === at + 1).map(({ id }): CardId => id),
+)
+
+function takeTop({ cards, known }: Stack): CardId {
+  const card = cards.pop()
+  if (card === undefined) throw new Error('the pile is empty')
+  known.pop()
+  return card
+}
+
+/** The winners first; the others by what the game was decided by: points, or achievements. */
+function outcome(state: State): Outcome | null {
+  const { over, players } = state
+  if (over === null) return null
+  const scores = players.map(pointsOf)
+  const worth = players.map((player, seat) => {
+    if (over.winners.includes(seat)) return Number.POSITIVE_INFINITY
+    const [points, achievements] = [pointsOf(player), achievementsOf(state, seat)]
+    return over.by === 'points' ? points * 1000 + achievements : achievements * 1000 + points
+  })
+  return { scores, places: worth.map((own) => 1 + worth.filter((other) => other > own).length) }
+}
+
+const cards: readonly CardFacts[] = CARDS.map(({ id, age, colour, places, dogma, effects }) => ({
+  id,
+  age,
+  kind: colour,
+  copies: { 2: 1, 3: 1, 4: 1 },
+  icons: {
+    topLeft: places[0],
+    bottomLeft: places[1],
+    bottomCenter: places[2],
+    bottomRight: places[3],
+  },
+  dogmaIcon: dogma,
+  effects: effects.map(({ kind }) => kind),
+}))
+
+export const innovation: Game<State, View, Event, Options> = {
+  id: 'innovation',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  cards,
+  setup,
+  beat,
+  outcome,
+  view,
+  hidden,
+  why: whyNot,
+  check,
+}

@@ -1,0 +1,8 @@
+export { achievementsToWin } from './achievements.ts'
+export { ageOf, cardOf } from './catalogue.ts'
+export { innovation } from './game.ts'
+export { iconsOn } from './icons.ts'
+export { ICONS } from './card.ts'
+export { achievementsOf, NOBODY, playerAt, pointsOf, topsOf } from './state.ts'
+export type { Player, State } from './state.ts'
+export { innovationTexts } from './texts.ts'

@@ -1,0 +1,65 @@
+import type { Seat } from '@ziggurat/kernel'
+
+import type { Actor } from './actor.ts'
+import { COLOURS } from './card.ts'
+import type { Colour, Icon } from './card.ts'
+import { ageOf, cardOf } from './catalogue.ts'
+import type { CardId } from './catalogue.ts'
+import { hasIcon, iconCount } from './icons.ts'
+import { achievementsOf, highestValue, pileOf, pointsOf, topOf, topsOf } from './state.ts'
+
+export { hasIcon, highestValue }
+
+/** Questions that a card asks about the table; nothing changes by them. */
+
+export const valueOf = (card: CardId): number => ageOf(card)
+export const colourOf = (card: CardId): Colour => cardOf(card).colour
+
+/** All cards that share the highest, or the lowest, value (INN-TERM-05). */
+export const allHighest = (cards: readonly CardId[]): CardId[] => {
+  const value = highestValue(cards)
+  return cards.filter((card) => ageOf(card) === value)
+}
+
+export const allLowest = (cards: readonly CardId[]): CardId[] => {
+  const value = Math.min(...cards.map(ageOf))
+  return cards.filter((card) => ageOf(card) === value)
+}
+
+export const withIcon = (cards: readonly CardId[], icon: Icon): CardId[] =>
+  cards.filter((card) => hasIcon(card, icon))
+export const withoutIcon = (cards: readonly CardId[], icon: Icon): CardId[] =>
+  cards.filter((card) => !hasIcon(card, icon))
+export const ofColour = (cards: readonly CardId[], colour: Colour): CardId[] =>
+  cards.filter((card) => colourOf(card) === colour)
+export const notOfColour = (cards: readonly CardId[], colour: Colour): CardId[] =>
+  cards.filter((card) => colourOf(card) !== colour)
+export const ofValue = (cards: readonly CardId[], value: number): CardId[] =>
+  cards.filter((card) => ageOf(card) === value)
+
+export const differentValues = (cards: readonly CardId[]): number => new Set(cards.map(ageOf)).size
+
+export const tops = (you: Actor): CardId[] => topsOf(you.board)
+export const top = (you: Actor, colour: Colour): CardId | undefined => topOf(pileOf(you.board, colour))
+export const pile = (you: Actor, colour: Colour): readonly CardId[] => pileOf(you.board, colour).cards
+
+/** The colours on a board. */
+export const coloursOf = (you: Actor): Colour[] => COLOURS.filter((colour) => pile(you, colour).length > 0)
+
+/** Visible icons of a kind. */
+export const icons = (you: Actor, icon: Icon): number => iconCount(you.board, icon)
+
+export const points = (you: Actor): number => pointsOf(you.player)
+
+export const achievements = (you: Actor): number => achievementsOf(you.state, you.seat)
+
+/** The one player who has the most of something; null if several do. */
+export function single(all: readonly Actor[], worth: (each: Actor) => number): Seat | null {
+  const most = Math.max(...all.map(worth))
+  const best = all.filter((each) => worth(each) === most)
+  return best.length === 1 ? (best[0]?.seat ?? null) : null
+}
+
+/** The backs of score piles: whose, and each value once. */
+export const scoreBacks = (all: readonly Actor[]): { readonly seat: Seat; readonly age: number }[] =>
+  all.flatMap(({ seat, score }) => [...new Set(score.map(ageOf))].map((age) => ({ seat, age })))

@@ -1,0 +1,129 @@
+import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
+
+import { COLOURS } from './card.ts'
+import type { Colour } from './card.ts'
+import { ageOf } from './catalogue.ts'
+import type { CardId } from './catalogue.ts'
+
+export interface Options extends GameOptions {
+  /** Nine cards read differently in the third edition. */
+  readonly edition: 'first' | 'third'
+}
+
+export const OPTIONS: Schema<Options> = { edition: { values: ['first', 'third'], usual: 'first' } }
+
+export type Splay = 'none' | 'left' | 'right' | 'up'
+export type Direction = Exclude<Splay, 'none'>
+
+/** Cards of one colour on a board, from the bottom to the top. */
+export interface Pile {
+  readonly cards: CardId[]
+  splay: Splay
+  /** Its owner has put the cards from here up to there in another order, unseen by the others (Publications). */
+  mixedFrom: number
+  mixedTo: number
+}
+
+/** Five piles, in the order of the colours. */
+export type Board = readonly Pile[]
+
+/** Cards that lie face down, from the bottom to the top, and for each place the seats that know its card, as bits. */
+export interface Stack {
+  readonly cards: CardId[]
+  readonly known: number[]
+}
+
+export interface Player {
+  readonly hand: Stack
+  readonly score: Stack
+  readonly board: Board
+  /** Cards tucked and scored in the current turn, whoever's it is (INN-ACHIEVE-10). */
+  tucked: number
+  scored: number
+}
+
+export const SPECIALS = ['monument', 'empire', 'world', 'wonder', 'universe'] as const
+export type Special = (typeof SPECIALS)[number]
+
+export type Ending = 'achievements' | 'points' | 'card'
+
+/** The owner of something that nobody owns yet. */
+export const NOBODY = -1
+
+export interface State extends GameState {
+  readonly edition: Options['edition']
+  readonly players: Player[]
+  /** The ten supply piles, age 1 first. */
+  readonly supply: Stack[]
+  /** The cards that stand for the age achievements 1 to 9; nobody ever sees them. */
+  readonly aside: CardId[]
+  /** Who claimed the age achievements 1 to 9, and the special ones in their order. */
+  readonly ages: Seat[]
+  readonly specials: Seat[]
+  /** Cards out of the game (Fission). */
+  readonly removed: CardId[]
+  /** Turns begun so far; 0 while the first cards are chosen. */
+  turns: number
+  active: Seat
+  actions: number
+  over: { readonly by: Ending; readonly winners: readonly Seat[] } | null
+}
+
+export const newPlayer = (): Player => ({
+  hand: { cards: [], known: [] },
+  score: { cards: [], known: [] },
+  board: COLOURS.map(newPile),
+  tucked: 0,
+  scored: 0,
+})
+
+const newPile = (): Pile => ({ cards: [], splay: 'none', mixedFrom: 0, mixedTo: 0 })
+
+export function playerAt(state: State, seat: Seat): Player {
+  const player = state.players[seat]
+  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`)
+  return player
+}
+
+export function pileOf(board: Board, colour: Colour): Pile {
+  const pile = board[COLOURS.indexOf(colour)]
+  if (pile === undefined) throw new Error(`there is no colour ${colour}`)
+  return pile
+}
+
+export const topOf = (pile: Pile): CardId | undefined => pile.cards[pile.cards.length - 1]
+
+/** The top cards of a board, in the order of the colours. */
+export function topsOf(board: Board): CardId[] {
+  const tops: CardId[] = []
+  for (const pile of board) {
+    const top = topOf(pile)
+    if (top !== undefined) tops.push(top)
+  }
+  return tops
+}
+
+/** The highest value among cards; 0 if there are none (INN-TERM-02). */
+export function highestValue(cards: readonly CardId[]): number {
+  let highest = 0
+  for (const card of cards) highest = Math.max(highest, ageOf(card))
+  return highest
+}
+
+export const pointsOf = (player: Player): number =>
+  player.score.cards.reduce((sum, card) => sum + ageOf(card), 0)
+
+export function achievementsOf(state: State, seat: Seat): number {
+  let count = 0
+  for (const owner of state.ages) if (owner === seat) count++
+  for (const owner of state.specials) if (owner === seat) count++
+  return count
+}
+
+/** Clockwise, beginning with the seat to the left of this one. */
+export function othersOf(state: { readonly players: readonly unknown[] }, seat: Seat): Seat[] {
+  const { length } = state.players
+  const others: Seat[] = []
+  for (let i = 1; i < length; i++) others.push((seat + i) % length)
+  return others
+}

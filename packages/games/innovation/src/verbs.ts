@@ -1,0 +1,341 @@
+import { end } from '@ziggurat/kernel'
+import type { Rules, Seat } from '@ziggurat/kernel'
+
+import { claim, claimSpecials, finish, finishByPoints } from './achievements.ts'
+import { Actor } from './actor.ts'
+import { COLOURS } from './card.ts'
+import type { Colour } from './card.ts'
+import { ageOf, cardOf } from './catalogue.ts'
+import type { CardId } from './catalogue.ts'
+import { agree, chooseColour, orderByAge } from './choices.ts'
+import type { Zone } from './events.ts'
+import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
+import { NOBODY, othersOf, pileOf, SPECIALS } from './state.ts'
+import type { Direction, Pile, Player, Special } from './state.ts'
+
+/*
+ * The verbs that the cards are written in. Each is a generator because each may end the game: a draw
+ * above age 10, the last achievement that was needed. What is moved, splayed or shown is a change: it counts
+ * for the sharing bonus (INN-SHARE-06) and may fulfil a special achievement (INN-ACHIEVE-08).
+ */
+
+/** Something has changed that no special achievement asks about: a hand, a pile of the supply. */
+function noted({ action }: Actor): void {
+  if (action.sharing) action.shared = true
+}
+
+/** Something of this player, and perhaps of others, has changed: special achievements are claimed at once. */
+function* changed({ action, seat }: Actor, others = 0): Rules<void> {
+  if (action.sharing) action.shared = true
+  if (claimSpecials(action.state, action.tell, bit(seat) | others)) yield* end()
+}
+
+// ── Drawing ──
+
+/** Draws a card of this value, or of the next higher one that there is, into the hand (INN-DRAW-03, -04, -05). */
+export function* draw(you: Actor, value: number): Rules<CardId> {
+  const { state, tell } = you.action
+  let age = Math.max(1, value)
+  while (age <= 10 && state.supply[age - 1]?.cards.length === 0) age++
+  const pile = state.supply[age - 1]
+  const card = pile?.cards.pop()
+  if (pile === undefined || card === undefined) {
+    finishByPoints(state, tell)
+    return yield* end()
+  }
+  lay(you.player.hand, card, (pile.known.pop() ?? 0) | bit(you.seat))
+  tell({ kind: 'drew', seat: you.seat, age }, { to: [you.seat], more: { card }, reveals: true })
+  noted(you)
+  return card
+}
+
+export function* drawTimes(you: Actor, times: number, value: number): Rules<CardId[]> {
+  const cards: CardId[] = []
+  for (let i = 0; i < times; i++) cards.push(yield* draw(you, value))
+  return cards
+}
+
+export function* drawAndMeld(you: Actor, value: number): Rules<CardId> {
+  const card = yield* draw(you, value)
+  yield* meld(you, card)
+  return card
+}
+
+export function* drawAndTuck(you: Actor, value: number): Rules<CardId> {
+  const card = yield* draw(you, value)
+  yield* tuck(you, card)
+  return card
+}
+
+export function* drawAndScore(you: Actor, value: number): Rules<CardId> {
+  const card = yield* draw(you, value)
+  yield* score(you, card)
+  return card
+}
+
+/** The card is shown to all and stays in the hand. */
+export function* drawAndReveal(you: Actor, value: number): Rules<CardId> {
+  const card = yield* draw(you, value)
+  reveal(you, card)
+  return card
+}
+
+/** A card of the own hand is shown to all and stays there. */
+export function reveal(you: Actor, card: CardId): void {
+  const { cards, known } = you.player.hand
+  known[cards.indexOf(card)] = EVERYBODY
+  you.action.tell({ kind: 'revealed', seat: you.seat, card }, { reveals: true })
+  noted(you)
+}
+
+// ── Moving one's own cards ──
+
+/** A card on its way: where it was, and who knows it. */
+interface Taken {
+  readonly from: Zone
+  readonly known: number
+  /** It lay in a pile whose order the others did not know. */
+  readonly reveals: boolean
+}
+
+/** Takes a card out of wherever its owner has it, its face seen by these seats; on a board everybody sees it. */
+function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: number): Taken {
+  const inHand = takeFrom(hand, card, seats)
+  if (inHand !== null) return { from: 'hand', known: inHand, reveals: false }
+  const inScore = takeFrom(scored, card, seats)
+  if (inScore !== null) return { from: 'score', known: inScore, reveals: false }
+  const pile = pileOf(board, cardOf(card).colour)
+  const at = pile.cards.indexOf(card)
+  if (at < 0) throw new Error(`${card} is not there`)
+  const reveals = at >= pile.mixedFrom && at < pile.mixedTo
+  pile.cards.splice(at, 1)
+  if (pile.cards.length < 2) pile.splay = 'none'
+  if (at < pile.mixedFrom) pile.mixedFrom--
+  if (at < pile.mixedTo) pile.mixedTo--
+  pile.mixedTo = Math.max(pile.mixedFrom, Math.min(pile.mixedTo, pile.cards.length - 1))
+  return { from: 'board', known: EVERYBODY, reveals }
+}
+
+/** On top of its colour, from the hand or the score pile (INN-MELD-01). */
+export function* meld(you: Actor, card: CardId): Rules<void> {
+  const { from } = takeOut(you.player, card, EVERYBODY)
+  pileOf(you.board, cardOf(card).colour).cards.push(card)
+  you.action.tell({ kind: 'melded', seat: you.seat, card, from })
+  yield* changed(you)
+}
+
+export function* meldAll(you: Actor, cards: readonly CardId[]): Rules<void> {
+  for (const card of cards) yield* meld(you, card)
+}
+
+/** Under its colour (INN-TERM-12). */
+export function* tuck(you: Actor, card: CardId): Rules<void> {
+  const { from } = takeOut(you.player, card, EVERYBODY)
+  const pile = pileOf(you.board, cardOf(card).colour)
+  pile.cards.unshift(card)
+  pile.mixedFrom++
+  pile.mixedTo++
+  you.player.tucked++
+  you.action.tell({ kind: 'tucked', seat: you.seat, card, from })
+  yield* changed(you)
+}
+
+export function* tuckAll(you: Actor, cards: readonly CardId[]): Rules<void> {
+  for (const card of cards) yield* tuck(you, card)
+}
+
+/** Into the own score pile, from the hand or the board (INN-SCORE-01). */
+export function* score(you: Actor, card: CardId): Rules<void> {
+  const { from, known, reveals } = takeOut(you.player, card, bit(you.seat))
+  lay(you.player.score, card, known)
+  you.player.scored++
+  const event = { kind: 'scored', seat: you.seat, age: ageOf(card), from } as const
+  you.action.tell(from === 'board' ? { ...event, card } : event, { to: [you.seat], more: { card }, reveals })
+  yield* changed(you)
+}
+
+export function* scoreAll(you: Actor, cards: readonly CardId[]): Rules<void> {
+  for (const card of cards) yield* score(you, card)
+}
+
+/** To the bottom of the supply pile of its age (INN-TERM-13); the card may be another player's. */
+export function* giveBack(you: Actor, card: CardId, owner: Actor = you): Rules<void> {
+  putBack(you, card, owner)
+  yield* changed(owner)
+}
+
+/** One after the other; the order among cards of one age is one's own choice. */
+export function* giveBackAll(you: Actor, cards: readonly CardId[]): Rules<void> {
+  for (const card of yield* orderByAge(you, cards, 'return')) yield* giveBack(you, card)
+}
+
+/** A set that was fixed before, as one change (INN-TERM-20). */
+export function* giveBackTogether(you: Actor, cards: readonly CardId[], owner: Actor = you): Rules<void> {
+  for (const card of cards) putBack(you, card, owner)
+  if (cards.length > 0) yield* changed(owner)
+}
+
+function putBack(you: Actor, card: CardId, owner: Actor): void {
+  const { from, known, reveals } = takeOut(owner.player, card, bit(owner.seat))
+  const pile = you.state.supply[ageOf(card) - 1]
+  if (pile !== undefined) layUnder(pile, card, known)
+  const event = { kind: 'returned', seat: you.seat, age: ageOf(card), from, owner: owner.seat } as const
+  you.action.tell(from === 'board' ? { ...event, card } : event, {
+    to: [owner.seat],
+    more: { card },
+    reveals,
+  })
+}
+
+// ── Moving cards between players ──
+
+/** From wherever its owner has it to a place of another player, or to another place of the own (INN-TERM-14). */
+export function* transfer(card: CardId, from: Actor, to: Actor, target: Zone): Rules<void> {
+  moveOver(card, from, to, target)
+  yield* changed(from, bit(to.seat))
+}
+
+/** A set that was fixed before, as one change. */
+export function* transferAll(cards: readonly CardId[], from: Actor, to: Actor, target: Zone): Rules<void> {
+  for (const card of cards) moveOver(card, from, to, target)
+  if (cards.length > 0) yield* changed(from, bit(to.seat))
+}
+
+/** Cards of several players, as one change. */
+export function* takeAll(you: Actor, owned: readonly Owned[], target: Zone): Rules<void> {
+  for (const { card, owner } of owned) moveOver(card, owner, you, target)
+  if (owned.length > 0) yield* changed(you, EVERYBODY)
+}
+
+interface Owned {
+  readonly card: CardId
+  readonly owner: Actor
+}
+
+function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
+  const { tell } = from.action
+  const seats = target === 'board' ? EVERYBODY : bit(from.seat) | bit(to.seat)
+  const { from: source, known } = takeOut(from.player, card, seats)
+  if (target === 'hand') lay(to.player.hand, card, known)
+  else if (target === 'score') lay(to.player.score, card, known)
+  else pileOf(to.board, cardOf(card).colour).cards.push(card)
+  const event = {
+    kind: 'transferred',
+    from: from.seat,
+    to: to.seat,
+    age: ageOf(card),
+    source,
+    target,
+  } as const
+  const open = source === 'board' || target === 'board'
+  tell(open ? { ...event, card } : event, { to: [from.seat, to.seat], more: { card }, reveals: true })
+}
+
+/** Two sets, fixed before, change places at once; either may be empty (INN-TERM-15). */
+export function* exchange(one: Side, other: Side): Rules<void> {
+  for (const card of one.cards) moveOver(card, one.of, other.of, one.to)
+  for (const card of other.cards) moveOver(card, other.of, one.of, other.to)
+  if (one.cards.length + other.cards.length > 0) yield* changed(one.of, bit(other.of.seat))
+}
+
+/** Cards of a player, and the zone of the other player that they go to. */
+interface Side {
+  readonly of: Actor
+  readonly cards: readonly CardId[]
+  readonly to: Zone
+}
+
+// ── Splaying ──
+
+/** Whether splaying would change anything (INN-SPLAY-04, INN-SHARE-07). */
+const splayable = (pile: Pile, direction: Direction): boolean =>
+  pile.cards.length > 1 && pile.splay !== direction
+
+/** False if there was nothing to splay. */
+export function* splay(you: Actor, colour: Colour, direction: Direction): Rules<boolean> {
+  const pile = pileOf(you.board, colour)
+  if (!splayable(pile, direction)) return false
+  pile.splay = direction
+  you.action.tell({ kind: 'splayed', seat: you.seat, colour, direction })
+  yield* changed(you)
+  return true
+}
+
+export function* unsplay(you: Actor, colour: Colour): Rules<void> {
+  const pile = pileOf(you.board, colour)
+  if (pile.splay === 'none') return
+  pile.splay = 'none'
+  you.action.tell({ kind: 'unsplayed', seat: you.seat, colour })
+  yield* changed(you)
+}
+
+/** One of these colours, if one wants; only those are offered that splaying would change. */
+export function* maySplay(you: Actor, colours: readonly Colour[], direction: Direction): Rules<boolean> {
+  const open = colours.filter((colour) => splayable(pileOf(you.board, colour), direction))
+  const colour = yield* chooseColour(you, open, `splay-${direction}`, true)
+  return colour !== null && (yield* splay(you, colour, direction))
+}
+
+/** Any one colour, if one wants. */
+export const maySplayAny = (you: Actor, direction: Direction): Rules<boolean> =>
+  maySplay(you, COLOURS, direction)
+
+/** The colours that are splayed this way. */
+export const splayedColours = (you: Actor, direction: Direction): Colour[] =>
+  COLOURS.filter((colour) => pileOf(you.board, colour).splay === direction)
+
+/** Puts a pile in another order; others see only its top card. */
+export function* rearrange(you: Actor, colour: Colour, cards: readonly CardId[]): Rules<void> {
+  const pile = pileOf(you.board, colour)
+  if (cards.every((card, at) => pile.cards[at] === card)) return
+  pile.cards.splice(0, cards.length, ...cards)
+  pile.mixedFrom = 0
+  pile.mixedTo = cards.length - 1
+  you.action.tell({ kind: 'rearranged', seat: you.seat, colour, top: cards.at(-1) ?? '' })
+  yield* changed(you)
+}
+
+// ── Outcomes ──
+
+/** A special achievement by the text of a card, if it is still there (INN-ACHIEVE-05). */
+export function* claimByCard(you: Actor, special: Special): Rules<void> {
+  const { action } = you
+  if (action.state.specials[SPECIALS.indexOf(special)] !== NOBODY) return
+  if (action.sharing) action.shared = true
+  if (claim(action.state, you.seat, special, action.tell)) yield* end()
+}
+
+/** A card names the winner (INN-END-04). */
+export function* win(you: Actor, winner: Seat): Rules<never> {
+  finish(you.state, 'card', [winner], you.action.tell, you.frame.card)
+  return yield* end()
+}
+
+/** All hands, boards and score piles leave the game, and the action is over (Fission). */
+export function wipeOut(you: Actor, card: CardId): void {
+  const { state, tell } = you.action
+  for (const { hand, score: scored, board } of state.players) {
+    for (const stack of [hand, scored]) {
+      state.removed.push(...stack.cards.splice(0))
+      stack.known.splice(0)
+    }
+    for (const pile of board) {
+      state.removed.push(...pile.cards.splice(0))
+      pile.splay = 'none'
+      pile.mixedTo = pile.mixedFrom = 0
+    }
+  }
+  tell({ kind: 'wiped', seat: you.seat, card }, { reveals: true })
+  you.action.ended = true
+}
+
+// ── Others ──
+
+/** The other players, clockwise. */
+export const others = (you: Actor): Actor[] =>
+  othersOf(you.state, you.seat).map((seat) => new Actor(seat, you.frame))
+
+export const actorAt = (you: Actor, seat: Seat): Actor => new Actor(seat, you.frame)
+
+/** Whether one wants to do what one may. */
+export const may = agree

@@ -1,0 +1,104 @@
+import { listsIn } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/kernel'
+
+import { ICONS } from './card.ts'
+import type { Colour, Icon } from './card.ts'
+import type { InnovationCard } from './cards/index.ts'
+import { cardOf, isCard } from './catalogue.ts'
+import type { CardId } from './catalogue.ts'
+import type { Messages } from './messages/messages.ts'
+import { THIRD_EDITION_TEXTS } from './messages/third-edition.ts'
+import type { Options } from './state.ts'
+
+const isPrinted = (id: CardId): id is InnovationCard => isCard(id)
+
+type Edition = Options['edition'] | 'both'
+type EffectTexts = ReadonlyMap<CardId, readonly string[]>
+type Rewriting = (first: string | undefined, text: string, heading: string) => string
+
+/** Puts the game's data into a language's words. */
+export class Wording {
+  readonly say: Messages
+  /** 'a, b and c' */
+  readonly all: (words: readonly string[]) => string
+  private readonly texts: Readonly<Record<Edition, EffectTexts>>
+
+  constructor(language: Language, say: Messages) {
+    this.say = say
+    const told = (rewritten: Rewriting) => effectTexts(language, say, rewritten)
+    this.texts = {
+      first: new Map(Object.entries(say.effects)),
+      third: told((_first, text) => text),
+      both: told((first, text, heading) => `${first === undefined ? '' : `${first} `}${heading} ${text}`),
+    }
+    this.all = listsIn(language).all
+  }
+
+  name(card: CardId): string {
+    return isPrinted(card) ? this.say.cards[card] : card
+  }
+
+  colour(colour: Colour): string {
+    return this.say.colours[colour].card
+  }
+
+  /** 'Writing (blue 1)' */
+  label(card: CardId): string {
+    const { colour, age } = cardOf(card)
+    return `${this.name(card)} (${this.colour(colour)} ${age})`
+  }
+
+  /** Each effect's text; where the editions differ and it is not known which is played, that of both. */
+  effects(card: CardId, edition: Edition = 'both'): readonly string[] {
+    return this.texts[edition].get(card) ?? []
+  }
+
+  /** All effects in a row, numbered if there are several. */
+  effectsOf(card: CardId, edition?: Edition): string {
+    const effects = this.effects(card, edition)
+    if (effects.length === 1) return effects.join('')
+    return effects.map((text, at) => `${this.say.facts.effect(at + 1)} ${text}`).join(' ')
+  }
+
+  /** An icon by name; the picture of a card, which is none, as what stands for it there. */
+  icon(place: string): string {
+    const icon = ICONS.find((each) => each === place)
+    return icon === undefined ? this.say.facts.hex : this.say.icons[icon]
+  }
+
+  /** Everything that is printed on a card but its name. */
+  everythingOf(card: CardId): string {
+    const { facts } = this.say
+    const { age, colour, dogma, places } = cardOf(card)
+    const [topLeft, bottomLeft, bottomCentre, bottomRight] = places
+    return [
+      facts.kind(age, colour),
+      facts.places(
+        this.icon(topLeft),
+        this.icon(bottomLeft),
+        this.icon(bottomCentre),
+        this.icon(bottomRight),
+      ),
+      facts.dogma(this.say.icons[dogma]),
+      this.effectsOf(card),
+    ].join(' ')
+  }
+
+  /** 'castle 3, leaf 0' */
+  counts(counts: readonly number[]): string {
+    return ICONS.map((icon: Icon, at) => `${this.say.icons[icon]} ${counts[at] ?? 0}`).join(', ')
+  }
+}
+
+/** The texts with what the third edition has rewritten or added. */
+function effectTexts(language: Language, say: Messages, rewritten: Rewriting): EffectTexts {
+  const texts = new Map<CardId, string[]>(Object.entries(say.effects).map(([id, each]) => [id, [...each]]))
+  const { heading, effects } = THIRD_EDITION_TEXTS[language]
+  for (const [id, changes] of Object.entries(effects)) {
+    const own = texts.get(id) ?? []
+    for (const [place, text] of Object.entries(changes)) {
+      own[Number(place)] = rewritten(own[Number(place)], text, heading)
+    }
+  }
+  return texts
+}

@@ -1,0 +1,10 @@
+import { conformAll, settingsOf } from '@ziggurat/kernel/conformance'
+import { test } from 'vitest'
+
+import { innovation } from '../src/index.ts'
+
+const games = process.env['LONG'] ? 500 : 4
+
+test.each(settingsOf(innovation))('$seats players', { timeout: 3_600_000 }, (setting) => {
+  conformAll(innovation, setting, games)
+})

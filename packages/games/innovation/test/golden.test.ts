@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+import { seedFrom, transcript } from '@ziggurat/kernel'
+import { golden, recounted } from '@ziggurat/kernel/golden'
+import { expect, test } from 'vitest'
+
+import { innovation, innovationTexts } from '../src/index.ts'
+
+/** `npm run golden` writes these files anew; a difference is a change of the rules, to be read as such. */
+const file = (name: string) => new URL(`golden/${name}`, import.meta.url)
+
+test.each([
+  { seats: 2, options: { edition: 'first' } },
+  { seats: 3, options: { edition: 'third' } },
+  { seats: 4, options: { edition: 'first' } },
+])('a whole game of $seats players, move by move', ({ seats, options }) => {
+  const text = transcript(innovation, innovationTexts.en, {
+    seats,
+    options,
+    seed: seedFrom(`golden ${seats}`),
+  })
+  expect(text).toBe(golden(file(`${seats}-players.txt`), text))
+})
+
+test('as many sequences of answers from named positions as there were (perft)', () => {
+  const table = recounted(innovation, readFileSync(file('perft.json'), 'utf8'))
+  expect(table).toBe(golden(file('perft.json'), table))
+})

@@ -1,0 +1,36 @@
+import { pick, quick, seedFrom, Table, toldTo } from '@ziggurat/kernel'
+import type { Random, Seat, Told } from '@ziggurat/kernel'
+
+import type { Event } from '../src/events.ts'
+import { innovation } from '../src/index.ts'
+import type { Options, State } from '../src/state.ts'
+import type { View } from '../src/view.ts'
+
+/** A game in which everybody plays at random, and all that was told of it. */
+export interface RandomGame {
+  readonly table: Table<State, View>
+  readonly told: readonly Told<Event>[]
+  readonly random: Random
+}
+
+export function randomGame(seats: number, words: string, edition: Options['edition'] = 'first'): RandomGame {
+  const told: Told<Event>[] = []
+  const seed = seedFrom(words)
+  const table = Table.open(innovation, { seats, options: { edition }, seed }, (each) =>
+    told.push(each as Told<Event>),
+  )
+  return { table, told, random: quick(Number.parseInt(seed.slice(0, 8), 16)) }
+}
+
+/** One answer to any of the open questions; cards are activated more often than anything else is done. */
+export function step({ table, random }: RandomGame): { readonly seat: Seat; readonly id: string } {
+  const question = pick(random, table.questions)
+  const active = question.options.filter(({ id }) => id.startsWith('dogma') || id.startsWith('achieve'))
+  const { id } = pick(random, active.length > 0 && random.int(3) > 0 ? active : question.options)
+  table.answer(question.seat, id)
+  return { seat: question.seat, id }
+}
+
+/** The events as a viewer was told them. */
+export const heard = ({ told }: RandomGame, viewer: Seat | null): readonly Event[] =>
+  told.map((each) => toldTo(each, viewer))

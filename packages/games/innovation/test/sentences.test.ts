@@ -1,0 +1,189 @@
+import { Question } from '@ziggurat/kernel'
+import { expect, test } from 'vitest'
+
+import { innovationTexts } from '../src/index.ts'
+import type { View } from '../src/view.ts'
+import { position } from './position.ts'
+import { events, name, reasons } from './text-samples.ts'
+
+const { en, cs } = innovationTexts
+
+const about = (kind: string, card: string, effect = 0): Question =>
+  new Question(0, kind, () => [], { card, effect, step: kind })
+
+test('a card tells its age, colour, icons by place, dogma icon and effects', () => {
+  expect(en.card('archery')).toEqual({
+    name: 'Archery',
+    effect:
+      'Age 1, red. Icons: top left castle, bottom left lightbulb, bottom centre none, bottom right castle. ' +
+      'Dogma icon: castle. Demand: draw a 1, then give me the highest card of your hand.',
+  })
+  expect(cs.card('philosophy')).toEqual({
+    name: 'Filozofie',
+    effect:
+      'Epocha 2, fialová. Zdroje: vlevo nahoře žádný, vlevo dole žárovka, dole uprostřed žárovka, ' +
+      'vpravo dole žárovka. Rozhodující zdroj: žárovka. 1. účinek: Můžeš roztáhnout jednu barvu doleva. ' +
+      '2. účinek: Můžeš obodovat kartu z ruky.',
+  })
+})
+
+test('where the editions differ, a card tells both', () => {
+  expect(en.card('fermenting')?.effect).toContain(
+    'Draw a 2, once for every two leaves that you show. ' +
+      'Third edition – Draw a 2 for each colour that shows a leaf on your board.',
+  )
+  expect(en.card('combustion')?.effect).toMatch(
+    / Effect 2: Third edition – Return the bottom card of your red pile\.$/,
+  )
+})
+
+test('a question tells which card asks, and what the card says', () => {
+  expect(en.question(new Question(0, 'action', () => []))).toBe('What do you do?')
+  expect(en.question(about('score', 'philosophy', 1))).toBe(
+    'Philosophy: Which card do you score? (If you like, score a card from hand.)',
+  )
+  expect(cs.question(about('transfer', 'archery'))).toBe(
+    'Lukostřelba: Která karta se přesune? ' +
+      '(Příkaz: vezmi jedničku a pak přesuň nejvyšší kartu z ruky do mé ruky.)',
+  )
+})
+
+test.each([
+  ['draw', 'Draw a card', 'Vzít kartu'],
+  ['meld writing', 'Meld Writing (blue 1)', 'Vyložit: Písmo (modrá 1)'],
+  ['dogma the-wheel', 'Activate The Wheel (green 1)', 'Aktivovat: Kolo (zelená 1)'],
+  ['achieve 2', 'Claim age 2 (10 points)', 'Ovládnout epochu 2 (10 bodů vlivu)'],
+  ['splay-left red', 'Splay red left', 'Roztáhnout červenou doleva'],
+  ['give-red 1', 'To the player on seat 1', 'Hráči na místě 1'],
+  ['return 1 8', 'Return an 8 of the player on seat 1', 'Vrátit kartu hodnoty 8, kterou má hráč na místě 1'],
+  ['exchange', 'Exchange them', 'Vyměnit'],
+  ['exchange writing', 'Exchange Writing (blue 1)', 'Vyměnit: Písmo (modrá 1)'],
+  ['decline', 'Leave it', 'Nechat být'],
+])('the option %s', (id, english, czech) => {
+  expect(en.option({ id })).toBe(english)
+  expect(cs.option({ id })).toBe(czech)
+})
+
+test('events', () => {
+  const told = (texts: typeof en, list: (typeof events)[keyof typeof events]) =>
+    list.map((event) => texts.event(event, name))
+  expect(told(en, events.dogma)).toEqual([
+    'Ada activates Oars.',
+    'Ada activates Oars. Sharing: Bob. Under demand: Cyril and Gustav Adolf the Magnificent.',
+  ])
+  expect(told(en, events.drew)).toEqual(['Ada draws an 8.', 'Ada draws a 1: Writing.'])
+  expect(told(cs, events.claimed)).toEqual([
+    'Ada ovládá epochu 3.',
+    'Ada získává kartu pokroku: Technologie.',
+  ])
+  expect(told(cs, events.splayed)).toContain('Ada roztahuje červenou nahoru.')
+  expect(told(en, events.over)).toContain('The game is over. Winner: Ada, by A.I.')
+})
+
+test('reasons give the numbers and the rule', () => {
+  expect(reasons.points.map((reason) => en.reason(reason))).toEqual([
+    'Needs 5 points; you have 0 (INN-ACHIEVE-01)',
+    'Needs 45 points; you have 1 (INN-ACHIEVE-01)',
+  ])
+  expect(reasons.claimed.map((reason) => cs.reason(reason))).toEqual([
+    'Ovládá ji už hráč na místě 1 (INN-ACHIEVE-03)',
+  ])
+})
+
+const table = (): View =>
+  position({
+    players: [
+      {
+        hand: ['writing'],
+        score: ['calendar'],
+        board: [['archery', 'oars', 'left'], ['sailing']],
+        tucked: 1,
+      },
+      {
+        hand: ['tools', 'optics'],
+        score: ['paper', 'coal'],
+        board: [['agriculture'], ['pottery', 'mathematics', 'right']],
+      },
+    ],
+    ages: { 1: 1, 2: 1 },
+    specials: { empire: 1 },
+  }).table.view(0)
+
+test('the table in words', () => {
+  const lines = en.table(table(), name)
+  expect(lines.slice(0, 2).join(' ')).toMatch(
+    /^Turn 9: Ada, 1 action more after this one\. 6 achievements win /,
+  )
+  expect(lines).toContain('Special achievements:')
+  expect(lines).not.toContain('  Empire: Show 3 icons or more of each of the six kinds.')
+  expect(lines.slice(lines.indexOf('Ada (seat 0, you): 2 points, 0 achievements.'))).toEqual([
+    'Ada (seat 0, you): 2 points, 0 achievements.',
+    '  Hand: 1 card: 1.',
+    '  Score pile: 1 card: Calendar (blue 2).',
+    '  Icons: castle 3, leaf 1, lightbulb 1, crown 2, factory 0, clock 0.',
+    '  Red: Archery (1, castle), 2 cards, splayed left; beneath: Oars (1).',
+    '  Green: Sailing (1, crown).',
+    '  In this turn: 1 tucked, 0 scored.',
+    '',
+    'Bob (seat 1): 8 points, 3 achievements.',
+    '  Hand: 2 cards: 1, 3.',
+    '  Score pile: 2 cards: 3, 5.',
+    '  Icons: castle 0, leaf 6, lightbulb 1, crown 0, factory 0, clock 0.',
+    '  Yellow: Agriculture (1, leaf).',
+    '  Blue: Pottery (1, leaf), 2 cards, splayed right; shown beneath: lightbulb.',
+    '  Achievements: age 1, age 2, Empire.',
+    '',
+    'Your hand:',
+    '  Writing (blue 1, lightbulb): Draw one card of value 2.',
+  ])
+})
+
+test('what can be foreseen of an option: who shares, who must obey, who is meant', () => {
+  const foreseen = (id: string) => en.foresee?.({ id }, table(), name)
+  expect(foreseen('dogma archery')).toBe('demanded of Bob')
+  expect(foreseen('give-red 1')).toBe('Bob')
+  expect(foreseen('return 1 8')).toBe('Bob')
+  expect(foreseen('draw')).toBeUndefined()
+})
+
+test('the table tells the effects of the edition that is played', () => {
+  const told = (edition: 'first' | 'third') =>
+    position({ players: [{ hand: ['fermenting'] }, {}], edition }).table.view(0)
+  expect(en.table(told('first'), name).join(' ')).not.toContain('for each colour')
+  expect(en.table(told('third'), name).slice(-2)).toEqual([
+    '  Fermenting (yellow 2, leaf): Draw a 2 for each colour that shows a leaf on',
+    '    your board.',
+  ])
+})
+
+test('the result: achievements, points, who won and why', () => {
+  const ended = (over: View['over']): View => ({ ...table(), over })
+  const sheet = ['Bob: 3 achievements, 8 points.', 'Ada: 0 achievements, 2 points.', '']
+  expect(en.scores(ended({ by: 'achievements', winners: [1] }), name)).toEqual([
+    ...sheet,
+    'Winner: Bob with 3 achievements.',
+  ])
+  expect(en.scores(ended({ by: 'points', winners: [1] }), name)).toEqual([
+    ...sheet,
+    'A card above age 10 would have had to be drawn. Winner: Bob with 8 points.',
+  ])
+  expect(cs.scores(ended({ by: 'card', winners: [0] }), name)).toEqual([
+    'Ada: 0 ovládnutých karet, 2 body vlivu.',
+    'Bob: 3 ovládnuté karty, 8 bodů vlivu.',
+    '',
+    'Vítěz: Ada, díky vítěznému efektu karty.',
+  ])
+  expect(en.scores(table(), name)).toEqual([])
+})
+
+test('equal points: achievements decide, and if they are equal too, the victory is shared', () => {
+  const view = table()
+  const level = view.players.map((player) => ({ ...player, points: 8 }))
+  const byAchievements: View = { ...view, players: level, over: { by: 'points', winners: [1] } }
+  expect(en.scores(byAchievements, name)).toContain('The tie is broken by achievements: 3.')
+  const shared: View = { ...view, players: level, over: { by: 'points', winners: [0, 1] } }
+  expect(en.scores(shared, name).slice(-2)).toEqual([
+    'A card above age 10 would have had to be drawn. Shared victory: Bob and Ada with',
+    '  8 points each.',
+  ])
+})

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import type { Game } from './game.ts'
+import { readOptions } from './options.ts'
+import { perft } from './perft.ts'
+import { pick, quick } from './random.ts'
+import { isProblem } from './record.ts'
+import { seedFrom } from './seed.ts'
+import { Table } from './table.ts'
+
+/** What a golden file says; with GOLDEN=write (`npm run golden`) it is written anew first. */
+export function golden(file: URL, text: string): string {
+  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text)
+  return readFileSync(file, 'utf8')
+}
+
+/** A position that random answers lead to, and how many sequences of 1, 2 and 3 answers there are from it. */
+interface Counted {
+  readonly name: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, string>>
+  readonly answers: number
+  readonly perft: readonly number[]
+}
+
+/** A perft table with its numbers counted again. */
+export function recounted(game: Game, table: string): string {
+  const positions = JSON.parse(table) as readonly Counted[]
+  const counted = positions.map((position) => ({
+    ...position,
+    perft: [1, 2, 3].map((depth) => perft(reached(game, position), depth)),
+  }))
+  return `${JSON.stringify(counted, null, 2)}\n`
+}
+
+function reached(game: Game, { name, seats, options: given, answers }: Counted): Table {
+  const random = quick(answers)
+  const options = readOptions(game.options, given)
+  if (isProblem(options)) throw new Error(options.problem)
+  const table = Table.open(game, { seats, options, seed: seedFrom(name) })
+  while (table.count < answers) {
+    const [question] = table.questions
+    if (question === undefined) throw new Error(`${name} is over after ${table.count} answers`)
+    table.answer(question.seat, pick(random, question.options).id)
+  }
+  return table
+}
