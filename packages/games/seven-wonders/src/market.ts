@@ -22,8 +22,8 @@ interface Economy {
   readonly own: Reach
   /** Its starting resource and its brown and grey cards (7W-TRADE-02). */
   readonly sells: Reach
-  readonly rawPrice: Record<Neighbour, number>
-  readonly madePrice: Record<Neighbour, number>
+  readonly rawPrice: Prices
+  readonly madePrice: Prices
 }
 
 interface Remembered {
@@ -45,35 +45,43 @@ function economyOf(city: City): Economy {
   return economy
 }
 
+/** A unit costs 2 coins from each side, or 1 with a discount; discounts do not add up (7W-TRADE-03, 7W-TRADE-11). */
+type Prices = Readonly<Record<Neighbour, number>>
+const PRICES: readonly Prices[] = [
+  { left: 2, right: 2 },
+  { left: 1, right: 2 },
+  { left: 2, right: 1 },
+  { left: 1, right: 1 },
+]
+const LEFT = 1
+const RIGHT = 2
+
 function addUp(city: City): Economy {
   const sells = startOf(city.board).slice()
-  const rawPrice = { left: 2, right: 2 }
-  const madePrice = { left: 2, right: 2 }
-  /** A unit costs 1 with a discount; discounts do not add up (7W-TRADE-11). */
-  const reduce = (discount: Discount) => {
-    const price = discount.goods === 'raw' ? rawPrice : madePrice
-    for (const side of discount.from) price[side] = 1
+  let raw = 0
+  let made = 0
+  const reduce = ({ goods, from }: Discount) => {
+    const sides = (from.includes('left') ? LEFT : 0) | (from.includes('right') ? RIGHT : 0)
+    if (goods === 'raw') raw |= sides
+    else made |= sides
   }
   let unsold: Reach[] | undefined
   for (let i = 0; i < city.built.length; i++) {
     const { reach, discount, colour } = cardOf(city.built[i] as CardId)
-    if (reach !== undefined) {
-      if (colour === 'yellow') (unsold ??= []).push(reach)
-      else join(sells, reach)
-    } else if (discount !== undefined) {
-      reduce(discount)
-    }
+    if (discount !== undefined) reduce(discount)
+    if (reach === undefined) continue
+    if (colour === 'yellow') (unsold ??= []).push(reach)
+    else join(sells, reach)
   }
   const stages = stagesOf(city.board, city.side)
   for (let i = 0; i < city.stages.cards.length; i++) {
-    const stage = stages[i] as Stage
-    if (stage.reach !== undefined) (unsold ??= []).push(stage.reach)
-    if (stage.discount !== undefined) reduce(stage.discount)
+    const { reach, discount } = stages[i] as Stage
+    if (discount !== undefined) reduce(discount)
+    if (reach !== undefined) (unsold ??= []).push(reach)
   }
-  if (unsold === undefined) return { own: sells, sells, rawPrice, madePrice }
-  const own = sells.slice()
-  for (const reach of unsold) join(own, reach)
-  return { own, sells, rawPrice, madePrice }
+  const own = unsold === undefined ? sells : sells.slice()
+  for (const reach of unsold ?? []) join(own, reach)
+  return { own, sells, rawPrice: PRICES[raw] as Prices, madePrice: PRICES[made] as Prices }
 }
 
 /** What can be paid with at the start of a turn; nothing that happens in the turn changes it (7W-TURN-09). */

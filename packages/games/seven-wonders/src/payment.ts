@@ -76,17 +76,28 @@ function classDemand(cost: Goods, all: readonly Good[]): ClassDemand {
 }
 
 /** How many units of the demand stay uncovered however these sources are used. */
-function shortfall(needs: readonly Need[], own: Reach, beside?: Reach, beyond?: Reach): number {
+function shortfall(needs: readonly Need[], reach: Reach): number {
   let short = 0
   for (let i = 0; i < needs.length; i++) {
-    const { set, units } = needs[i] as Need
-    let lack = units - (own[set] as number)
-    if (beside !== undefined) lack -= beside[set] as number
-    if (beyond !== undefined) lack -= beyond[set] as number
+    const need = needs[i] as Need
+    const lack = need.units - (reach[need.set] as number)
     if (lack > short) short = lack
   }
   return short
 }
+
+/** The same with the sources of others beside the own. */
+function shortfallWith(needs: readonly Need[], own: Reach, one: Reach, other: Reach): number {
+  let short = 0
+  for (let i = 0; i < needs.length; i++) {
+    const { set, units } = needs[i] as Need
+    const lack = units - (own[set] as number) - (one[set] as number) - (other[set] as number)
+    if (lack > short) short = lack
+  }
+  return short
+}
+
+const NOBODY: Reach = reachOf([])
 
 /** The means to pay with: own sources, what the neighbours sell, and what a unit of each class costs there. */
 export interface Means {
@@ -128,11 +139,12 @@ export function payments(demand: Demand, means: Means, budget: number, wasteful 
   const cheapest =
     rawUnits * Math.min(rawPrice.left, rawPrice.right) + madeUnits * Math.min(madePrice.left, madePrice.right)
   if (cheapest > budget) return IMPOSSIBLE
-  if (shortfall(raw, own, left, right) + shortfall(made, own, left, right) > 0) return IMPOSSIBLE
-  const rawLeast = shortfall(raw, own, right)
-  const rawMost = rawUnits - shortfall(raw, own, left)
-  const madeLeast = shortfall(made, own, right)
-  const madeMost = madeUnits - shortfall(made, own, left)
+  if (rawUnits > 0 && shortfallWith(raw, own, left, right) > 0) return IMPOSSIBLE
+  if (madeUnits > 0 && shortfallWith(made, own, left, right) > 0) return IMPOSSIBLE
+  const rawLeast = rawUnits === 0 ? 0 : shortfallWith(raw, own, right, NOBODY)
+  const rawMost = rawUnits === 0 ? 0 : rawUnits - shortfallWith(raw, own, left, NOBODY)
+  const madeLeast = madeUnits === 0 ? 0 : shortfallWith(made, own, right, NOBODY)
+  const madeMost = madeUnits === 0 ? 0 : madeUnits - shortfallWith(made, own, left, NOBODY)
   let found: Payment[] | undefined
   for (let rawLeft = rawLeast; rawLeft <= rawMost; rawLeft++) {
     for (let madeLeft = madeLeast; madeLeft <= madeMost; madeLeft++) {

@@ -213,7 +213,7 @@ function addBuilds(
   const ways = waysToBuild(state, market, index, card)
   const city = cityAt(state, index)
   if (ways[0] === NOTHING) {
-    const chained = card.cost !== undefined && hasChain(city, card)
+    const chained = ways === AT_NO_COST && card.cost !== undefined
     plays.push(chained ? chain : build)
     if (chained || build.bank === 0) return
   } else {

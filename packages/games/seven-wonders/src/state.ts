@@ -97,6 +97,7 @@ export const builtStages = (city: City): readonly Stage[] =>
   stagesOf(city.board, city.side).slice(0, city.stages.cards.length)
 
 export function hasAbility(city: City, ability: Ability): boolean {
+  if (city.stages.cards.length === 0) return false
   const stages = stagesOf(city.board, city.side)
   for (let i = 0; i < city.stages.cards.length; i++) if (stages[i]?.ability === ability) return true
   return false

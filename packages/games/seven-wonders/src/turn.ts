@@ -12,6 +12,7 @@ import { FREE_CITY_PREFIX, playsFor, playsForFreeCity } from './plays.ts'
 import type { Play } from './plays.ts'
 import { coinsOf, shieldsOf } from './scoring.ts'
 import {
+  builtStages,
   choiceOf,
   cityAt,
   cityCount,
@@ -213,9 +214,7 @@ function earn(state: State, index: number, play: Play, tell: Tell<Event>): void 
   }
   cityAt(state, neighbour(state, index, 'left')).coins += play.left
   cityAt(state, neighbour(state, index, 'right')).coins += play.right
-  const city = cityAt(state, index)
-  const stage = stagesOf(city.board, city.side)[city.stages.cards.length - 1]
-  const effect = play.action === 'build' ? cardOf(play.card) : stage
+  const effect = play.action === 'build' ? cardOf(play.card) : builtStages(cityAt(state, index)).at(-1)
   if (effect !== undefined) gain(state, index, coinsOf(state, index, effect), tell)
 }
 
