@@ -34,12 +34,15 @@ const chooser = (random: Random): Bot => ({
   choose: ({ question }) => pick(random, question.options).id,
 })
 
+/** Made beforehand: a seed is given to a game, it is not part of playing it. */
+const SEEDS = Array.from({ length: 1000 }, (_, i) => drawSeed(quick(i)))
+
 function newTable<State extends GameState, View>(
   game: Game<State, View>,
   seats: number,
   random: Random,
 ): Table<State, View> {
-  return Table.open(game, { seats, options: usualOptions(game.options), seed: drawSeed(random) })
+  return Table.open(game, { seats, options: usualOptions(game.options), seed: pick(random, SEEDS) })
 }
 
 /** A table after so many random answers. */

@@ -24,7 +24,7 @@ export const turnOf = (table: Table, question: Question, random: Random): Turn =
 
 class SeatTurn implements Turn {
   readonly seat: Seat
-  readonly question: Question
+  question: Question
   readonly #table: Table
   readonly #random: Random
 
@@ -46,12 +46,16 @@ class SeatTurn implements Turn {
 
 /** Lets bots answer, one per seat, until the game is over. */
 export function playOut(table: Table, bots: readonly Bot[], random: Random): void {
+  const turns: (SeatTurn | undefined)[] = bots.map(() => undefined)
   for (;;) {
     const question = table.questions[0]
     if (question === undefined) return
-    const bot = bots[question.seat]
-    if (bot === undefined) throw new Error(`nobody sits on seat ${question.seat}`)
-    const refused = table.answer(question.seat, bot.choose(turnOf(table, question, random)))
+    const { seat } = question
+    const bot = bots[seat]
+    if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`)
+    const turn = (turns[seat] ??= new SeatTurn(table, question, random))
+    turn.question = question
+    const refused = table.answer(seat, bot.choose(turn))
     if (refused !== null) throw new Error(`${bot.name}: ${refused.problem}`)
   }
 }

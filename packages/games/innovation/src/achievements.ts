@@ -8,7 +8,7 @@ import type { Event } from './events.ts'
 import { iconsOn } from './icons.ts'
 import { bit } from './knowledge.ts'
 import { achievementsOf, highestValue, NOBODY, playerAt, pointsOf, SPECIALS, topOf, topsOf } from './state.ts'
-import type { Ending, Pile, Player, Special, State } from './state.ts'
+import type { Board, Ending, Pile, Player, Special, State } from './state.ts'
 
 /** Achievements needed to win: 6 with two players, 5 with three, 4 with four (INN-END-01). */
 export const achievementsToWin = (players: number): number => 8 - players
@@ -38,6 +38,16 @@ function valueOnTop(pile: Pile): number {
   return top === undefined ? 0 : ageOf(top)
 }
 
+/** No special achievement that counts icons can be had with fewer cards: 12 clocks stand on four. */
+const FEWEST_CARDS = 4
+const NO_ICONS: Count = ICONS.map(() => 0)
+
+function cardsOn(board: Board): number {
+  let cards = 0
+  for (let i = 0; i < board.length; i++) cards += board[i]?.cards.length ?? 0
+  return cards
+}
+
 /**
  * Gives away every special achievement that a player fulfils to whose cards something was done (as bits); the
  * active player first, then clockwise (INN-ACHIEVE-07). True if that ends the game.
@@ -49,7 +59,7 @@ export function claimSpecials(state: State, tell: Tell<Event>, touched: number):
     const seat = (state.active + i) % players.length
     if ((touched & bit(seat)) === 0) continue
     const player = playerAt(state, seat)
-    const icons = iconsOn(player.board)
+    const icons = cardsOn(player.board) < FEWEST_CARDS ? NO_ICONS : iconsOn(player.board)
     for (let number = 0; number < specials.length; number++) {
       const special = SPECIALS[number] as Special
       if (specials[number] !== NOBODY || !fulfils(player, special, icons)) continue

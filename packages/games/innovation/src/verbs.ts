@@ -1,5 +1,5 @@
 import { end } from '@ziggurat/kernel'
-import type { Rules, Seat } from '@ziggurat/kernel'
+import type { Rules, Seat, Telling } from '@ziggurat/kernel'
 
 import { claim, claimSpecials, finish, finishByPoints } from './achievements.ts'
 import { Actor } from './actor.ts'
@@ -116,11 +116,16 @@ function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: nu
   return { from: 'board', known: EVERYBODY, reveals }
 }
 
+/** Who activated a card sees what others then show of their hidden cards: that cannot be taken back. */
+const showing = ({ seat, action }: Actor, from: Zone): Telling => ({
+  reveals: from !== 'board' && seat !== action.activator,
+})
+
 /** On top of its colour, from the hand or the score pile (INN-MELD-01). */
 export function* meld(you: Actor, card: CardId): Rules<void> {
   const { from } = takeOut(you.player, card, EVERYBODY)
   pileOf(you.board, cardOf(card).colour).cards.push(card)
-  you.action.tell({ kind: 'melded', seat: you.seat, card, from })
+  you.action.tell({ kind: 'melded', seat: you.seat, card, from }, showing(you, from))
   yield* changed(you)
 }
 
@@ -136,7 +141,7 @@ export function* tuck(you: Actor, card: CardId): Rules<void> {
   pile.mixedFrom++
   pile.mixedTo++
   you.player.tucked++
-  you.action.tell({ kind: 'tucked', seat: you.seat, card, from })
+  you.action.tell({ kind: 'tucked', seat: you.seat, card, from }, showing(you, from))
   yield* changed(you)
 }
 

@@ -241,3 +241,12 @@ describe.each([2, 3, 4])('over whole games of %i players', (seats) => {
     }
   })
 })
+
+test('what another player shows of a hidden hand cannot be taken back', () => {
+  const table = position({
+    players: [{ board: [['road-building']] }, { hand: ['pottery'], board: [['construction']] }],
+  })
+  table.plays(0, 'dogma road-building')
+  expect(table.tops(1)).toContain('pottery')
+  expect(table.table.undoable(0)).toBe(1)
+})

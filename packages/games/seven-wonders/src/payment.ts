@@ -181,8 +181,9 @@ function insert(found: Payment[], payment: Payment, wasteful: boolean): void {
     }
   }
   let at = found.length
-  while (at > 0 && dearer(found[at - 1] as Payment, payment)) at--
-  found.splice(at, 0, payment)
+  found.push(payment)
+  for (; at > 0 && dearer(found[at - 1] as Payment, payment); at--) found[at] = found[at - 1] as Payment
+  found[at] = payment
 }
 
 const dearer = (one: Payment, other: Payment): boolean => {

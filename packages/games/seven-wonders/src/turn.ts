@@ -85,9 +85,10 @@ function* deal(state: State, tell: Tell<Event>): Rules<void> {
     deck.push(...guilds)
   }
   shuffle(random, deck)
-  state.hands = Array.from({ length: state.players }, () => deck.splice(-7))
+  const { length } = deck
+  state.hands = state.hands.map((_, seat) => deck.slice(length - 7 * seat - 7, length - 7 * seat))
   state.handSeenBy = state.hands.map((_, seat) => bit(seat))
-  state.draw = deck
+  state.draw = deck.slice(0, length - 7 * state.players)
   tell({ kind: 'age', age })
   drawForFreeCity(state, tell)
 }
