@@ -94,8 +94,8 @@ describe.concurrent('what one can type', () => {
   test('why: everything that cannot be done, or one thing', async () => {
     const out = await play(['why', 'why wonder', 'why apoth', 'why stone pit', 'why palace', 'why zeppelin'])
     const [, all, wonder, apothecary, stonePit, palace, zeppelin] = out.split('\n> ').map(words)
-    expect(all).toMatch(/Apothecary \[build apothecary\]: .*cloth.*\(7W-TRADE-01\) - \[wonder\]/)
-    expect(wonder).toMatch(/^- \[wonder\]: .*clay/)
+    expect(all).toMatch(/Apothecary \[build apothecary\]: .*cloth.*\(7W-TRADE-01\) - Wonder \[wonder\]/)
+    expect(wonder).toMatch(/^- Wonder \[wonder\]: .*clay/)
     expect(apothecary).toMatch(/^- Apothecary .*\(7W-TRADE-01\)$/)
     expect(stonePit).toContain('Nothing stands against Stone Pit')
     expect(palace).toBe('The question is not about Palace.')

@@ -36,6 +36,8 @@ export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   /** What one can tell of an option before one takes it: who would join in, who would have to obey. */
   foresee?(option: Option, view: View, name: (seat: Seat) => string): string | undefined
   event(event: Event, name: (seat: Seat) => string): string
+  /** What a refusal is about, by its id: 'Palace', 'Wonder'. */
+  refusal(id: string): string
   reason(reason: Reason): string
   /** The table in words, for a terminal of 80 columns and for a screen reader. */
   table(view: View, name: (seat: Seat) => string): readonly string[]

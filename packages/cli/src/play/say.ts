@@ -91,8 +91,7 @@ export class Say {
   }
 
   refusal({ id, reasons }: Refusal): readonly string[] {
-    const [card] = id.split(' ').flatMap((word) => this.texts.card(word)?.name ?? [])
-    const title = card === undefined ? `[${id}]` : `${card} [${id}]`
+    const title = `${this.texts.refusal(id)} [${id}]`
     return wrap(`- ${title}: ${reasons.map((reason) => this.texts.reason(reason)).join('; ')}`, 2)
   }
 }

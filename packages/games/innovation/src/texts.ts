@@ -36,6 +36,7 @@ function textsIn(language: Language, say: Messages): Texts<View, Event> {
     foresee: (option, view, name) => foreseen(words, option, view, name),
     // A sentence may end with A.I., which brings its own full stop.
     event: (event, name) => eventText(words, event, name).replaceAll('..', '.'),
+    refusal: (id) => optionText(words, { id }),
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),

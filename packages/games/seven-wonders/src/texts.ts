@@ -37,6 +37,7 @@ function textsIn(language: Language, say: Messages): Texts<View, Event> {
     },
     option: (option) => optionText(words, option as Choice),
     event: (event, name) => eventText(words, event, (city) => name(city) || say.freeCity),
+    refusal: (id) => refusalText(words, id),
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
@@ -80,6 +81,11 @@ function waived(words: Wording, waiver: Waiver, card: CardId): string {
   const { chainFrom = [] } = cardOf(card)
   const [from, ...others] = CARDS.filter(({ id }) => chainFrom.includes(id))
   return from === undefined || others.length > 0 ? price.chain : price.chainWith(words.say.cards[from.id])
+}
+
+function refusalText({ say }: Wording, id: string): string {
+  const card = id.split(' ').find(isCard)
+  return card === undefined || id.includes('wonder') ? say.categories.wonder : say.cards[card]
 }
 
 function eventText(words: Wording, event: Event, name: (city: Seat) => string): string {
