@@ -134,7 +134,6 @@ describe('together', () => {
   })
 
   test('a part may ask nothing', () => {
-    // oxlint-disable-next-line require-yield
     function* nothing(): Rules<string> {
       return 'nothing'
     }

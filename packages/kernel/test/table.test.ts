@@ -152,7 +152,6 @@ describe('the end', () => {
 
 describe('beats', () => {
   test('that ask nothing follow each other', () => {
-    // oxlint-disable-next-line require-yield
     const game = sketch(function* (state) {
       const random = chacha(state.random)
       state.notes.push(`die ${random.int(6)}`)

@@ -268,7 +268,6 @@ describe('what a seat may undo on its own', () => {
       for (const seat of seats) yield* ask(choose(seat, 'go', ['on']))
       yield* after(state, tell)
     })
-  // oxlint-disable-next-line require-yield
   const nothing = questions([0, 0], function* () {})
 
   test('is all its answers if nothing stands against it, over beats too', () => {
@@ -298,7 +297,6 @@ describe('what a seat may undo on its own', () => {
   })
 
   test('does not end at an event that revealed nothing', () => {
-    // oxlint-disable-next-line require-yield
     const game = questions([0], function* (_state, tell) {
       tell({ kind: 'went' }, { reveals: false })
       tell({ kind: 'went' }, { to: [1] })
@@ -309,7 +307,6 @@ describe('what a seat may undo on its own', () => {
   })
 
   test('ends where random numbers were drawn', () => {
-    // oxlint-disable-next-line require-yield
     const game = questions([0, 0], function* (state) {
       chacha(state.random).int(6)
     })

@@ -7,7 +7,7 @@ import { COLOURS } from './card.ts'
 import type { Colour } from './card.ts'
 import { ageOf, cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { agree, chooseColour, orderByAge } from './choices.ts'
+import { agree, choose, chooseColour, chooseSome, orderByAge } from './choices.ts'
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
 import { NOBODY, othersOf, pileOf, SPECIALS } from './state.ts'
@@ -192,7 +192,33 @@ function putBack(you: Actor, card: CardId, owner: Actor): void {
   })
 }
 
+/** One of these cards goes back, if one wants. */
+export function* mayReturn(you: Actor, cards: readonly CardId[]): Rules<CardId | null> {
+  const card = yield* choose(you, cards, 'return', { may: true })
+  if (card !== null) yield* giveBack(you, card)
+  return card
+}
+
+/** Any number of cards of the hand up to this go back, in an order of one's choice. */
+export function* returnUpTo(you: Actor, most: number): Rules<CardId[]> {
+  const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most, ordered: true })
+  for (const card of cards) yield* giveBack(you, card)
+  return cards
+}
+
 // ── Moving cards between players ──
+
+/** One of these cards of one's own choice goes to another player. */
+export function* handOver(
+  you: Actor,
+  cards: readonly CardId[],
+  to: Actor,
+  target: Zone,
+): Rules<CardId | null> {
+  const card = yield* choose(you, cards, 'transfer')
+  if (card !== null) yield* transfer(card, you, to, target)
+  return card
+}
 
 /** From wherever its owner has it to a place of another player, or to another place of the own (INN-TERM-14). */
 export function* transfer(card: CardId, from: Actor, to: Actor, target: Zone): Rules<void> {

@@ -20,11 +20,14 @@ import {
   drawAndScore,
   drawTimes,
   giveBack,
+  handOver,
   may,
+  mayReturn,
   maySplay,
   meld,
   meldAll,
   others,
+  returnUpTo,
   score,
   transfer,
   tuck,
@@ -37,9 +40,8 @@ export const AGE_1 = [
     'agriculture',
     { colour: 'yellow', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'return', { may: true })
+      const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* giveBack(you, card)
       yield* drawAndScore(you, valueOf(card) + 1)
     }),
   ),
@@ -48,8 +50,7 @@ export const AGE_1 = [
     { colour: 'red', icons: ['castle', 'lightbulb', 'hex', 'castle'], dogma: 'castle' },
     demand(function* ({ you, me }) {
       yield* draw(you, 1)
-      const card = yield* choose(you, allHighest(you.hand), 'transfer')
-      if (card !== null) yield* transfer(card, you, me, 'hand')
+      yield* handOver(you, allHighest(you.hand), me, 'hand')
     }),
   ),
   card(
@@ -57,9 +58,8 @@ export const AGE_1 = [
     { colour: 'purple', icons: ['hex', 'crown', 'crown', 'castle'], dogma: 'crown' },
     demand(function* ({ you, me }) {
       if (icons(you, 'castle') < 4) return
-      const card = yield* choose(you, withIcon(tops(you), 'castle'), 'transfer')
+      const card = yield* handOver(you, withIcon(tops(you), 'castle'), me, 'board')
       if (card === null) return
-      yield* transfer(card, you, me, 'board')
       yield* draw(you, 1)
     }),
   ),
@@ -154,8 +154,7 @@ export const AGE_1 = [
     'pottery',
     { colour: 'blue', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: 3, ordered: true })
-      for (const card of cards) yield* giveBack(you, card)
+      const cards = yield* returnUpTo(you, 3)
       if (cards.length > 0) yield* drawAndScore(you, cards.length)
     }),
     shared(function* ({ you }) {
@@ -186,9 +185,8 @@ export const AGE_1 = [
       yield* drawAndMeld(you, 3)
     }),
     shared(function* ({ you }) {
-      const card = yield* choose(you, ofValue(you.hand, 3), 'return', { may: true })
+      const card = yield* mayReturn(you, ofValue(you.hand, 3))
       if (card === null) return
-      yield* giveBack(you, card)
       yield* drawTimes(you, 3, 1)
     }),
   ),

@@ -18,6 +18,7 @@ import {
   drawTimes,
   giveBack,
   may,
+  mayReturn,
   maySplay,
   others,
   score,
@@ -87,9 +88,8 @@ export const AGE_10 = [
     'miniaturization',
     { colour: 'red', icons: ['hex', 'lightbulb', 'clock', 'lightbulb'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'return', { may: true })
+      const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* giveBack(you, card)
       if (valueOf(card) === 10) yield* drawTimes(you, differentValues(you.score), 10)
     }),
   ),

@@ -13,6 +13,7 @@ import {
   valueOf,
 } from '../queries.ts'
 import {
+  actorAt,
   claimByCard,
   draw,
   drawAndMeld,
@@ -20,12 +21,13 @@ import {
   drawAndTuck,
   drawTimes,
   exchange,
-  giveBack,
-  actorAt,
+  handOver,
   may,
+  mayReturn,
   maySplayAny,
   meldAll,
   others,
+  returnUpTo,
   score,
   transfer,
   transferAll,
@@ -69,8 +71,7 @@ export const AGE_2 = [
     'currency',
     { colour: 'green', icons: ['leaf', 'crown', 'hex', 'crown'], dogma: 'crown' },
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: Infinity, ordered: true })
-      for (const card of cards) yield* giveBack(you, card)
+      const cards = yield* returnUpTo(you, Infinity)
       const times = differentValues(cards)
       for (let i = 0; i < times; i++) yield* drawAndScore(you, 2)
     }),
@@ -86,9 +87,8 @@ export const AGE_2 = [
     'mapmaking',
     { colour: 'green', icons: ['hex', 'crown', 'crown', 'castle'], dogma: 'crown' },
     demand(function* ({ you, me }) {
-      const card = yield* choose(you, ofValue(you.score, 1), 'transfer')
+      const card = yield* handOver(you, ofValue(you.score, 1), me, 'score')
       if (card === null) return
-      yield* transfer(card, you, me, 'score')
       you.frame.moved++
     }),
     shared(function* ({ you }) {
@@ -99,9 +99,8 @@ export const AGE_2 = [
     'mathematics',
     { colour: 'blue', icons: ['hex', 'lightbulb', 'crown', 'lightbulb'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'return', { may: true })
+      const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* giveBack(you, card)
       yield* drawAndMeld(you, valueOf(card) + 1)
     }),
   ),
@@ -110,9 +109,8 @@ export const AGE_2 = [
     { colour: 'purple', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
     demand(function* ({ you, me }) {
       const foreign = tops(you).filter((each) => !coloursOf(me).includes(colourOf(each)))
-      const card = yield* choose(you, foreign, 'transfer')
+      const card = yield* handOver(you, foreign, me, 'score')
       if (card === null) return
-      yield* transfer(card, you, me, 'score')
       yield* drawAndTuck(you, 1)
     }),
     shared(function* ({ you }) {

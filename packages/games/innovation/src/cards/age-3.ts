@@ -14,6 +14,7 @@ import {
   withoutIcon,
 } from '../queries.ts'
 import {
+  actorAt,
   claimByCard,
   draw,
   drawAndMeld,
@@ -21,10 +22,9 @@ import {
   drawAndScore,
   drawTimes,
   exchange,
-  giveBack,
   giveBackAll,
-  actorAt,
   may,
+  mayReturn,
   maySplay,
   meld,
   meldAll,
@@ -71,9 +71,8 @@ export const AGE_3 = [
     'education',
     { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, allHighest(you.score), 'return', { may: true })
+      const card = yield* mayReturn(you, allHighest(you.score))
       if (card === null) return
-      yield* giveBack(you, card)
       yield* draw(you, highestValue(you.score) + 2)
     }),
   ),

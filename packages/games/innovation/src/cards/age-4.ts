@@ -8,11 +8,12 @@ import {
   drawAndScore,
   drawAndTuck,
   giveBack,
+  handOver,
   may,
+  mayReturn,
   maySplay,
   scoreAll,
   splayedColours,
-  transfer,
   tuckAll,
 } from '../verbs.ts'
 
@@ -44,9 +45,8 @@ export const AGE_4 = [
     'enterprise',
     { colour: 'purple', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
     demand(function* ({ you, me }) {
-      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'purple'), 'crown'), 'transfer')
+      const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'purple'), 'crown'), me, 'board')
       if (card === null) return
-      yield* transfer(card, you, me, 'board')
       yield* drawAndMeld(you, 4)
     }),
     shared(function* ({ you }) {
@@ -64,9 +64,8 @@ export const AGE_4 = [
     'gunpowder',
     { colour: 'red', icons: ['hex', 'factory', 'crown', 'factory'], dogma: 'factory' },
     demand(function* ({ you, me }) {
-      const card = yield* choose(you, withIcon(tops(you), 'castle'), 'transfer')
+      const card = yield* handOver(you, withIcon(tops(you), 'castle'), me, 'score')
       if (card === null) return
-      yield* transfer(card, you, me, 'score')
       you.frame.moved++
     }),
     shared(function* ({ you }) {
@@ -88,17 +87,15 @@ export const AGE_4 = [
     { colour: 'green', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
     demand(function* ({ you, me }) {
       const eligible = you.score.filter((each) => valueOf(each) === 2 || valueOf(each) === 3)
-      const card = yield* choose(you, eligible, 'transfer')
-      if (card !== null) yield* transfer(card, you, me, 'score')
+      yield* handOver(you, eligible, me, 'score')
     }),
   ),
   card(
     'perspective',
     { colour: 'yellow', icons: ['hex', 'lightbulb', 'lightbulb', 'leaf'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'return', { may: true })
+      const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* giveBack(you, card)
       const times = Math.floor(icons(you, 'lightbulb') / 2)
       yield* scoreAll(
         you,
@@ -110,9 +107,8 @@ export const AGE_4 = [
     'printing-press',
     { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, you.score, 'return', { may: true })
+      const card = yield* mayReturn(you, you.score)
       if (card === null) return
-      yield* giveBack(you, card)
       const purple = top(you, 'purple')
       yield* draw(you, (purple === undefined ? 0 : valueOf(purple)) + 2)
     }),

@@ -1,4 +1,4 @@
-import { COLOURS, cardOfAge, demand, shared } from '../card.ts'
+import { cardOfAge, COLOURS, demand, shared } from '../card.ts'
 import { choose, chooseColour, chooseSome } from '../choices.ts'
 import {
   allHighest,
@@ -20,6 +20,8 @@ import {
   drawAndTuck,
   giveBack,
   giveBackAll,
+  handOver,
+  mayReturn,
   maySplay,
   meld,
   score,
@@ -50,9 +52,8 @@ export const AGE_5 = [
     'banking',
     { colour: 'green', icons: ['factory', 'crown', 'hex', 'crown'], dogma: 'crown' },
     demand(function* ({ you, me }) {
-      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), 'transfer')
+      const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), me, 'board')
       if (card === null) return
-      yield* transfer(card, you, me, 'board')
       yield* drawAndScore(you, 5)
     }),
     shared(function* ({ you }) {
@@ -92,9 +93,8 @@ export const AGE_5 = [
     'measurement',
     { colour: 'green', icons: ['lightbulb', 'leaf', 'lightbulb', 'hex'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'return', { may: true })
+      const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* giveBack(you, card)
       const colour = yield* chooseColour(you, COLOURS, 'measure')
       if (colour === null) return
       yield* splay(you, colour, 'right')
@@ -114,9 +114,8 @@ export const AGE_5 = [
     'societies',
     { colour: 'purple', icons: ['crown', 'hex', 'lightbulb', 'crown'], dogma: 'crown' },
     demand(function* ({ you, me }) {
-      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'purple'), 'lightbulb'), 'transfer')
+      const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'purple'), 'lightbulb'), me, 'board')
       if (card === null) return
-      yield* transfer(card, you, me, 'board')
       yield* draw(you, 5)
     }),
   ),

@@ -1,5 +1,5 @@
 import { cardOfAge, demand, shared } from '../card.ts'
-import { choose, chooseSome, order } from '../choices.ts'
+import { choose, order } from '../choices.ts'
 import {
   allHighest,
   allLowest,
@@ -15,17 +15,17 @@ import {
   drawAndMeld,
   drawAndScore,
   drawAndTuck,
-  giveBack,
   giveBackAll,
+  handOver,
   may,
   maySplay,
   maySplayAny,
   meldAll,
   others,
+  returnUpTo,
   reveal,
   scoreAll,
   splayedColours,
-  transfer,
   transferAll,
 } from '../verbs.ts'
 
@@ -70,8 +70,7 @@ export const AGE_6 = [
     'democracy',
     { colour: 'purple', icons: ['crown', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: Infinity, ordered: true })
-      for (const card of cards) yield* giveBack(you, card)
+      const cards = yield* returnUpTo(you, Infinity)
       if (cards.length <= you.frame.mostReturned) return
       you.frame.mostReturned = cards.length
       yield* drawAndScore(you, 8)
@@ -81,9 +80,8 @@ export const AGE_6 = [
     'emancipation',
     { colour: 'purple', icons: ['factory', 'lightbulb', 'factory', 'hex'], dogma: 'factory' },
     demand(function* ({ you, me }) {
-      const card = yield* choose(you, you.hand, 'transfer')
+      const card = yield* handOver(you, you.hand, me, 'score')
       if (card === null) return
-      yield* transfer(card, you, me, 'score')
       yield* draw(you, 6)
     }),
     shared(function* ({ you }) {

@@ -1,4 +1,4 @@
-import { COLOURS, cardOfAge, demand, shared } from '../card.ts'
+import { cardOfAge, COLOURS, demand, shared } from '../card.ts'
 import {
   choose,
   chooseColour,

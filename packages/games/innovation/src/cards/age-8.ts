@@ -1,14 +1,5 @@
 import { cardOfAge, demand, shared } from '../card.ts'
-import {
-  choose,
-  chooseBack,
-  chooseHighest,
-  chooseSeat,
-  chooseSome,
-  chooseTwoColours,
-  chooseValue,
-  order,
-} from '../choices.ts'
+import { chooseBack, chooseHighest, chooseSeat, chooseTwoColours, chooseValue, order } from '../choices.ts'
 import {
   allLowest,
   colourOf,
@@ -24,6 +15,7 @@ import {
   withoutIcon,
 } from '../queries.ts'
 import {
+  actorAt,
   draw,
   drawAndMeld,
   drawAndReveal,
@@ -32,15 +24,16 @@ import {
   giveBack,
   giveBackAll,
   giveBackTogether,
-  actorAt,
+  handOver,
   may,
+  mayReturn,
   maySplay,
   maySplayAny,
   meld,
   others,
+  returnUpTo,
   score,
   splayedColours,
-  transfer,
   transferAll,
   tuckAll,
   win,
@@ -53,8 +46,7 @@ export const AGE_8 = [
     'antibiotics',
     { colour: 'yellow', icons: ['leaf', 'leaf', 'leaf', 'hex'], dogma: 'leaf' },
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: 3, ordered: true })
-      for (const card of cards) yield* giveBack(you, card)
+      const cards = yield* returnUpTo(you, 3)
       yield* drawTimes(you, 2 * differentValues(cards), 8)
     }),
   ),
@@ -62,9 +54,8 @@ export const AGE_8 = [
     'corporations',
     { colour: 'green', icons: ['hex', 'factory', 'factory', 'crown'], dogma: 'factory' },
     demand(function* ({ you, me }) {
-      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), 'transfer')
+      const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), me, 'score')
       if (card === null) return
-      yield* transfer(card, you, me, 'score')
       yield* drawAndMeld(you, 8)
     }),
     shared(function* ({ you }) {
@@ -99,9 +90,8 @@ export const AGE_8 = [
     'mass-media',
     { colour: 'green', icons: ['lightbulb', 'hex', 'clock', 'lightbulb'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'return', { may: true })
+      const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* giveBack(you, card)
       const value = yield* chooseValue(you)
       let owners = [you, ...others(you)].filter((each) => ofValue(each.score, value).length > 0)
       while (owners.length > 0) {
@@ -138,8 +128,7 @@ export const AGE_8 = [
     'quantum-theory',
     { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most: 2, ordered: true })
-      for (const card of cards) yield* giveBack(you, card)
+      const cards = yield* returnUpTo(you, 2)
       if (cards.length < 2) return
       yield* draw(you, 10)
       yield* drawAndScore(you, 10)
@@ -163,9 +152,8 @@ export const AGE_8 = [
     'skyscrapers',
     { colour: 'yellow', icons: ['hex', 'factory', 'crown', 'crown'], dogma: 'crown' },
     demand(function* ({ you, me }) {
-      const card = yield* choose(you, withIcon(notOfColour(tops(you), 'yellow'), 'clock'), 'transfer')
+      const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'yellow'), 'clock'), me, 'board')
       if (card === null) return
-      yield* transfer(card, you, me, 'board')
       const beneath = top(you, colourOf(card))
       if (beneath === undefined) return
       yield* score(you, beneath)

@@ -9,6 +9,7 @@ import {
   drawTimes,
   giveBack,
   giveBackAll,
+  mayReturn,
   maySplay,
   meld,
   others,
@@ -70,9 +71,8 @@ export const AGE_9 = [
     'ecology',
     { colour: 'yellow', icons: ['leaf', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'return', { may: true })
+      const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* giveBack(you, card)
       const scored = yield* choose(you, you.hand, 'score')
       if (scored !== null) yield* score(you, scored)
       yield* drawTimes(you, 2, 10)

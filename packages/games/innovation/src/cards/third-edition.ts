@@ -9,6 +9,7 @@ import {
   drawAndTuck,
   drawTimes,
   giveBack,
+  handOver,
   others,
   reveal,
   splay,
@@ -65,9 +66,8 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
         const mine = top(me, colourOf(each))
         return mine === undefined || valueOf(each) > valueOf(mine)
       })
-      const card = yield* choose(you, higher, 'transfer')
+      const card = yield* handOver(you, higher, me, 'board')
       if (card === null) return
-      yield* transfer(card, you, me, 'board')
       yield* draw(you, 5)
     }),
   },
