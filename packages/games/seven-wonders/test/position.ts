@@ -195,3 +195,10 @@ export class Position {
     return sheet
   }
 }
+
+/** Two players and the Free City; seat 0 sits on its left and leads it in odd turns of Ages I and III. */
+export const two = (
+  [first, second, freeCity]: readonly [CityFacts, CityFacts, CityFacts],
+  [one, other]: readonly [readonly CardId[], readonly CardId[]],
+  facts: Partial<Facts> = {},
+): Position => position({ ...facts, cities: [first, second, freeCity], hands: [one, other] })
