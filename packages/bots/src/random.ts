@@ -1,8 +1,8 @@
-import { pick } from '@ziggurat/kernel'
+import { anyAnswer } from '@ziggurat/kernel'
 import type { Bot, Random } from '@ziggurat/kernel'
 
-/** Takes any option, each equally likely. */
+/** Takes any option, each equally likely; it never gives up. */
 export const randomBot = (random: Random): Bot => ({
   name: 'random',
-  choose: ({ question }) => pick(random, question.options).id,
+  choose: ({ question }) => anyAnswer(random, question).id,
 })

@@ -1,5 +1,6 @@
 import type { Random } from './random.ts'
-import type { Question, Seat } from './rules.ts'
+import { RESIGN } from './rules.ts'
+import type { Option, Question, Seat } from './rules.ts'
 import type { Table } from './table.ts'
 
 /** What a bot gets when its seat is asked: what its seat may know, and worlds that might be the true one. */
@@ -16,6 +17,13 @@ export interface Bot {
   readonly name: string
   /** The id of one of the question's options. */
   choose(turn: Turn): string
+}
+
+/** Any answer, each equally likely; but nobody gives up by chance. */
+export function anyAnswer(random: Random, { options }: Question): Option {
+  const { length } = options
+  const givesUp = length > 1 && options[length - 1]?.id === RESIGN
+  return options[random.int(givesUp ? length - 1 : length)] as Option
 }
 
 /** The turn of a seat that is asked something. */

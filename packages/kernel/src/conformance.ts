@@ -1,3 +1,4 @@
+import { anyAnswer } from './bot.ts'
 import { copy, same } from './copy.ts'
 import { toldTo } from './events.ts'
 import type { Told } from './events.ts'
@@ -7,7 +8,7 @@ import { drawSeed, pick, quick, shuffle } from './random.ts'
 import type { Random, Seed } from './random.ts'
 import { isProblem, parseRecord, printRecord, recordOf, replay } from './record.ts'
 import type { GameRecord } from './record.ts'
-import { observe } from './redeal.ts'
+import { dealAnew, observe } from './redeal.ts'
 import type { Question, Seat } from './rules.ts'
 import { Table } from './table.ts'
 
@@ -54,7 +55,8 @@ class Conformance {
   readonly table: Table
   private readonly random: Random
   private readonly viewers: readonly (Seat | null)[]
-  private readonly cardIds: ReadonlySet<string>
+  /** How many copies of each card there are with so many players. */
+  private readonly copies: ReadonlyMap<string, number>
   /** Forks made on the way, with the position they were made in. */
   private readonly kept: { readonly fork: Table; readonly state: string }[] = []
   /** The cards that each viewer has been told of. */
@@ -67,7 +69,7 @@ class Conformance {
     const table = Table.open(game, run, (told) => this.hears(told))
     this.table = table
     this.viewers = [...Array.from({ length: table.setting.seats }, (_, seat) => seat), null]
-    this.cardIds = new Set(table.game.cards.map(({ id }) => id))
+    this.copies = new Map(game.cards.map(({ id, copies }) => [id, copies[run.seats] ?? 1]))
   }
 
   play(): void {
@@ -76,7 +78,7 @@ class Conformance {
       this.position()
       const question = pick(random, table.questions)
       const { seat } = question
-      const { id } = pick(random, question.options)
+      const { id } = anyAnswer(random, question)
       if (this.sometimes(4)) this.undoneFreely(seat, id)
       this.must(table.answer(seat, id) === null, `'${id}' was offered and refused`)
     }
@@ -156,7 +158,7 @@ class Conformance {
     const going = table.fork()
     for (let i = 0; i < 3; i++) {
       const question = going.questions[0]
-      if (question !== undefined) going.answer(question.seat, pick(this.random, question.options).id)
+      if (question !== undefined) going.answer(question.seat, anyAnswer(this.random, question).id)
     }
     this.must(identical(fork, table), 'playing on a fork changed its table')
   }
@@ -165,13 +167,7 @@ class Conformance {
   private unseen(viewer: Seat | null): void {
     const { game, state } = this.table
     const dealt = copy(state)
-    for (const places of game.hidden(dealt, viewer)) {
-      const cards = shuffle(
-        this.random,
-        places.map(({ list, at }) => list[at] as string),
-      )
-      places.forEach(({ list, at }, i) => (list[at] = cards[i] as string))
-    }
+    for (const places of game.hidden(dealt, viewer)) dealAnew(places, this.random)
     game.check(dealt)
     this.must(
       same(game.view(dealt, viewer), game.view(state, viewer)),
@@ -267,7 +263,7 @@ class Conformance {
       const heard = this.heard.get(viewer) ?? new Set()
       this.heard.set(viewer, heard)
       const named = new Set<string>()
-      collect(toldTo(told, viewer), this.cardIds, named)
+      collect(toldTo(told, viewer), this.copies, named)
       for (const id of named) {
         if (heard.has(id)) continue
         const open = this.mayKnow(table, viewer, id)
@@ -278,12 +274,14 @@ class Conformance {
   }
 
   private mayKnow({ game, state }: Table, viewer: Seat | null, id: string): boolean {
-    const isThere = game
-      .hidden(state, viewer)
-      .some((places) => places.some(({ list, at }) => list[at] === id))
-    if (!isThere) return true
+    const hidden = new Map<readonly string[], Set<number>>()
+    for (const { list, at } of game.hidden(state, viewer).flat()) {
+      if (list[at] === id) hidden.set(list, (hidden.get(list) ?? new Set()).add(at))
+    }
+    const places = [...hidden.values()].reduce((sum, { size }) => sum + size, 0)
+    if (places < (this.copies.get(id) ?? 1)) return true
     const seen = new Set<string>()
-    collect(game.view(state, viewer), this.cardIds, seen)
+    collect(game.view(state, viewer), this.copies, seen)
     return seen.has(id)
   }
 
@@ -323,7 +321,7 @@ function identical(one: Table, other: Table): boolean {
 }
 
 /** All strings in a piece of data that are cards. */
-function collect(data: unknown, cards: ReadonlySet<string>, found: Set<string>): void {
+function collect(data: unknown, cards: ReadonlyMap<string, number>, found: Set<string>): void {
   if (typeof data === 'string') {
     if (cards.has(data)) found.add(data)
   } else if (typeof data === 'object' && data !== null) {

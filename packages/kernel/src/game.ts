@@ -19,6 +19,8 @@ export interface Outcome {
 export interface Place {
   readonly list: string[]
   readonly at: number
+  /** What goes with the card when it changes places, at the same index: who has seen it. */
+  readonly along?: number[]
 }
 
 export interface CardFacts {

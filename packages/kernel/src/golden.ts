@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import { anyAnswer } from './bot.ts'
 import type { Game } from './game.ts'
 import { readOptions } from './options.ts'
 import { perft } from './perft.ts'
-import { pick, quick } from './random.ts'
+import { quick } from './random.ts'
 import { isProblem } from './record.ts'
 import { seedFrom } from './seed.ts'
 import { Table } from './table.ts'
@@ -41,7 +42,7 @@ function reached(game: Game, { name, seats, options: given, answers }: Counted):
   while (table.count < answers) {
     const [question] = table.questions
     if (question === undefined) throw new Error(`${name} is over after ${table.count} answers`)
-    table.answer(question.seat, pick(random, question.options).id)
+    table.answer(question.seat, anyAnswer(random, question).id)
   }
   return table
 }

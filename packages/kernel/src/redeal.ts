@@ -70,8 +70,8 @@ export function redeal<State extends GameState, View>(
     if (places.length < 2) return true
     const checkpoint = changed(group, (all) => {
       const chosen = places.map((at) => all[at] as Place)
-      const cards = arrange(random, chosen.map(cardAt))
-      chosen.forEach((place, i) => put(place, cards[i] as string))
+      const cards = arrange(random, chosen.map(lying))
+      chosen.forEach((place, i) => put(place, cards[i] as Lying))
     })
     return accepts({ ...world, checkpoint })
   }
@@ -88,10 +88,12 @@ export function redeal<State extends GameState, View>(
     let { answers } = world
     const checkpoint = changed(group, (all) => {
       const [here, there] = [all[one] as Place, all[other] as Place]
-      const [mine, yours] = [cardAt(here), cardAt(there)]
+      const [mine, yours] = [lying(here), lying(there)]
       put(here, yours)
       put(there, mine)
-      answers = answers.map((given) => (given.seat === viewer ? given : exchanged(given, mine, yours)))
+      answers = answers.map((given) =>
+        given.seat === viewer ? given : exchanged(given, mine.card, yours.card),
+      )
     })
     if (accepts({ checkpoint, answers })) return true
     const renamed = answers.some(({ id }, i) => id !== world.answers[i]?.id)
@@ -103,7 +105,7 @@ export function redeal<State extends GameState, View>(
 
   const groups = game.hidden(world.checkpoint, viewer).map((places) => places.length)
   groups.forEach((size, group) => {
-    const cards = (game.hidden(world.checkpoint, viewer)[group] ?? []).map(cardAt)
+    const cards = (game.hidden(world.checkpoint, viewer)[group] ?? []).map((place) => lying(place).card)
     const all = shuffle(
       random,
       Array.from({ length: size }, (_, at) => at),
@@ -134,23 +136,36 @@ export function observe(table: Table, viewer: Seat | null): unknown {
   }
 }
 
-type Arrange = (random: Random, cards: string[]) => string[]
+type Arrange = (random: Random, cards: Lying[]) => Lying[]
 
 /** Every card to another place (Sattolo's shuffle). */
-function cycle(random: Random, cards: string[]): string[] {
+function cycle(random: Random, cards: Lying[]): Lying[] {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.int(i)
-    const card = cards[i] as string
-    cards[i] = cards[j] as string
+    const card = cards[i] as Lying
+    cards[i] = cards[j] as Lying
     cards[j] = card
   }
   return cards
 }
 
-const cardAt = ({ list, at }: Place): string => list[at] as string
+/** A card and what goes along with it. */
+interface Lying {
+  readonly card: string
+  readonly along: number | undefined
+}
 
-function put({ list, at }: Place, card: string): void {
-  list[at] = card
+const lying = ({ list, at, along }: Place): Lying => ({ card: list[at] as string, along: along?.[at] })
+
+function put({ list, at, along }: Place, lies: Lying): void {
+  list[at] = lies.card
+  if (along !== undefined && lies.along !== undefined) along[at] = lies.along
+}
+
+/** Deals the cards of some places anew among them. */
+export function dealAnew(places: readonly Place[], random: Random): void {
+  const cards = shuffle(random, places.map(lying))
+  places.forEach((place, i) => put(place, cards[i] as Lying))
 }
 
 /** The same answer in a world where two cards have changed places. */

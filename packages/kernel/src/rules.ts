@@ -54,6 +54,9 @@ export class Question<O extends Option = Option> {
   }
 }
 
+/** The id of the option that gives up the game. It stands last among the options. */
+export const RESIGN = 'resign'
+
 export interface Answer {
   readonly seat: Seat
   readonly option: Option

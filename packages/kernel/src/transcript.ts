@@ -1,3 +1,4 @@
+import { anyAnswer } from './bot.ts'
 import { toldTo } from './events.ts'
 import type { Game, GameState } from './game.ts'
 import { pick, quick } from './random.ts'
@@ -32,7 +33,7 @@ export function transcript<State extends GameState, View>(
       shown = table.count
     }
     const question = pick(random, table.questions)
-    const { id } = pick(random, question.options)
+    const { id } = anyAnswer(random, question)
     lines.push(
       `${question.seat} ${question.kind}? ${question.options.map((option) => option.id).join(' | ')}`,
     )

@@ -1,4 +1,4 @@
-import { pick, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { anyAnswer, pick, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Game, GameOptions, Random, Seed } from '@ziggurat/kernel'
 import { conform, ConformanceError } from '@ziggurat/kernel/conformance'
 
@@ -93,7 +93,7 @@ function besiege(game: Game, run: Run, random: Random): void {
     if (questions.length === 0 || random.int(4) === 0) attackTable(table, random)
     if (questions.length === 0) break
     const question = pick(random, questions)
-    table.answer(question.seat, pick(random, question.options).id)
+    table.answer(question.seat, anyAnswer(random, question).id)
   }
   const words = printRecord(recordOf(table))
   for (let i = 0; i < TEXTS; i++) attackReader(game, mutated(mutated(words, random), random))

@@ -1,0 +1,23 @@
+import type { Option, Rules } from '@ziggurat/kernel'
+
+import type { CardId, WorkCard } from '../card.ts'
+import { choose } from '../ordering.ts'
+import type { Play } from '../play.ts'
+import type { Civilization } from '../state.ts'
+
+/** One building of an owner that somebody chooses to destroy; null if there is none. */
+export function* chooseBuilding(
+  play: Play,
+  chooser: Civilization,
+  owner: Civilization,
+  card: CardId,
+  wanted: (building: WorkCard) => boolean,
+): Rules<WorkCard | null> {
+  const options: (Option & { readonly card: CardId })[] = []
+  for (const { card: id, workers } of owner.technologies) {
+    if (workers > 0 && wanted(play.cards.work(id))) options.push({ id: `raze ${owner.seat} ${id}`, card: id })
+  }
+  if (options.length === 0) return null
+  const chosen = yield* choose(chooser, 'raze', options, { card })
+  return play.cards.work(chosen.card)
+}

@@ -1,0 +1,68 @@
+import { isUrban } from '../card.ts'
+import type { EventCard } from '../card.ts'
+import { allWithMost, most, strongest, twoStrongest, twoWeakest, weakest } from '../comparing.ts'
+import { gains, loses } from '../goods.ts'
+import { event } from '../making.ts'
+import { chooseMix, stocks } from '../ordering.ts'
+import { produceFood, produceResources } from '../producing.ts'
+import { cultureRating, discontentWorkers, happinessRating, scienceRating } from '../ratings.ts'
+import { gainYellow, grow, loseYellow, shrink } from '../tokens.ts'
+import { release } from '../working.ts'
+import { chooseBuilding } from './buildings.ts'
+import { askAll, forAll } from './events-a.ts'
+
+export const EVENTS_I: readonly EventCard[] = [
+  event('barbarians', 1, function* (play) {
+    const richest = most(play, ({ culture }) => culture)
+    if (twoWeakest(play).includes(richest)) yield* shrink(play, richest, 1)
+  }),
+  event('border-conflict', 1, function* (play) {
+    const [strong, weak] = [strongest(play), weakest(play)]
+    const isCivilian = (type: string) => type === 'farm' || type === 'mine' || isUrban(type)
+    const building = yield* chooseBuilding(play, weak, weak, 'border-conflict', ({ type }) =>
+      isCivilian(type),
+    )
+    if (building !== null) release(play, weak, building)
+    gains(play, strong, 'resources', 3)
+  }),
+  event('crusades', 1, function* (play) {
+    const [strong, weak] = [strongest(play), weakest(play)]
+    gains(play, strong, 'culture', 4)
+    loses(play, weak, 'culture', 4)
+  }),
+  forAll('cultural-influence', 1, (play, civ) => gains(play, civ, 'culture', cultureRating(play, civ))),
+  event('foray', 1, function* (play) {
+    for (const civ of twoStrongest(play)) {
+      const mix = yield* chooseMix(civ, 'gain-mix', 3, { food: 3, resources: 3 }, 'foray')
+      gains(play, civ, 'food', mix.food)
+      gains(play, civ, 'resources', mix.resources)
+    }
+  }),
+  forAll('good-harvest', 1, produceFood),
+  event('immigration', 1, function* (play) {
+    for (const civ of allWithMost(play, (each) => happinessRating(play, each))) grow(play, civ, 1)
+  }),
+  forAll('new-deposits', 1, produceResources),
+  askAll('pestilence', 1, (play, civ) => shrink(play, civ, 1)),
+  event('raiders', 1, function* (play) {
+    for (const civ of twoWeakest(play)) {
+      const mix = yield* chooseMix(civ, 'lose-mix', 2, stocks(play, civ), 'raiders')
+      loses(play, civ, 'food', mix.food)
+      loses(play, civ, 'resources', mix.resources)
+    }
+  }),
+  forAll('rats', 1, (play, civ) => {
+    loses(play, civ, 'food', stocks(play, civ).food)
+  }),
+  forAll('rebellion', 1, (play, civ) => {
+    const count = Math.min(civ.civil, 2 * discontentWorkers(play, civ))
+    civ.civil -= count
+    if (count > 0) play.tell({ kind: 'actions-lost', seat: civ.seat, count })
+  }),
+  event('reign-of-terror', 1, (play) => shrink(play, weakest(play), 1)),
+  forAll('scientific-breakthrough', 1, (play, civ) => gains(play, civ, 'science', scienceRating(play, civ))),
+  event('uncertain-borders', 1, function* (play) {
+    const [strong, weak] = [strongest(play), weakest(play)]
+    gainYellow(play, strong, loseYellow(play, weak, 1))
+  }),
+]

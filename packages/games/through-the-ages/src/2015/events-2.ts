@@ -1,0 +1,154 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Option, Rules } from '@ziggurat/kernel'
+
+import { listTakes } from '../action-phase.ts'
+import { isUrban } from '../card.ts'
+import type { CardId, EventCard } from '../card.ts'
+import { everybody, least, most, strongest, twoStrongest, twoWeakest, weakest } from '../comparing.ts'
+import { chooseDiscards } from '../discarding.ts'
+import { gains, loses } from '../goods.ts'
+import { EVERYBODY } from '../knowledge.ts'
+import { dismiss } from '../leading.ts'
+import { Listing } from '../listing.ts'
+import type { Choice } from '../listing.ts'
+import { event } from '../making.ts'
+import { discard, discardSecretly, draw } from '../military.ts'
+import { choose } from '../ordering.ts'
+import type { Play } from '../play.ts'
+import { runEconomy } from '../producing.ts'
+import { discontentWorkers, happinessRating, scienceRating } from '../ratings.ts'
+import { replenish } from '../row.ts'
+import type { Civilization } from '../state.ts'
+import { take, takeCost } from '../taking.ts'
+import { grow, loseBlue, rearrange, shrink } from '../tokens.ts'
+import { release } from '../working.ts'
+import { chooseBuilding } from './buildings.ts'
+import { askAll, forAll } from './events-a.ts'
+
+/** A colony of the owner's leaves play, as somebody chooses. */
+export function* chooseColony(
+  chooser: Civilization,
+  { colonies }: Civilization,
+  card: CardId,
+): Rules<CardId | null> {
+  const options = colonies.map((colony): Option & { readonly colony: CardId } => ({
+    id: `colony ${colony}`,
+    colony,
+  }))
+  return options.length === 0 ? null : (yield* choose(chooser, 'colony', options, { card })).colony
+}
+
+const FREE_ACTIONS = 5
+
+/** Cards from the row for the actions of the event, as long as they last (TTA-APP-INTAG-01 to -05). */
+function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
+  let actions = FREE_ACTIONS
+  let took = false
+  for (;;) {
+    const listing = new Listing(false)
+    listTakes(play, civ, listing, actions)
+    if (listing.options.length === 0) break
+    const options: (Choice | { id: 'done'; verb: 'done' })[] = [
+      ...listing.options,
+      { id: 'done', verb: 'done' },
+    ]
+    const about = { card: 'international-agreement' }
+    const choice = yield* ask(new Question(civ.seat, 'take', () => options, about))
+    if (choice.verb !== 'take') break
+    const card = play.cards.civil(choice.card)
+    const cost = takeCost(play, civ, choice.space, card)
+    actions -= cost
+    take(play, civ, choice.space, card, cost)
+    took = true
+  }
+  if (!took) return
+  civ.skipsPolitics = true
+  yield* replenish(play, false)
+}
+
+export const EVENTS_II: readonly EventCard[] = [
+  event('civil-unrest', 2, function* (play) {
+    const discontent = new Map(everybody(play).map((civ) => [civ, discontentWorkers(play, civ)]))
+    const highest = Math.max(...discontent.values())
+    for (const [civ, workers] of discontent) loses(play, civ, 'culture', 4 * workers)
+    for (const [civ, workers] of discontent) {
+      if (workers > 0 && workers === highest) yield* loseBlue(play, civ, 1)
+    }
+  }),
+  event('cold-war', 2, function* (play) {
+    for (const civ of twoStrongest(play)) gains(play, civ, 'science', 6)
+  }),
+  event('crime-wave', 2, function* (play) {
+    for (const civ of twoWeakest(play)) {
+      loses(play, civ, 'culture', 3)
+      yield* loseBlue(play, civ, 1)
+    }
+  }),
+  forAll('economic-progress', 2, runEconomy),
+  askAll('emigration', 2, (play, civ) => shrink(play, civ, Math.ceil(discontentWorkers(play, civ) / 2))),
+  askAll('iconoclasm', 2, function* (play, civ) {
+    if (civ.leader !== null && play.cards.get(civ.leader).age !== play.state.age) {
+      play.tell({ kind: 'removed', seat: civ.seat, card: civ.leader })
+      yield* dismiss(play, civ)
+    }
+  }),
+  event('independence-declaration', 2, function* (play) {
+    const weak = weakest(play)
+    const colony = yield* chooseColony(weak, weak, 'independence-declaration')
+    if (colony === null) return
+    yield* rearrange(play, () => weak.colonies.splice(weak.colonies.indexOf(colony), 1))
+    discard(play, colony, EVERYBODY)
+    play.tell({ kind: 'removed', seat: weak.seat, card: colony })
+  }),
+  event('international-agreement', 2, (play) => takeByAgreement(play, strongest(play))),
+  event('national-pride', 2, function* (play) {
+    gains(
+      play,
+      most(play, ({ culture }) => culture),
+      'culture',
+      5,
+    )
+  }),
+  event('politics-of-strength', 2, function* (play) {
+    const [strong, weak] = [strongest(play), weakest(play)]
+    if (play.state.age === 4) {
+      gains(play, strong, 'culture', 5)
+      loses(play, weak, 'culture', 3)
+      return
+    }
+    // What the weakest gives up does not depend on what the strongest draws.
+    const discards = yield* chooseDiscards(weak, 3)
+    draw(play, strong, 5)
+    discardSecretly(play, weak, discards)
+  }),
+  forAll('popularization-of-science', 2, (play, civ) =>
+    gains(play, civ, 'culture', scienceRating(play, civ)),
+  ),
+  forAll('prosperity', 2, (play, civ) => gains(play, civ, 'food', happinessRating(play, civ))),
+  askAll('ravages-of-time', 2, function* (play, civ) {
+    const options = civ.wonders
+      .filter(({ card, ruined }) => !ruined && play.cards.get(card).age <= 1)
+      .map((wonder) => ({ id: `ruin ${wonder.card}`, card: wonder.card }))
+    if (options.length === 0) return
+    const { card } = yield* choose(civ, 'ruin', options, { card: 'ravages-of-time' })
+    yield* rearrange(play, () => {
+      for (const wonder of civ.wonders) if (wonder.card === card) wonder.ruined = true
+    })
+    play.tell({ kind: 'ruined', seat: civ.seat, card })
+  }),
+  event('refugees', 2, function* (play) {
+    const [strong, weak] = [strongest(play), weakest(play)]
+    loses(play, weak, 'culture', 3)
+    yield* shrink(play, weak, 1)
+    gains(play, strong, 'culture', 3)
+    grow(play, strong, 1)
+  }),
+  event('terrorism', 2, function* (play) {
+    const poorest = least(play, ({ culture }) => culture)
+    for (const rival of everybody(play)) {
+      if (rival === poorest) continue
+      const building = yield* chooseBuilding(play, poorest, rival, 'terrorism', ({ type }) => isUrban(type))
+      if (building !== null) release(play, rival, building)
+    }
+  }),
+]

@@ -1,0 +1,70 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Option } from '@ziggurat/kernel'
+
+import { UNIT_TYPES } from '../card.ts'
+import type { CardId, LeaderCard } from '../card.ts'
+import { isTechnology } from '../catalogue.ts'
+import { gains } from '../goods.ts'
+import { dismiss } from '../leading.ts'
+import { useOf } from '../listing.ts'
+import { leader } from '../making.ts'
+import { enough, militaryActions, payMilitary } from '../paying.ts'
+import { workersOn } from '../ratings.ts'
+import { gainYellow } from '../tokens.ts'
+import { oncePerTurn } from './uses.ts'
+
+export const LEADERS_A: readonly LeaderCard[] = [
+  leader('alexander-the-great', 0, {
+    bonus: (play, civ) => ({
+      strength: UNIT_TYPES.reduce((sum, type) => sum + workersOn(play, civ, type), 0),
+    }),
+    politics: {
+      list: (_play, _civ, listing) => listing.add(true, useOf('alexander-the-great')),
+      *perform(play, civ) {
+        yield* dismiss(play, civ)
+        gainYellow(play, civ, 1)
+      },
+    },
+  }),
+  leader('aristotle', 0, {
+    whenTaking: (play, civ, card) => {
+      if (isTechnology(card)) gains(play, civ, 'science', 1)
+    },
+  }),
+  leader('hammurabi', 0, {
+    takeDiscount: ({ type }) => (type === 'leader' ? 1 : 0),
+    action: {
+      list: (_play, civ, listing) => {
+        const { reasons } = listing
+        const once = oncePerTurn(civ, 'hammurabi', reasons)
+        const may = enough(reasons, 'military-actions', 'TTA-ACT-02', 1, militaryActions(civ)) && once
+        listing.add(may, useOf('hammurabi'))
+      },
+      *perform(_play, civ) {
+        payMilitary(civ, 1)
+        civ.turn.extraCivil++
+        civ.turn.used.push('hammurabi')
+      },
+    },
+  }),
+  leader('homer', 0, {
+    symbols: { happy: 1 },
+    unitResources: 1,
+    *whenReplaced(play, civ) {
+      const options: (Option & { readonly under: CardId | null })[] = civ.wonders.map(({ card }) => ({
+        id: `slide ${card}`,
+        under: card,
+      }))
+      if (options.length === 0) return false
+      options.push({ id: 'leave', under: null })
+      const { under } = yield* ask(new Question(civ.seat, 'slide', () => options, { card: 'homer' }))
+      const wonder = civ.wonders.find(({ card }) => card === under)
+      if (wonder === undefined) return false
+      wonder.beneath = 'homer'
+      play.tell({ kind: 'slid', seat: civ.seat, card: 'homer', under: wonder.card })
+      return true
+    },
+  }),
+  leader('julius-caesar', 0, { symbols: { strength: 1, military: 1 }, secondPolitical: true }),
+  leader('moses', 0, { populationDiscount: 1 }),
+]

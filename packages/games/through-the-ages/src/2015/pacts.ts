@@ -1,0 +1,81 @@
+import type { CardId, Deed, PactCard } from '../card.ts'
+import { loses, spend } from '../goods.ts'
+import { useOf } from '../listing.ts'
+import { pact } from '../making.ts'
+import { stocks } from '../ordering.ts'
+import { enough } from '../paying.ts'
+import type { Play } from '../play.ts'
+import { civilizationAt } from '../state.ts'
+import type { Civilization } from '../state.ts'
+import { oncePerTurn } from './uses.ts'
+
+/** The other party to a pact. */
+function partnerIn({ state }: Play, civ: Civilization, card: CardId): Civilization {
+  const owner = state.players.find((each) => each.pact?.card === card)
+  if (owner?.pact === null || owner === undefined) throw new Error(`${card} is not in play`)
+  return owner === civ ? civilizationAt(state, owner.pact.partner) : owner
+}
+
+/** Once in a turn one thing is used as the other. */
+const exchange = (give: 'food' | 'resources', get: 'food' | 'resources'): Deed => ({
+  list: (play, civ, listing) => {
+    const { reasons } = listing
+    const once = oncePerTurn(civ, 'trade-routes-agreement', reasons)
+    const may = enough(reasons, give, 'TTA-PAY-08', 1, stocks(play, civ)[give]) && once
+    listing.add(may, useOf('trade-routes-agreement'))
+  },
+  *perform(play, civ) {
+    civ.turn.used.push('trade-routes-agreement')
+    spend(play, civ, give, 1)
+    civ.turn[get]++
+  },
+})
+
+export const PACTS: readonly PactCard[] = [
+  pact('open-borders-agreement', 1, { both: { symbols: { military: 1 } }, attackBonus: 2 }),
+  pact('trade-routes-agreement', 1, {
+    A: { action: exchange('food', 'resources') },
+    B: { action: exchange('resources', 'food') },
+  }),
+
+  pact('acceptance-of-supremacy', 2, {
+    A: { symbols: { resources: 1 } },
+    B: { symbols: { resources: -1 } },
+    attackForbidden: true,
+  }),
+  pact('international-trade-agreement', 2, {
+    A: { symbols: { resources: 1 } },
+    B: { symbols: { food: 1 } },
+  }),
+  pact('promise-of-military-protection', 2, {
+    A: { symbols: { culture: 1 } },
+    B: { symbols: { strength: 4, culture: -1 } },
+    endsOnAttack: true,
+  }),
+  pact('scientific-cooperation', 2, {
+    both: {
+      scienceDiscount: () => 2,
+      mayDevelop: (play, civ, reasons) => {
+        if (partnerIn(play, civ, 'scientific-cooperation').science > 0) return true
+        reasons?.push({ kind: 'partner-without-science', rule: 'TTA-TECH-02' })
+        return false
+      },
+      whenDeveloping: (play, civ) => {
+        loses(play, partnerIn(play, civ, 'scientific-cooperation'), 'science', 1)
+      },
+    },
+  }),
+
+  pact('international-tourism', 3, {
+    both: {
+      bonus: (play, civ) => ({ culture: partnerIn(play, civ, 'international-tourism').wonders.length }),
+    },
+  }),
+  pact('loss-of-sovereignty', 3, {
+    A: { symbols: { culture: 2 } },
+    B: { symbols: { culture: -2 }, noWars: true },
+    attackForbidden: true,
+  }),
+  pact('military-alliance', 3, { both: { symbols: { strength: 3 } }, endsOnAttack: true }),
+  pact('peace-treaty', 3, { both: { symbols: { culture: 1 } }, attackForbidden: true }),
+]

@@ -1,0 +1,156 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Option, Rules } from '@ziggurat/kernel'
+
+import { isUnit } from './card.ts'
+import type { CardId, TerritoryCard } from './card.ts'
+import { gains } from './goods.ts'
+import { discardOpenly, discardSecretly, draw } from './military.ts'
+import type { Play } from './play.ts'
+import { abilitiesOf, armyStrength, colonizationModifier } from './ratings.ts'
+import { chooseSeries } from './series.ts'
+import type { Piece } from './series.ts'
+import { clockwise } from './state.ts'
+import type { Civilization } from './state.ts'
+import { grow, rearrange, removeWorker } from './tokens.ts'
+
+/** Cards of the hand that may be thrown in for 1 each. */
+const discardsAllowed = (play: Play, civ: Civilization): number =>
+  abilitiesOf(play, civ).reduce((sum, { colonizationDiscards = 0 }) => sum + colonizationDiscards, 0)
+
+/** Units, bonus cards, and cards to throw in, in the order in which they are chosen. */
+function piecesOf(play: Play, civ: Civilization): Piece[] {
+  const pieces: Piece[] = []
+  for (const { card, workers } of civ.technologies) {
+    if (!isUnit(play.cards.work(card).type)) continue
+    for (let i = 0; i < workers; i++) pieces.push({ verb: 'send', card, from: -1 - pieces.length })
+  }
+  const discards = discardsAllowed(play, civ) > 0
+  for (const [from, card] of civ.militaryHand.cards.entries()) {
+    if (play.cards.get(card).type === 'bonus') pieces.push({ verb: 'bonus', card, from })
+    if (discards) pieces.push({ verb: 'discard', card, from })
+  }
+  return pieces
+}
+
+/** TTA-COLONIZE-07 to -13: units, their armies, the modifier, bonus cards, cards thrown in. */
+function forceOf(play: Play, civ: Civilization, pieces: readonly Piece[]): number {
+  let force = colonizationModifier(play, civ)
+  let discards = 0
+  const sent = new Map<CardId, number>()
+  for (const { verb, card } of pieces) {
+    if (verb === 'send') {
+      sent.set(card, (sent.get(card) ?? 0) + 1)
+      force += play.cards.work(card).symbols.strength
+    } else if (verb === 'bonus') force += play.cards.of('bonus', card).colonization
+    else discards++
+  }
+  if (sent.size === 0) return 0
+  force += Math.min(discards, discardsAllowed(play, civ))
+  return force + armyStrength(play, civ, ({ card }) => sent.get(card) ?? 0)
+}
+
+/** The largest force that could really be sent (TTA-COLONIZE-03). */
+export function largestForce(play: Play, civ: Civilization): number {
+  const pieces = piecesOf(play, civ)
+  const best = pieces.filter(
+    ({ verb, from }) =>
+      verb !== 'discard' || !pieces.some((other) => other.verb === 'bonus' && other.from === from),
+  )
+  return forceOf(play, civ, best)
+}
+
+interface Bid extends Option {
+  readonly amount: number
+}
+
+/** The auction: clockwise from the player who revealed the territory, until one is left (TTA-COLONIZE-01 to -06). */
+export function* colonize(play: Play, territory: TerritoryCard): Rules<void> {
+  const { state } = play
+  let bidders = clockwise(state, state.active).filter((civ) => canSend(play, civ))
+  let highest = 0
+  let winner: Civilization | null = null
+  const note = () => {
+    const [bidder, seats] = [winner?.seat ?? null, bidders.map(({ seat }) => seat)]
+    state.doing = { kind: 'auction', card: territory.id, highest, bidder, bidders: seats }
+  }
+  for (let turn = 0; bidders.length > 0 && !(winner !== null && bidders.length === 1);) {
+    const civ = bidders[turn % bidders.length] as Civilization
+    note()
+    const amount = yield* bid(play, civ, highest, territory.id)
+    if (amount > 0) {
+      play.tell({ kind: 'bid', seat: civ.seat, amount })
+      highest = amount
+      winner = civ
+      turn = (turn % bidders.length) + 1
+    } else {
+      play.tell({ kind: 'passed', seat: civ.seat })
+      turn %= bidders.length
+      bidders = bidders.filter((other) => other !== civ)
+    }
+  }
+  note()
+  if (winner === null) {
+    state.doing = null
+    state.pastEvents.push(territory.id)
+    play.tell({ kind: 'unclaimed', card: territory.id })
+    return
+  }
+  yield* send(play, winner, highest, territory.id)
+  yield* settle(play, winner, territory)
+}
+
+/** That somebody has no unit to send is for all to see; he is out of the auction unasked. */
+const canSend = (play: Play, civ: Civilization): boolean =>
+  civ.technologies.some(({ card, workers }) => workers > 0 && isUnit(play.cards.work(card).type))
+
+function* bid(play: Play, civ: Civilization, highest: number, card: CardId): Rules<number> {
+  const bids = (): Bid[] => {
+    const options: Bid[] = [{ id: 'pass', amount: 0 }]
+    const most = largestForce(play, civ)
+    for (let amount = highest + 1; amount <= most; amount++) options.push({ id: `bid ${amount}`, amount })
+    return options
+  }
+  return (yield* ask(new Question(civ.seat, 'bid', bids, { card }))).amount
+}
+
+/** The winner forms a force of at least the bid; the units are sacrificed (TTA-COLONIZE-07 to -15). */
+function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rules<void> {
+  const limit = discardsAllowed(play, civ)
+  const within = (picked: readonly Piece[]) => picked.filter(({ verb }) => verb === 'discard').length <= limit
+  const pieces = yield* chooseSeries({
+    seat: civ.seat,
+    kind: 'force',
+    about: { card },
+    pieces: piecesOf(play, civ),
+    decline: null,
+    enough: (picked) => forceOf(play, civ, picked) >= amount,
+    possible: (picked, rest) => within(picked) && forceOf(play, civ, [...picked, ...rest]) >= amount,
+  })
+  if (pieces === null) throw new Error('a force must be sent')
+  const force = forceOf(play, civ, pieces)
+  const units = pieces.filter(({ verb }) => verb === 'send').map((piece) => piece.card)
+  const bonuses = pieces.filter(({ verb }) => verb === 'bonus').map((piece) => piece.card)
+  const discards = pieces.filter(({ verb }) => verb === 'discard').map((piece) => piece.card)
+  for (const unit of units) {
+    removeWorker(civ, unit)
+    civ.yellowBank++
+  }
+  const told = { kind: 'sent', seat: civ.seat, units, bonuses, discards: discards.length, force } as const
+  for (const bonus of bonuses) discardOpenly(play, civ, bonus)
+  play.tell(told, { reveals: true })
+  discardSecretly(play, civ, discards)
+}
+
+/** A new colony: what it gives for good comes before what it brings at once (TTA-COLONIZE-16 to -19). */
+export function* settle(play: Play, civ: Civilization, territory: TerritoryCard): Rules<void> {
+  play.tell({ kind: 'colonized', seat: civ.seat, card: territory.id })
+  play.state.doing = null
+  yield* rearrange(play, () => civ.colonies.push(territory.id))
+  const { resources = 0, food = 0, science = 0, culture = 0, population = 0, cards = 0 } = territory.immediate
+  gains(play, civ, 'resources', resources)
+  gains(play, civ, 'food', food)
+  gains(play, civ, 'science', science)
+  gains(play, civ, 'culture', culture)
+  grow(play, civ, population)
+  draw(play, civ, cards)
+}

@@ -1,0 +1,160 @@
+import type { Rules } from '@ziggurat/kernel'
+
+import { isUnit, WORK_TYPES } from './card.ts'
+import type { GovernmentCard, TechnologyCard, WorkCard } from './card.ts'
+import { isWork } from './catalogue.ts'
+import type { Reasons } from './listing.ts'
+import { civilActions, enough, hasCivil, militaryActions, payCivil, payMilitary } from './paying.ts'
+import type { Terms } from './paying.ts'
+import type { Play } from './play.ts'
+import { abilitiesOf, civilTotal, militaryTotal } from './ratings.ts'
+import type { Civilization } from './state.ts'
+import { rearrange } from './tokens.ts'
+
+/** Science points for a technology with so much printed on it. */
+function scienceCost(
+  play: Play,
+  civ: Civilization,
+  card: TechnologyCard,
+  printed: number,
+  terms: Terms,
+): number {
+  let cost = printed - terms.less
+  for (const abilities of abilitiesOf(play, civ)) cost -= abilities.scienceDiscount?.(card, play, civ) ?? 0
+  return Math.max(0, cost)
+}
+
+export const developCost = (play: Play, civ: Civilization, card: TechnologyCard, terms: Terms): number =>
+  scienceCost(play, civ, card, card.science, terms)
+
+/** Science points for this card: those for unit technologies count for those (TTA-POINT-05). */
+const scienceFor = (civ: Civilization, card: TechnologyCard): number =>
+  civ.science + (isUnit(card.type) ? civ.turn.unitScience : 0)
+
+function payScience(civ: Civilization, card: TechnologyCard, cost: number): void {
+  const extra = isUnit(card.type) ? Math.min(cost, civ.turn.unitScience) : 0
+  civ.turn.unitScience -= extra
+  civ.science -= cost - extra
+}
+
+/** What cards in play say about developing at all. */
+function allowed(play: Play, civ: Civilization, reasons: Reasons): boolean {
+  let may = true
+  for (const abilities of abilitiesOf(play, civ)) {
+    if (abilities.mayDevelop !== undefined && !abilities.mayDevelop(play, civ, reasons)) may = false
+  }
+  return may
+}
+
+export function mayDevelop(
+  play: Play,
+  civ: Civilization,
+  card: TechnologyCard,
+  terms: Terms,
+  reasons: Reasons,
+): boolean {
+  const may = hasCivil(civ, terms, reasons)
+  if (!may && reasons === null) return false
+  const cost = developCost(play, civ, card, terms)
+  const paid = enough(reasons, 'science', 'TTA-TECH-02', cost, scienceFor(civ, card))
+  return allowed(play, civ, reasons) && paid && may
+}
+
+/** A card from hand comes into play for its science (TTA-TECH-02). */
+export function* develop(play: Play, civ: Civilization, card: TechnologyCard, terms: Terms): Rules<void> {
+  const paid = developCost(play, civ, card, terms)
+  if (!terms.ordered) payCivil(civ, 1)
+  payScience(civ, card, paid)
+  removeFromHand(civ, card.id)
+  play.tell({ kind: 'developed', seat: civ.seat, card: card.id, paid })
+  yield* enter(play, civ, card)
+  for (const abilities of abilitiesOf(play, civ)) abilities.whenDeveloping?.(play, civ)
+}
+
+export function removeFromHand({ civilHand }: Civilization, card: string): void {
+  const at = civilHand.indexOf(card)
+  if (at < 0) throw new Error(`${card} is not in hand`)
+  civilHand.splice(at, 1)
+}
+
+/** The card takes its place among the cards in play. */
+export function* enter(play: Play, civ: Civilization, card: TechnologyCard): Rules<void> {
+  if (isWork(card)) addTechnology(play, civ, card)
+  else if (card.type === 'government') {
+    yield* rearrange(play, () => {
+      play.state.gone.push(civ.government)
+      civ.government = card.id
+    })
+  } else yield* rearrange(play, () => addSpecial(play, civ, card))
+}
+
+/** Technologies lie by type and level. */
+function addTechnology(play: Play, civ: Civilization, card: WorkCard): void {
+  const order = (work: WorkCard) => WORK_TYPES.indexOf(work.type) * 10 + work.age
+  const at = civ.technologies.findIndex((each) => order(play.cards.work(each.card)) > order(card))
+  const technology = { card: card.id, workers: 0, tokens: 0 }
+  civ.technologies.splice(at < 0 ? civ.technologies.length : at, 0, technology)
+}
+
+/** Of two special technologies of one type only the higher one stays (TTA-TECH-04, -05, TTA-CARD-36). */
+export function addSpecial(play: Play, civ: Civilization, card: TechnologyCard): void {
+  const at = civ.specials.findIndex((each) => play.cards.get(each).type === card.type)
+  const own = civ.specials[at]
+  if (own === undefined) civ.specials.push(card.id)
+  else if (play.cards.get(own).age > card.age) play.state.gone.push(card.id)
+  else {
+    play.state.gone.push(own)
+    civ.specials[at] = card.id
+  }
+}
+
+/** Whether a revolution is paid in military actions (TTA-APP-ROBES-01). */
+const byMilitary = (play: Play, civ: Civilization): boolean =>
+  abilitiesOf(play, civ).some(({ revolutionBy }) => revolutionBy === 'military')
+
+export const revolutionCost = (play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): number =>
+  scienceCost(play, civ, card, card.revolution, terms)
+
+/** It takes all actions of the total, even if a card orders it (TTA-REV-02 to -05). */
+export function mayRevolt(
+  play: Play,
+  civ: Civilization,
+  card: GovernmentCard,
+  terms: Terms,
+  reasons: Reasons,
+): boolean {
+  const military = byMilitary(play, civ)
+  const may = military
+    ? enough(
+        reasons,
+        'all-military-actions',
+        'TTA-APP-ROBES-01',
+        militaryTotal(play, civ),
+        militaryActions(civ),
+      )
+    : enough(reasons, 'all-civil-actions', 'TTA-REV-02', civilTotal(play, civ), civilActions(civ))
+  if (!may && reasons === null) return false
+  const cost = revolutionCost(play, civ, card, terms)
+  const paid = enough(reasons, 'science', 'TTA-REV-06', cost, civ.science)
+  return allowed(play, civ, reasons) && paid && may
+}
+
+/** Actions that the new government brings come as spent ones (TTA-REV-08, TTA-APP-ROBES-02). */
+export function* revolt(play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): Rules<void> {
+  const paid = revolutionCost(play, civ, card, terms)
+  const military = byMilitary(play, civ)
+  if (military) payMilitary(civ, militaryTotal(play, civ))
+  else payCivil(civ, civilTotal(play, civ))
+  civ.science -= paid
+  removeFromHand(civ, card.id)
+  play.tell({ kind: 'revolted', seat: civ.seat, card: card.id, paid })
+  const { civil, military: red } = civ
+  yield* enter(play, civ, card)
+  if (military) civ.military = Math.min(civ.military, red)
+  else civ.civil = Math.min(civ.civil, civil)
+  const abilities = abilitiesOf(play, civ)
+  for (const each of abilities) each.whenRevolting?.(play, civ)
+  for (const each of abilities) each.whenDeveloping?.(play, civ)
+}
+
+export const isGovernment = (card: TechnologyCard): card is GovernmentCard => card.type === 'government'

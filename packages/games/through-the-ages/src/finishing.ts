@@ -1,0 +1,47 @@
+import type { CardId } from './card.ts'
+import type { Play } from './play.ts'
+import { abilitiesOf } from './ratings.ts'
+import { clockwise, newStack, startingPlayer } from './state.ts'
+
+/** The Age III events that are left count, then what cards in play bring at the end (TTA-FINAL-01 to -05). */
+export function finish(play: Play): void {
+  const { state } = play
+  state.active = startingPlayer(state)
+  const left = [...state.currentEvents.cards.toReversed(), ...state.futureEvents.cards]
+  state.currentEvents = newStack()
+  state.futureEvents = newStack()
+  state.pastEvents.push(...left)
+  state.nextEventSeen = 0
+  for (const id of left) {
+    const card = play.cards.get(id)
+    if (card.type !== 'event' || card.age !== 3 || card.score === undefined) continue
+    const scores = card.score(play)
+    play.tell({ kind: 'final', card: id, scores }, { reveals: true })
+    score(play, id, scores)
+  }
+  for (const civ of clockwise(state, state.active)) {
+    const before = civ.culture
+    for (const abilities of abilitiesOf(play, civ)) abilities.whenLeaving?.(play, civ)
+    const gained = civ.culture - before
+    if (civ.leader !== null && gained > 0) {
+      const scores = state.players.map(({ seat }) => (seat === civ.seat ? gained : 0))
+      state.final.push({ card: civ.leader, scores })
+    }
+  }
+  state.over = true
+  const best = Math.max(...state.players.filter(({ out }) => !out).map(({ culture }) => culture))
+  const winners = state.players.filter(({ out, culture }) => !out && culture === best).map(({ seat }) => seat)
+  play.tell({ kind: 'over', winners })
+}
+
+/** The points of one event, down to 0 at the least. */
+function score({ state }: Play, card: CardId, scores: readonly number[]): void {
+  for (const civ of state.players) {
+    if (!civ.out) civ.culture = Math.max(0, civ.culture + (scores[civ.seat] ?? 0))
+  }
+  state.final.push({ card, scores })
+}
+
+/** Points for each seat; those who have resigned get none. */
+export const scoresFor = (play: Play, score: (civ: Play['state']['players'][number]) => number): number[] =>
+  play.state.players.map((civ) => (civ.out ? 0 : score(civ)))

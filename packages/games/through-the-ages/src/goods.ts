@@ -1,0 +1,108 @@
+import type { Goods } from './events.ts'
+import { gain, pay } from './money.ts'
+import type { Purse } from './money.ts'
+import type { Play } from './play.ts'
+import { labsAreMines } from './ratings.ts'
+import type { Civilization, Technology } from './state.ts'
+
+export type Stored = 'food' | 'resources'
+
+/** The technologies that hold tokens of a kind, by value, and the purse that they make. */
+interface Store extends Purse {
+  readonly technologies: readonly Technology[]
+}
+
+/** Farms hold food, mines resources; labs too while they work like mines, or as long as tokens lie there. */
+function storeOf(play: Play, civ: Civilization, goods: Stored): Store {
+  const labs = goods === 'resources' && labsAreMines(play, civ)
+  const entries: { technology: Technology; value: number; closed: boolean }[] = []
+  for (const technology of civ.technologies) {
+    const { type, worth, age } = play.cards.work(technology.card)
+    if (type === (goods === 'food' ? 'farm' : 'mine'))
+      entries.push({ technology, value: worth, closed: false })
+    else if (goods === 'resources' && type === 'lab' && age > 0 && (labs || technology.tokens > 0)) {
+      entries.push({ technology, value: age, closed: !labs })
+    }
+  }
+  entries.sort((one, other) => one.value - other.value)
+  return {
+    technologies: entries.map(({ technology }) => technology),
+    values: entries.map(({ value }) => value),
+    tokens: entries.map(({ technology }) => technology.tokens),
+    closed: entries.map(({ closed }) => closed),
+    bank: civ.blueBank,
+  }
+}
+
+/** What the tokens of a kind are worth. */
+export function stored(play: Play, civ: Civilization, goods: Stored): number {
+  const wanted = goods === 'food' ? 'farm' : 'mine'
+  let sum = 0
+  for (const { card, tokens } of civ.technologies) {
+    if (tokens === 0) continue
+    const { type, worth, age } = play.cards.work(card)
+    if (type === wanted) sum += tokens * worth
+    else if (goods === 'resources' && type === 'lab') sum += tokens * age
+  }
+  return sum
+}
+
+/** Puts tokens where they lie after a payment or a gain; those taken off go to the bank. */
+function settle(civ: Civilization, { technologies, tokens }: Store, after: readonly number[]): void {
+  technologies.forEach((technology, at) => {
+    const now = after[at] ?? 0
+    civ.blueBank += (tokens[at] ?? 0) - now
+    technology.tokens = now
+  })
+}
+
+/** Pays from the stores; that there is enough was checked before. */
+export function spend(play: Play, civ: Civilization, goods: Stored, amount: number): void {
+  if (amount === 0) return
+  const store = storeOf(play, civ, goods)
+  const after = pay(store, amount)
+  if (after === null) throw new Error(`seat ${civ.seat} cannot pay ${amount} ${goods}`)
+  settle(civ, store, after)
+}
+
+/** Loses as much as there is (TTA-PAY-10, -11) and says how much of the amount that was. */
+export function lose(play: Play, civ: Civilization, goods: Stored, amount: number): number {
+  const lost = Math.min(amount, stored(play, civ, goods))
+  spend(play, civ, goods, lost)
+  return lost
+}
+
+/** Gains as much as the bank has tokens for (TTA-GAIN-02 to -04) and says how much that was. */
+export function store(play: Play, civ: Civilization, goods: Stored, amount: number): number {
+  if (amount <= 0) return 0
+  const before = stored(play, civ, goods)
+  const purse = storeOf(play, civ, goods)
+  settle(civ, purse, gain(purse, amount))
+  return stored(play, civ, goods) - before
+}
+
+/** Points or goods, told to all. */
+export function gains(play: Play, civ: Civilization, goods: Goods, amount: number): void {
+  if (amount <= 0) return
+  let gained = amount
+  if (goods === 'food' || goods === 'resources') gained = store(play, civ, goods, amount)
+  else civ[goods] += amount
+  play.tell({ kind: 'gained', seat: civ.seat, goods, amount: gained })
+}
+
+/** Never more than there is (TTA-POINT-03, TTA-PAY-11); says how much was lost. */
+export function loses(play: Play, civ: Civilization, goods: Goods, amount: number): number {
+  let lost = 0
+  if (goods === 'food' || goods === 'resources') lost = lose(play, civ, goods, amount)
+  else {
+    lost = Math.min(amount, civ[goods])
+    civ[goods] -= lost
+  }
+  if (lost > 0) play.tell({ kind: 'lost', seat: civ.seat, goods, amount: lost })
+  return lost
+}
+
+/** One takes what the other loses (TTA-PAY-12, TTA-POINT-06). */
+export function takes(play: Play, civ: Civilization, from: Civilization, goods: Goods, amount: number): void {
+  gains(play, civ, goods, loses(play, from, goods, amount))
+}

@@ -1,0 +1,204 @@
+import type { Option, Reason as KernelReason, Refusal, Seat } from '@ziggurat/kernel'
+
+import type { CardId, Side } from './card.ts'
+
+/** What stands against something, with the rule and the numbers. */
+export type Reason = KernelReason &
+  (
+    | { readonly kind: Lack; readonly need: number; readonly have: number }
+    | { readonly kind: 'limit'; readonly limit: number }
+    | { readonly kind: 'strength'; readonly own: number; readonly rival: number }
+    | { readonly kind: Plain }
+  )
+
+/** There is less than is needed. */
+export const LACKS = [
+  'civil-actions',
+  'military-actions',
+  'all-civil-actions',
+  'all-military-actions',
+  'food',
+  'resources',
+  'science',
+] as const
+export type Lack = (typeof LACKS)[number]
+
+/** What needs no number. */
+export const PLAIN_REASONS = [
+  'hand-full',
+  'same-technology',
+  'leader-of-age',
+  'unfinished-wonder',
+  'no-wonder',
+  'no-worker',
+  'no-such-worker',
+  'bank-empty',
+  'just-taken',
+  'nothing-to-order',
+  'no-free-action',
+  'tactic-done',
+  'current-tactic',
+  'first-round',
+  'last-round',
+  'age-four',
+  'pact-forbids',
+  'card-forbids',
+  'peaceful',
+  'no-colony',
+  'no-leader-or-wonder',
+  'partner-without-science',
+  'used-this-turn',
+  'two-players',
+] as const
+export type Plain = (typeof PLAIN_REASONS)[number]
+
+/** Where reasons are written down; null if nobody asks why. */
+export type Reasons = Reason[] | null
+
+/** The verbs of a turn and what each is done to. */
+export type Choice = CardChoice | Upgrade | Take | Stages | Attack | Offer | Use | PlainChoice
+
+export const CARD_VERBS = [
+  'build',
+  'destroy',
+  'disband',
+  'lead',
+  'develop',
+  'revolt',
+  'play',
+  'tactic',
+  'copy',
+  'event',
+] as const
+export type CardVerb = (typeof CARD_VERBS)[number]
+
+export interface CardChoice extends Option {
+  readonly verb: CardVerb
+  readonly card: CardId
+}
+
+export interface Upgrade extends Option {
+  readonly verb: 'upgrade'
+  readonly from: CardId
+  readonly card: CardId
+}
+
+export interface Take extends Option {
+  readonly verb: 'take'
+  /** From 0. */
+  readonly space: number
+  readonly card: CardId
+}
+
+export interface Stages extends Option {
+  readonly verb: 'stage'
+  readonly count: number
+}
+
+export interface Attack extends Option {
+  readonly verb: 'attack' | 'war'
+  readonly rival: Seat
+  readonly card: CardId
+}
+
+export interface Offer extends Option {
+  readonly verb: 'offer'
+  readonly partner: Seat
+  readonly card: CardId
+  readonly side: Side
+}
+
+/** An ability of a card in play, and what it is used on. */
+export interface Use extends Option {
+  readonly verb: 'use'
+  readonly card: CardId
+  readonly on: readonly string[]
+}
+
+export const PLAIN_CHOICES = ['population', 'end turn', 'pass', 'resign'] as const
+export interface PlainChoice extends Option {
+  readonly verb: 'population' | 'end' | 'pass' | 'resign' | 'cancel'
+  /** Whose pact is cancelled. */
+  readonly owner?: Seat
+}
+
+/** What a player can do, and if somebody asks why, what he cannot. */
+export class Listing {
+  readonly options: Choice[] = []
+  readonly refusals: Refusal<Reason>[] = []
+  private readonly why: boolean
+  private written: Reason[] = []
+
+  constructor(why: boolean) {
+    this.why = why
+  }
+
+  /** A clean sheet for the reasons against one thing. */
+  get reasons(): Reasons {
+    if (!this.why) return null
+    this.written = []
+    return this.written
+  }
+
+  /** `may` is what a check said that wrote on the sheet. */
+  add(may: boolean, choice: Choice): void {
+    if (may) this.options.push(choice)
+    else this.refusals.push({ id: choice.id, reasons: this.written })
+  }
+}
+
+/** Choices are made once: they are asked for again and again. */
+export class CardChoices {
+  private readonly made = new Map<CardId, CardChoice>()
+  private readonly verb: CardVerb
+
+  constructor(verb: CardVerb) {
+    this.verb = verb
+  }
+
+  of(card: CardId): CardChoice {
+    const { verb } = this
+    let choice = this.made.get(card)
+    if (choice === undefined) this.made.set(card, (choice = { id: `${verb} ${card}`, verb, card }))
+    return choice
+  }
+}
+
+const upgrades = new Map<CardId, Map<CardId, Upgrade>>()
+
+export function upgradeOf(from: CardId, card: CardId): Upgrade {
+  let made = upgrades.get(from)
+  if (made === undefined) upgrades.set(from, (made = new Map()))
+  let choice = made.get(card)
+  if (choice === undefined)
+    made.set(card, (choice = { id: `upgrade ${from} ${card}`, verb: 'upgrade', from, card }))
+  return choice
+}
+
+const takes: Map<CardId, Take>[] = Array.from({ length: 13 }, () => new Map())
+
+export function takeOf(space: number, card: CardId): Take {
+  const made = takes[space]
+  if (made === undefined) throw new Error(`the row has no space ${space + 1}`)
+  let choice = made.get(card)
+  if (choice === undefined) made.set(card, (choice = { id: `take ${space + 1}`, verb: 'take', space, card }))
+  return choice
+}
+
+export const useOf = (card: CardId, ...on: readonly string[]): Use => ({
+  id: ['use', card, ...on].join(' '),
+  verb: 'use',
+  card,
+  on,
+})
+
+export const POPULATION: PlainChoice = { id: 'population', verb: 'population' }
+export const END_TURN: PlainChoice = { id: 'end turn', verb: 'end' }
+export const PASS: PlainChoice = { id: 'pass', verb: 'pass' }
+export const RESIGN: PlainChoice = { id: 'resign', verb: 'resign' }
+
+export const STAGES: readonly Stages[] = [1, 2, 3, 4].map((count) => ({
+  id: `stage ${count}`,
+  verb: 'stage',
+  count,
+}))

@@ -1,0 +1,210 @@
+import { symbols } from './card.ts'
+import type {
+  Abilities,
+  ActionCard,
+  Age,
+  AggressionCard,
+  BonusCard,
+  CardId,
+  EventCard,
+  GovernmentCard,
+  Immediate,
+  LeaderCard,
+  PactCard,
+  SpecialCard,
+  SpecialType,
+  Symbols,
+  TacticCard,
+  TerritoryCard,
+  WarCard,
+  WonderCard,
+  WorkCard,
+  WorkType,
+} from './card.ts'
+
+/** Copies with 2, 3 and 4 players, or one number for all. */
+type Copies = number | readonly [number, number, number]
+
+const copiesOf = (copies: Copies): readonly [number, number, number] =>
+  typeof copies === 'number' ? [copies, copies, copies] : copies
+
+type Some = Partial<Symbols>
+/** What a card does, with the symbols that it has written as they are. */
+export type Does = Omit<Abilities, 'symbols'> & { readonly symbols?: Some }
+
+const abilities = ({ symbols: some, ...does }: Does): Abilities => ({ ...does, symbols: symbols(some) })
+
+interface Works {
+  readonly science?: number
+  readonly cost: number
+  readonly worth?: number
+  readonly gives?: Some
+  readonly starting?: number
+}
+
+/** A technology that takes workers; `gives` is for each worker. */
+export const work = (type: WorkType) => {
+  return (id: CardId, age: Age, copies: Copies, works: Works): WorkCard => {
+    const { science = 0, cost, worth = 0, gives = {}, starting = null } = works
+    return {
+      id,
+      age,
+      type,
+      copies: copiesOf(copies),
+      science,
+      cost,
+      worth,
+      symbols: symbols(gives),
+      starting,
+    }
+  }
+}
+
+interface Governs {
+  readonly science: number
+  readonly revolution: number
+  readonly urbanLimit: number
+  readonly gives: Some
+  readonly starting?: boolean
+}
+
+export const government = (id: CardId, age: Age, copies: Copies, governs: Governs): GovernmentCard => {
+  const { gives, starting = false, ...costs } = governs
+  const type = 'government'
+  return {
+    id,
+    age,
+    type,
+    copies: copiesOf(copies),
+    ...costs,
+    starting,
+    abilities: abilities({ symbols: gives }),
+  }
+}
+
+export const special = (type: SpecialType) => {
+  return (id: CardId, age: Age, copies: Copies, science: number, does: Does): SpecialCard => ({
+    id,
+    age,
+    type,
+    copies: copiesOf(copies),
+    science,
+    abilities: abilities(does),
+  })
+}
+
+export const leader = (id: CardId, age: Age, does: Does): LeaderCard => ({
+  id,
+  age,
+  type: 'leader',
+  copies: copiesOf(1),
+  abilities: abilities(does),
+})
+
+type Completes = Pick<WonderCard, 'rowDiscount' | 'whenCompleted'>
+
+export const wonder = (
+  id: CardId,
+  age: Age,
+  stages: readonly number[],
+  does: Does & Completes,
+): WonderCard => {
+  const { rowDiscount, whenCompleted, ...rest } = does
+  return {
+    id,
+    age,
+    type: 'wonder',
+    copies: copiesOf(1),
+    stages,
+    abilities: abilities(rest),
+    ...(rowDiscount === undefined ? {} : { rowDiscount }),
+    ...(whenCompleted === undefined ? {} : { whenCompleted }),
+  }
+}
+
+export const action = (
+  id: CardId,
+  age: Age,
+  copies: Copies,
+  card: Pick<ActionCard, 'may' | 'play'>,
+): ActionCard => ({ id, age, type: 'action', copies: copiesOf(copies), ...card })
+
+export const event = (id: CardId, age: Age, happens: EventCard['happens']): EventCard => ({
+  id,
+  age,
+  type: 'event',
+  copies: copiesOf(1),
+  happens,
+})
+
+export const territory = (id: CardId, age: Age, immediate: Immediate, permanent: Some): TerritoryCard => ({
+  id,
+  age,
+  type: 'territory',
+  copies: copiesOf(1),
+  immediate,
+  abilities: abilities({ symbols: permanent }),
+})
+
+interface Army {
+  readonly infantry?: number
+  readonly cavalry?: number
+  readonly artillery?: number
+  readonly strength: number
+  /** With an antiquated unit; the same if the card shows one value. */
+  readonly antiquated?: number
+}
+
+export const tactic = (id: CardId, age: Age, copies: Copies, army: Army): TacticCard => {
+  const { infantry = 0, cavalry = 0, artillery = 0, strength, antiquated = strength } = army
+  const type = 'tactic'
+  return { id, age, type, copies: copiesOf(copies), infantry, cavalry, artillery, strength, antiquated }
+}
+
+export const aggression = (
+  id: CardId,
+  age: Age,
+  copies: Copies,
+  card: Pick<AggressionCard, 'military' | 'mayTarget' | 'succeeds'>,
+): AggressionCard => ({ id, age, type: 'aggression', copies: copiesOf(copies), ...card })
+
+export const war = (
+  id: CardId,
+  age: Age,
+  copies: Copies,
+  card: Pick<WarCard, 'military' | 'won'>,
+): WarCard => ({
+  id,
+  age,
+  type: 'war',
+  copies: copiesOf(copies),
+  ...card,
+})
+
+interface Agreement {
+  readonly both?: Does
+  readonly A?: Does
+  readonly B?: Does & { readonly noWars?: true }
+  readonly attackForbidden?: true
+  readonly endsOnAttack?: true
+  readonly attackBonus?: number
+}
+
+/** There are none with two players (TTA-SETUP-06). */
+export const pact = (id: CardId, age: Age, agreement: Agreement): PactCard => {
+  const { both, attackForbidden = false, endsOnAttack = false, attackBonus = 0 } = agreement
+  const sideOf = (does: NonNullable<Agreement['B']>) => {
+    const { noWars, ...rest } = does
+    return { abilities: abilities(rest), ...(noWars === undefined ? {} : { noWars }) }
+  }
+  const A = sideOf(both ?? agreement.A ?? {})
+  const B = both === undefined ? sideOf(agreement.B ?? {}) : A
+  return { id, age, type: 'pact', copies: [0, 1, 1], A, B, attackForbidden, endsOnAttack, attackBonus }
+}
+
+export const bonus = (
+  id: CardId,
+  age: Age,
+  copies: Copies,
+  values: Pick<BonusCard, 'defense' | 'colonization'>,
+): BonusCard => ({ id, age, type: 'bonus', copies: copiesOf(copies), ...values })

@@ -1,0 +1,79 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { About, Option, Rules } from '@ziggurat/kernel'
+
+import { act } from './action-phase.ts'
+import type { CardId } from './card.ts'
+import { stored } from './goods.ts'
+import { Listing, PASS } from './listing.ts'
+import type { Choice } from './listing.ts'
+import type { Terms } from './paying.ts'
+import type { Play } from './play.ts'
+import type { Civilization } from './state.ts'
+
+/** Writes down what a card lets one do. */
+export type Lists = (play: Play, civ: Civilization, listing: Listing, terms: Terms) => void
+
+export function orderable(play: Play, civ: Civilization, terms: Terms, lists: Lists): Choice[] {
+  const listing = new Listing(false)
+  lists(play, civ, listing, terms)
+  return listing.options
+}
+
+/** One of several things that a card orders; everybody sees what can be done, so a single one is not asked. */
+export function* choose<O extends Option>(
+  civ: Civilization,
+  kind: string,
+  options: readonly O[],
+  about: About,
+): Rules<O> {
+  const [only] = options
+  if (options.length === 1 && only !== undefined) return only
+  return yield* ask(new Question<O>(civ.seat, kind, () => options, about))
+}
+
+/** What a card lets one do, if one likes. */
+export function* offerAction(
+  play: Play,
+  civ: Civilization,
+  card: CardId,
+  terms: Terms,
+  lists: Lists,
+): Rules<void> {
+  const options = [...orderable(play, civ, terms, lists), PASS]
+  const choice = yield* choose(civ, 'order', options, { card })
+  if (choice.verb === 'pass') play.tell({ kind: 'declined', seat: civ.seat })
+  else yield* act(play, civ, choice, terms)
+}
+
+interface Mix extends Option {
+  readonly food: number
+  readonly resources: number
+}
+
+/** Food and resources, so many together, as somebody likes. */
+export function* chooseMix(
+  civ: Civilization,
+  kind: 'gain-mix' | 'lose-mix' | 'take-mix',
+  total: number,
+  most: { readonly food: number; readonly resources: number },
+  card: CardId,
+): Rules<Mix> {
+  const sum = Math.min(total, most.food + most.resources)
+  const options: Mix[] = []
+  for (let food = Math.min(sum, most.food); food >= Math.max(0, sum - most.resources); food--) {
+    const resources = sum - food
+    options.push({ id: `food ${food} resources ${resources}`, food, resources })
+  }
+  return yield* choose(civ, kind, options, { card })
+}
+
+/** All that somebody has. */
+export const stocks = (play: Play, civ: Civilization): { food: number; resources: number } => ({
+  food: stored(play, civ, 'food'),
+  resources: stored(play, civ, 'resources'),
+})
+
+export const GOODS_CHOICES = [
+  { id: 'food', goods: 'food' },
+  { id: 'resources', goods: 'resources' },
+] as const

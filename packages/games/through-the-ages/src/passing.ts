@@ -1,0 +1,19 @@
+import { finish } from './finishing.ts'
+import type { Play } from './play.ts'
+import { clockwise, isLastRound, startingPlayer } from './state.ts'
+
+/** The next player's turn, the next round, or the end of the game (TTA-FLOW-01, -02, -07). */
+export function passTurn(play: Play): void {
+  const { state } = play
+  const next = clockwise(state, (state.active + 1) % state.players.length)[0]
+  if (next === undefined) throw new Error('nobody is left in the game')
+  const first = startingPlayer(state)
+  if (next.seat === first) {
+    if (isLastRound(state)) return finish(play)
+    state.round++
+  }
+  state.active = next.seat
+  state.politicalActions = 0
+  state.stage = state.round === 1 ? 'actions' : 'row'
+  play.tell({ kind: 'turn', seat: next.seat, round: state.round })
+}

@@ -1,0 +1,85 @@
+import { isUnit } from './card.ts'
+import type { WorkCard } from './card.ts'
+import { spend, stored } from './goods.ts'
+import type { Lack, Reasons } from './listing.ts'
+import type { Play } from './play.ts'
+import type { Civilization } from './state.ts'
+
+/** On which terms something is done: as an action of one's own, or because a card orders it. */
+export interface Terms {
+  /** It costs no civil or military action (TTA-ACT-06). */
+  readonly ordered: boolean
+  /** Food, resources or science less. */
+  readonly less: number
+}
+
+export const ACTION: Terms = { ordered: false, less: 0 }
+export const orderedFor = (less: number): Terms => ({ ordered: true, less })
+
+/** Whether there is enough of something; otherwise the reason is written down. */
+export function enough(reasons: Reasons, kind: Lack, rule: string, need: number, have: number): boolean {
+  if (have >= need) return true
+  reasons?.push({ kind, rule, need, have })
+  return false
+}
+
+export const civilActions = (civ: Civilization): number => civ.civil + civ.turn.extraCivil
+export const militaryActions = (civ: Civilization): number => civ.military + civ.turn.extraMilitary
+
+/** Actions for this turn alone go first (TTA-TOTAL-06). */
+export function payCivil(civ: Civilization, count: number): void {
+  const extra = Math.min(count, civ.turn.extraCivil)
+  civ.turn.extraCivil -= extra
+  civ.civil -= count - extra
+}
+
+export function payMilitary(civ: Civilization, count: number): void {
+  const extra = Math.min(count, civ.turn.extraMilitary)
+  civ.turn.extraMilitary -= extra
+  civ.military -= count - extra
+}
+
+export const hasCivil = (civ: Civilization, terms: Terms, reasons: Reasons): boolean =>
+  terms.ordered || enough(reasons, 'civil-actions', 'TTA-ACT-03', 1, civilActions(civ))
+
+export const hasMilitary = (civ: Civilization, terms: Terms, reasons: Reasons): boolean =>
+  terms.ordered || enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ))
+
+/** One action of the kind that a technology needs: military for units, civil for all else. */
+export const hasActionFor = (card: WorkCard, civ: Civilization, terms: Terms, reasons: Reasons): boolean =>
+  isUnit(card.type) ? hasMilitary(civ, terms, reasons) : hasCivil(civ, terms, reasons)
+
+export function payActionFor(card: WorkCard, civ: Civilization, terms: Terms): void {
+  if (terms.ordered) return
+  if (isUnit(card.type)) payMilitary(civ, 1)
+  else payCivil(civ, 1)
+}
+
+export const foodOf = (play: Play, civ: Civilization): number => stored(play, civ, 'food') + civ.turn.food
+
+/** Resources for a technology: what is for units alone counts for units. */
+export function resourcesFor(play: Play, civ: Civilization, forUnits: boolean): number {
+  const { resources, unitResources } = civ.turn
+  return stored(play, civ, 'resources') + resources + (forUnits ? unitResources : 0)
+}
+
+export function payFood(play: Play, civ: Civilization, amount: number): void {
+  const { turn } = civ
+  const extra = Math.min(amount, turn.food)
+  turn.food -= extra
+  spend(play, civ, 'food', amount - extra)
+}
+
+/** Resources that are for a purpose go first (TTA-PAY-09). */
+export function payResources(play: Play, civ: Civilization, amount: number, forUnits: boolean): void {
+  const { turn } = civ
+  let due = amount
+  if (forUnits) {
+    const units = Math.min(due, turn.unitResources)
+    turn.unitResources -= units
+    due -= units
+  }
+  const extra = Math.min(due, turn.resources)
+  turn.resources -= extra
+  spend(play, civ, 'resources', due - extra)
+}

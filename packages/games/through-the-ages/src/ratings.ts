@@ -1,0 +1,265 @@
+import { tacticalStrength, isModern } from './armies.ts'
+import { needOf } from './bank.ts'
+import type { Abilities, CardId, Symbols, TacticCard, UnitType, UrbanType, WorkType } from './card.ts'
+import { isUnit } from './card.ts'
+import type { Play } from './play.ts'
+import type { Civilization, Pact, Technology } from './state.ts'
+
+/** Everything in play that gives symbols or does something, technologies with workers apart. */
+export function abilitiesOf(play: Play, civ: Civilization, without?: Pact): Abilities[] {
+  const { cards, state } = play
+  const list = [cards.of('government', civ.government).abilities]
+  if (civ.leader !== null) list.push(cards.of('leader', civ.leader).abilities)
+  for (const id of civ.specials) {
+    const card = cards.get(id)
+    if ('abilities' in card) list.push(card.abilities)
+  }
+  for (const wonder of civ.wonders) {
+    if (!wonder.ruined) list.push(cards.of('wonder', wonder.card).abilities)
+  }
+  for (const colony of civ.colonies) list.push(cards.of('territory', colony).abilities)
+  for (const owner of state.players) {
+    const { pact } = owner
+    if (pact === null || pact === without) continue
+    if (owner === civ) list.push(cards.of('pact', pact.card)[pact.side].abilities)
+    else if (pact.partner === civ.seat) {
+      list.push(cards.of('pact', pact.card)[pact.side === 'A' ? 'B' : 'A'].abilities)
+    }
+  }
+  return list
+}
+
+/** The civil and military action totals (TTA-TOTAL-01, -02), and tokens that cards in play bring. */
+export interface Totals {
+  civil: number
+  military: number
+  blue: number
+  yellow: number
+}
+
+export function totalsOf(play: Play, civ: Civilization): Totals {
+  const totals = { civil: 0, military: 0, blue: 0, yellow: 0 }
+  for (const { symbols } of abilitiesOf(play, civ)) {
+    totals.civil += symbols.civil
+    totals.military += symbols.military
+    totals.blue += symbols.blue
+    totals.yellow += symbols.yellow
+  }
+  return totals
+}
+
+/** The sum of one symbol over cards in play, technologies with workers apart. */
+export function sumOf(play: Play, civ: Civilization, symbol: keyof Symbols): number {
+  let sum = 0
+  for (const { symbols } of abilitiesOf(play, civ)) sum += symbols[symbol]
+  return sum
+}
+
+export const civilTotal = (play: Play, civ: Civilization): number => sumOf(play, civ, 'civil')
+export const militaryTotal = (play: Play, civ: Civilization): number => sumOf(play, civ, 'military')
+export const civilHandLimit = (play: Play, civ: Civilization): number =>
+  sumOf(play, civ, 'civil') + sumOf(play, civ, 'civilHand')
+export const militaryHandLimit = (play: Play, civ: Civilization): number =>
+  sumOf(play, civ, 'military') + sumOf(play, civ, 'militaryHand')
+export const colonizationModifier = (play: Play, civ: Civilization): number =>
+  sumOf(play, civ, 'colonization')
+
+/** Culture or science of a sum that cannot fall below 0 (TTA-STAT-07, -08, -15). */
+export const scienceRating = (play: Play, civ: Civilization): number =>
+  Math.max(0, rating(play, civ, 'science'))
+export const cultureRating = (play: Play, civ: Civilization): number =>
+  Math.max(0, rating(play, civ, 'culture'))
+
+function rating(play: Play, civ: Civilization, which: 'science' | 'culture'): number {
+  let sum = 0
+  for (const { card, workers } of civ.technologies) {
+    if (workers > 0) sum += workers * play.cards.work(card).symbols[which]
+  }
+  for (const abilities of abilitiesOf(play, civ)) {
+    sum += abilities.symbols[which]
+    sum += abilities.bonus?.(play, civ)[which] ?? 0
+    for (const bonus of abilities.buildings?.(play, civ) ?? []) sum += bonus[which] ?? 0
+  }
+  if (which === 'culture') {
+    for (const { ruined } of civ.wonders) if (ruined) sum += play.edition.ruinCulture
+  }
+  return sum
+}
+
+/** What urban buildings of these types give, with all that changes it (TTA-APP-HOLLY-01, -INTER-01). */
+export function buildingYield(
+  play: Play,
+  civ: Civilization,
+  types: readonly UrbanType[],
+): { culture: number; science: number; strength: number } {
+  const sum = { culture: 0, science: 0, strength: 0 }
+  const counted: readonly WorkType[] = types
+  for (const { card, workers } of civ.technologies) {
+    const { type, symbols } = play.cards.work(card)
+    if (!counted.includes(type)) continue
+    sum.culture += workers * symbols.culture
+    sum.science += workers * symbols.science
+    sum.strength += workers * symbols.strength
+  }
+  for (const abilities of abilitiesOf(play, civ)) {
+    for (const bonus of abilities.buildings?.(play, civ) ?? []) {
+      if (!types.includes(bonus.type)) continue
+      sum.culture += bonus.culture ?? 0
+      sum.science += bonus.science ?? 0
+    }
+  }
+  return sum
+}
+
+/** The strength rating; `without` a pact that an attack would end. */
+export function strengthRating(play: Play, civ: Civilization, without?: Pact): number {
+  let sum = armyStrength(play, civ, (technology) => technology.workers)
+  for (const { card, workers } of civ.technologies) {
+    if (workers > 0) sum += workers * play.cards.work(card).symbols.strength
+  }
+  for (const abilities of abilitiesOf(play, civ, without)) {
+    sum += abilities.symbols.strength
+    sum += abilities.bonus?.(play, civ).strength ?? 0
+  }
+  return Math.max(0, sum)
+}
+
+const none = (): Record<UnitType, number> => ({ infantry: 0, cavalry: 0, artillery: 0, 'air-force': 0 })
+
+/** What armies of these units add by the current tactic: of all units, or of those that are sent somewhere. */
+export function armyStrength(play: Play, civ: Civilization, count: (unit: Technology) => number): number {
+  if (civ.tactic === null) return 0
+  const tactic: TacticCard = play.cards.of('tactic', civ.tactic)
+  const all = none()
+  const modern = none()
+  for (const technology of civ.technologies) {
+    const { type, age } = play.cards.work(technology.card)
+    if (!isUnit(type)) continue
+    const units = count(technology)
+    all[type] += units
+    if (isModern(age, tactic)) modern[type] += units
+  }
+  const rides = abilitiesOf(play, civ).some(({ infantryRides }) => infantryRides)
+  return tacticalStrength({ all, modern }, tactic, rides)
+}
+
+/** Happy faces by what gives them, unhappy ones apart: some cards count those of certain kinds. */
+export interface Faces {
+  readonly temples: number
+  readonly theaters: number
+  readonly wonders: number
+  readonly government: number
+  readonly others: number
+  readonly unhappy: number
+}
+
+export function facesOf(play: Play, civ: Civilization): Faces {
+  const { cards } = play
+  const lift = liftOf(play, civ)
+  const faces = { temples: 0, theaters: 0, wonders: 0, government: 0, others: 0, unhappy: 0 }
+  const count = (kind: keyof Faces, printed: number, own: boolean) => {
+    if (printed < 0) faces.unhappy -= printed
+    else faces[kind] += own || lift === undefined || printed === 0 ? printed : lift(printed)
+  }
+  for (const { card, workers } of civ.technologies) {
+    if (workers === 0) continue
+    const { type, symbols } = cards.work(card)
+    if (symbols.happy === 0) continue
+    const kind = type === 'temple' ? 'temples' : type === 'theater' ? 'theaters' : 'others'
+    for (let i = 0; i < workers; i++) count(kind, symbols.happy, false)
+  }
+  count('government', cards.of('government', civ.government).abilities.symbols.happy, false)
+  if (civ.leader !== null) count('others', cards.of('leader', civ.leader).abilities.symbols.happy, false)
+  for (const { card, ruined, beneath } of civ.wonders) {
+    const { abilities } = cards.of('wonder', card)
+    const printed = ruined ? 0 : abilities.symbols.happy
+    count('wonders', printed + (beneath === null ? 0 : 1), !ruined && abilities.faces !== undefined)
+  }
+  for (const colony of civ.colonies) {
+    count('others', cards.of('territory', colony).abilities.symbols.happy, false)
+  }
+  return faces
+}
+
+/** How a card in play multiplies the faces of others (TTA-APP-BASIL-01). */
+function liftOf({ cards }: Play, civ: Civilization): ((printed: number) => number) | undefined {
+  for (const { card, ruined } of civ.wonders) {
+    const { abilities } = cards.of('wonder', card)
+    if (!ruined && abilities.faces !== undefined) return abilities.faces
+  }
+  return undefined
+}
+
+/** Between 0 and 8 (TTA-STAT-12). */
+export function happinessRating(play: Play, civ: Civilization): number {
+  const { temples, theaters, wonders, government, others, unhappy } = facesOf(play, civ)
+  return Math.min(8, Math.max(0, temples + theaters + wonders + government + others - unhappy))
+}
+
+/** TTA-DISC-02 */
+export const discontentWorkers = (play: Play, civ: Civilization): number =>
+  Math.max(0, needOf(civ.yellowBank).faces - happinessRating(play, civ))
+
+/** Workers on technologies of a type. */
+export function workersOn(play: Play, civ: Civilization, type: WorkType): number {
+  let sum = 0
+  for (const { card, workers } of civ.technologies) {
+    if (workers > 0 && play.cards.work(card).type === type) sum += workers
+  }
+  return sum
+}
+
+/** All workers, unused ones included (TTA-WORKER-01). */
+export const population = (civ: Civilization): number =>
+  civ.technologies.reduce((sum, { workers }) => sum + workers, civ.unused)
+
+/** The highest technology of these types that has a worker (TTA-CARD-03). */
+export function bestOf(
+  play: Play,
+  civ: Civilization,
+  types: readonly WorkType[],
+): { readonly card: CardId; readonly level: number } | null {
+  let best: { card: CardId; level: number } | null = null
+  for (const { card, workers } of civ.technologies) {
+    const { type, age } = play.cards.work(card)
+    if (workers > 0 && types.includes(type) && (best === null || age > best.level))
+      best = { card, level: age }
+  }
+  return best
+}
+
+/** What farms and what mines yield in one production, in food and resources; pacts and labs apart. */
+export function yieldOf(play: Play, civ: Civilization, type: 'farm' | 'mine'): number {
+  let sum = 0
+  let best = 0
+  for (const { card, workers } of civ.technologies) {
+    const { type: own, worth } = play.cards.work(card)
+    if (own !== type || workers === 0) continue
+    sum += workers * worth
+    best = Math.max(best, worth)
+  }
+  const twice = type === 'mine' && abilitiesOf(play, civ).some(({ bestMineTwice }) => bestMineTwice)
+  return twice ? sum + best : sum
+}
+
+/** What labs yield in one production if they work like mines. */
+export function labYield(play: Play, civ: Civilization): number {
+  let sum = 0
+  for (const { card, workers } of civ.technologies) {
+    const { type, age } = play.cards.work(card)
+    if (type === 'lab') sum += workers * age
+  }
+  return sum
+}
+
+export const labsAreMines = (play: Play, civ: Civilization): boolean =>
+  civ.leader !== null && play.cards.of('leader', civ.leader).abilities.labsAsMines === true
+
+/** All food and all resources that a production brings, before corruption and consumption. */
+export const foodIncome = (play: Play, civ: Civilization): number =>
+  yieldOf(play, civ, 'farm') + sumOf(play, civ, 'food')
+
+export const resourceIncome = (play: Play, civ: Civilization): number =>
+  yieldOf(play, civ, 'mine') +
+  (labsAreMines(play, civ) ? labYield(play, civ) : 0) +
+  sumOf(play, civ, 'resources')

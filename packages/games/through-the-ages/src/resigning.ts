@@ -1,0 +1,51 @@
+import type { Rules } from '@ziggurat/kernel'
+
+import { endPact } from './attacking.ts'
+import { gains } from './goods.ts'
+import { EVERYBODY } from './knowledge.ts'
+import { discard, discardSecretly } from './military.ts'
+import { passTurn } from './passing.ts'
+import type { Play } from './play.ts'
+import { playersLeft } from './state.ts'
+import type { Civilization } from './state.ts'
+
+/** A civilization leaves the game with all it has (TTA-RESIGN-02 to -07). */
+export function* resign(play: Play, civ: Civilization): Rules<void> {
+  const { state, edition } = play
+  play.tell({ kind: 'resigned', seat: civ.seat }, { reveals: true })
+  discardSecretly(play, civ, civ.militaryHand.cards.slice())
+  for (const owner of state.players) {
+    if (owner === civ || owner.pact?.partner === civ.seat) yield* endPact(play, owner)
+  }
+  for (const { card } of civ.wars.splice(0)) discard(play, card, EVERYBODY)
+  for (const owner of state.players) {
+    const against = owner.wars.filter(({ rival }) => rival === civ.seat)
+    owner.wars = owner.wars.filter(({ rival }) => rival !== civ.seat)
+    for (const { card } of against) {
+      discard(play, card, EVERYBODY)
+      gains(play, owner, 'culture', edition.resignedWarCulture)
+    }
+  }
+  leave(play, civ)
+  if (playersLeft(state) === 1) state.over = true
+  else passTurn(play)
+}
+
+/** All cards of the civilization leave the game; of its tactics, those that are common stay. */
+function leave({ state, cards }: Play, civ: Civilization): void {
+  civ.out = true
+  state.gone.push(...civ.civilHand.splice(0), ...civ.specials.splice(0), civ.government)
+  if (civ.leader !== null) state.gone.push(civ.leader)
+  if (civ.site !== null) state.gone.push(civ.site.card)
+  for (const { card, beneath } of civ.wonders.splice(0)) {
+    state.gone.push(card)
+    if (beneath !== null) state.gone.push(beneath)
+  }
+  state.gone.push(...civ.technologies.splice(0).map(({ card }) => card))
+  for (const colony of civ.colonies.splice(0)) discard({ state, cards } as Play, colony, EVERYBODY)
+  if (civ.exclusive && civ.tactic !== null) discard({ state, cards } as Play, civ.tactic, EVERYBODY)
+  civ.leader = null
+  civ.site = null
+  civ.tactic = null
+  civ.exclusive = false
+}

@@ -1,0 +1,213 @@
+import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
+
+import type { Age, CardId, Side } from './card.ts'
+
+export interface Options extends GameOptions {
+  readonly edition: '2015'
+  /** Whether the others' civil hands lie open (TTA-CARD-05). */
+  readonly hands: 'open' | 'hidden'
+}
+
+export const OPTIONS: Schema<Options> = {
+  edition: { values: ['2015'], usual: '2015' },
+  hands: { values: ['open', 'hidden'], usual: 'open' },
+}
+
+/** A farm, mine, urban building or unit technology in play. */
+export interface Technology {
+  readonly card: CardId
+  workers: number
+  /** Blue tokens: food or resources. */
+  tokens: number
+}
+
+export interface Wonder {
+  readonly card: CardId
+  /** Turned face down: it counts as completed and gives only the culture of a ruin. */
+  ruined: boolean
+  /** A leader who lies under it and gives it a happy face. */
+  beneath: CardId | null
+}
+
+/** A wonder under construction. */
+export interface Site {
+  readonly card: CardId
+  built: number
+  tokens: number
+}
+
+/** It lies in front of the player who offered it and has taken this side. */
+export interface Pact {
+  readonly card: CardId
+  readonly partner: Seat
+  readonly side: Side
+}
+
+export interface War {
+  readonly card: CardId
+  readonly rival: Seat
+}
+
+/** Cards that lie face down, from the bottom to the top, and for each the seats that know it, as bits. */
+export interface Stack {
+  readonly cards: CardId[]
+  readonly known: number[]
+}
+
+/** What holds for one turn of a player only. */
+export interface ThisTurn {
+  extraCivil: number
+  extraMilitary: number
+  food: number
+  resources: number
+  unitResources: number
+  /** Science points for unit technologies. */
+  unitScience: number
+  tacticDone: boolean
+  leaderReplaced: boolean
+  /** Cards whose ability was used. */
+  used: CardId[]
+  /** Action cards taken from the row in this action phase. */
+  fresh: CardId[]
+}
+
+/** All that one player has on the table. */
+export interface Civilization {
+  readonly seat: Seat
+  /** He has resigned. */
+  out: boolean
+  government: CardId
+  leader: CardId | null
+  /** By type and level. */
+  readonly technologies: Technology[]
+  readonly specials: CardId[]
+  readonly wonders: Wonder[]
+  site: Site | null
+  readonly colonies: CardId[]
+  pact: Pact | null
+  wars: War[]
+  /** The tactic that his marker lies on, and whether the card is still his alone. */
+  tactic: CardId | null
+  exclusive: boolean
+  readonly civilHand: CardId[]
+  readonly militaryHand: Stack
+  yellowBank: number
+  blueBank: number
+  unused: number
+  /** Actions available; the others of the total are spent. */
+  civil: number
+  military: number
+  science: number
+  culture: number
+  /** Ages of which he has taken a leader. */
+  readonly leadersTaken: Age[]
+  /** Cards whose ability works once in the game, and did. */
+  readonly spent: CardId[]
+  /** His next politics phase is forfeited. */
+  skipsPolitics: boolean
+  turn: ThisTurn
+}
+
+/** The parts of a turn that a player can be in. */
+export type Stage = 'row' | 'war' | 'politics' | 'actions' | 'discard' | 'production'
+
+/** What is being carried out while somebody is asked: the card that lies there, and what is settled so far. */
+export type Doing =
+  | { readonly kind: 'event'; readonly card: CardId }
+  | {
+      readonly kind: 'auction'
+      readonly card: CardId
+      readonly highest: number
+      readonly bidder: Seat | null
+      /** Those still in it. */
+      readonly bidders: readonly Seat[]
+    }
+  | { readonly kind: 'attack'; readonly card: CardId; readonly rival: Seat; readonly strength: number }
+  | { readonly kind: 'offer'; readonly card: CardId; readonly partner: Seat; readonly side: Side }
+
+export interface Scoring {
+  readonly card: CardId
+  readonly scores: readonly number[]
+}
+
+export interface State extends GameState {
+  readonly edition: Options['edition']
+  readonly hands: Options['hands']
+  readonly players: Civilization[]
+  /** Thirteen spaces, the cheap ones first; null where no card lies. */
+  readonly row: (CardId | null)[]
+  /** Decks are drawn from the end. */
+  civilDeck: CardId[]
+  militaryDeck: CardId[]
+  /** 0 for A to 3 for III; 4 when no cards are left. */
+  age: number
+  /** How many players the decks of each age were made for. */
+  readonly preparedFor: number[]
+  /** Military discards by age. */
+  readonly discards: Stack[]
+  /** Military cards that left the game unseen, by age. */
+  readonly leftOver: CardId[][]
+  /** Civil cards out of the game, and military ones that everybody has seen leave it. */
+  readonly gone: CardId[]
+  /** The seats that know a card know that it is in the deck, not where. */
+  currentEvents: Stack
+  futureEvents: Stack
+  /** Who has looked at the next event, as bits. */
+  nextEventSeen: number
+  readonly pastEvents: CardId[]
+  readonly commonTactics: CardId[]
+  start: Seat
+  active: Seat
+  round: number
+  stage: Stage
+  /** Political actions taken in this politics phase. */
+  politicalActions: number
+  doing: Doing | null
+  /** 0 until it is known. */
+  lastRound: number
+  over: boolean
+  /** What was scored after the last round, card by card and seat by seat. */
+  readonly final: Scoring[]
+}
+
+export const newTurn = (): ThisTurn => ({
+  extraCivil: 0,
+  extraMilitary: 0,
+  food: 0,
+  resources: 0,
+  unitResources: 0,
+  unitScience: 0,
+  tacticDone: false,
+  leaderReplaced: false,
+  used: [],
+  fresh: [],
+})
+
+export const newStack = (): Stack => ({ cards: [], known: [] })
+
+export function civilizationAt({ players }: State, seat: Seat): Civilization {
+  const civ = players[seat]
+  if (civ === undefined) throw new Error(`nobody sits on seat ${seat}`)
+  return civ
+}
+
+/** Those still in the game, clockwise, beginning with this seat or the next one after it. */
+export function clockwise({ players }: State, from: Seat): Civilization[] {
+  const order: Civilization[] = []
+  for (let i = 0; i < players.length; i++) {
+    const civ = players[(from + i) % players.length]
+    if (civ !== undefined && !civ.out) order.push(civ)
+  }
+  return order
+}
+
+export function playersLeft({ players }: State): number {
+  let count = 0
+  for (const { out } of players) if (!out) count++
+  return count
+}
+
+/** Who begins the rounds; the next one if that player has resigned. */
+export const startingPlayer = (state: State): Seat => clockwise(state, state.start)[0]?.seat ?? state.start
+
+export const isLastRound = ({ lastRound, round }: State): boolean => lastRound !== 0 && round >= lastRound

@@ -1,0 +1,147 @@
+import { needOf } from './bank.ts'
+import { isUnit, isUrban } from './card.ts'
+import type { CardId, WorkCard } from './card.ts'
+import type { Reasons } from './listing.ts'
+import {
+  enough,
+  foodOf,
+  hasActionFor,
+  hasCivil,
+  payActionFor,
+  payCivil,
+  payFood,
+  payResources,
+} from './paying.ts'
+import { resourcesFor } from './paying.ts'
+import type { Terms } from './paying.ts'
+import type { Play } from './play.ts'
+import { abilitiesOf, workersOn } from './ratings.ts'
+import type { Civilization, Technology } from './state.ts'
+
+/** Food for one more worker (TTA-POP-01). */
+export function populationCost(play: Play, civ: Civilization, terms: Terms): number {
+  let cost = needOf(civ.yellowBank).population - terms.less
+  for (const { populationDiscount = 0 } of abilitiesOf(play, civ)) cost -= populationDiscount
+  return Math.max(0, cost)
+}
+
+export function mayIncrease(play: Play, civ: Civilization, terms: Terms, reasons: Reasons): boolean {
+  let may = hasCivil(civ, terms, reasons)
+  if (civ.yellowBank === 0) {
+    reasons?.push({ kind: 'bank-empty', rule: 'TTA-POP-03' })
+    return false
+  }
+  may = enough(reasons, 'food', 'TTA-POP-01', populationCost(play, civ, terms), foodOf(play, civ)) && may
+  return may
+}
+
+export function increase(play: Play, civ: Civilization, terms: Terms): void {
+  const food = populationCost(play, civ, terms)
+  if (!terms.ordered) payCivil(civ, 1)
+  payFood(play, civ, food)
+  civ.yellowBank--
+  civ.unused++
+  play.tell({ kind: 'population', seat: civ.seat, by: 1, food })
+}
+
+/** The printed cost with all that changes it for this civilization (TTA-BUILD-02, TTA-UPG-03). */
+export function resourceCost(play: Play, civ: Civilization, card: WorkCard): number {
+  let { cost } = card
+  for (const abilities of abilitiesOf(play, civ)) cost -= abilities.resourceDiscount?.(card, play, civ) ?? 0
+  return Math.max(0, cost)
+}
+
+export const buildCost = (play: Play, civ: Civilization, card: WorkCard, terms: Terms): number =>
+  Math.max(0, resourceCost(play, civ, card) - terms.less)
+
+/** The government limits urban buildings of a type (TTA-BUILD-03). */
+export function withinUrbanLimit(play: Play, civ: Civilization, card: WorkCard, reasons: Reasons): boolean {
+  if (!isUrban(card.type)) return true
+  const limit = play.cards.of('government', civ.government).urbanLimit
+  if (workersOn(play, civ, card.type) < limit) return true
+  reasons?.push({ kind: 'limit', rule: 'TTA-BUILD-03', limit })
+  return false
+}
+
+export function mayBuild(
+  play: Play,
+  civ: Civilization,
+  card: WorkCard,
+  terms: Terms,
+  reasons: Reasons,
+): boolean {
+  let may = hasActionFor(card, civ, terms, reasons)
+  if (!may && reasons === null) return false
+  if (civ.unused === 0) {
+    if (reasons === null) return false
+    reasons.push({ kind: 'no-worker', rule: 'TTA-BUILD-01' })
+    may = false
+  }
+  may = withinUrbanLimit(play, civ, card, reasons) && may
+  if (!may && reasons === null) return false
+  const have = resourcesFor(play, civ, isUnit(card.type))
+  return enough(reasons, 'resources', 'TTA-BUILD-01', buildCost(play, civ, card, terms), have) && may
+}
+
+/** An unused worker goes to a farm, a mine, an urban building or a unit. */
+export function build(play: Play, civ: Civilization, card: WorkCard, terms: Terms): void {
+  const paid = buildCost(play, civ, card, terms)
+  payActionFor(card, civ, terms)
+  payResources(play, civ, paid, isUnit(card.type))
+  place(civ, card.id)
+  play.tell({ kind: 'built', seat: civ.seat, card: card.id, paid })
+}
+
+/** An unused worker goes to a technology, whatever that costs. */
+export function place(civ: Civilization, card: CardId): void {
+  civ.unused--
+  technologyOf(civ, card).workers++
+}
+
+export function technologyOf(civ: Civilization, card: CardId): Technology {
+  const technology = civ.technologies.find((each) => each.card === card)
+  if (technology === undefined) throw new Error(`seat ${civ.seat} does not have ${card} in play`)
+  return technology
+}
+
+/** The difference of the costs, each with its own changes (TTA-UPG-02, -03). */
+export const upgradeCost = (
+  play: Play,
+  civ: Civilization,
+  from: WorkCard,
+  to: WorkCard,
+  terms: Terms,
+): number => Math.max(0, resourceCost(play, civ, to) - resourceCost(play, civ, from) - terms.less)
+
+/** That both are of one type and the other one is higher is what makes it an upgrade at all. */
+export const isUpgrade = (from: WorkCard, to: WorkCard): boolean => from.type === to.type && to.age > from.age
+
+export function mayUpgrade(
+  play: Play,
+  civ: Civilization,
+  from: WorkCard,
+  to: WorkCard,
+  terms: Terms,
+  reasons: Reasons,
+): boolean {
+  const may = hasActionFor(to, civ, terms, reasons)
+  if (!may && reasons === null) return false
+  const have = resourcesFor(play, civ, isUnit(to.type))
+  return enough(reasons, 'resources', 'TTA-UPG-02', upgradeCost(play, civ, from, to, terms), have) && may
+}
+
+export function upgrade(play: Play, civ: Civilization, from: WorkCard, to: WorkCard, terms: Terms): void {
+  const paid = upgradeCost(play, civ, from, to, terms)
+  payActionFor(to, civ, terms)
+  payResources(play, civ, paid, isUnit(to.type))
+  technologyOf(civ, from.id).workers--
+  technologyOf(civ, to.id).workers++
+  play.tell({ kind: 'upgraded', seat: civ.seat, from: from.id, card: to.id, paid })
+}
+
+/** A building is destroyed, a unit disbanded: its worker becomes unused (TTA-DESTROY-01, TTA-UNIT-04). */
+export function release(play: Play, civ: Civilization, card: WorkCard): void {
+  technologyOf(civ, card.id).workers--
+  civ.unused++
+  play.tell({ kind: isUnit(card.type) ? 'disbanded' : 'destroyed', seat: civ.seat, card: card.id })
+}

@@ -1,0 +1,321 @@
+import { seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import type { Seat, Told } from '@ziggurat/kernel'
+
+import type { CardId, Side } from '../src/card.ts'
+import { isCivil } from '../src/catalogue.ts'
+import { stored } from '../src/goods.ts'
+import { throughTheAges } from '../src/index.ts'
+import { bit } from '../src/knowledge.ts'
+import { playing } from '../src/play.ts'
+import type { Play } from '../src/play.ts'
+import {
+  cultureRating,
+  discontentWorkers,
+  happinessRating,
+  scienceRating,
+  strengthRating,
+  totalsOf,
+} from '../src/ratings.ts'
+import { copiesOf } from '../src/row.ts'
+import { civilizationAt, newTurn, OPTIONS } from '../src/state.ts'
+import type { Civilization, Stack, Stage, State, ThisTurn } from '../src/state.ts'
+import type { View } from '../src/view.ts'
+
+/** Workers on a technology, and tokens if there are any: 2, or [2, 3]. */
+type Workers = number | readonly [workers: number, tokens: number]
+
+export interface PlayerFacts {
+  readonly government?: CardId
+  readonly leader?: CardId
+  /**
+   * Workers on technologies. The starting ones that are not named have their starting workers;
+   * a technology is in play if it is named, even with 0.
+   */
+  readonly on?: Readonly<Record<CardId, Workers>>
+  readonly specials?: readonly CardId[]
+  /** Completed; 'ruined colossus' is turned over. */
+  readonly wonders?: readonly string[]
+  readonly site?: readonly [card: CardId, built: number]
+  readonly colonies?: readonly CardId[]
+  readonly pact?: { readonly card: CardId; readonly partner: Seat; readonly side?: Side }
+  readonly wars?: readonly { readonly card: CardId; readonly rival: Seat }[]
+  /** A tactic in the common area that the marker lies on. */
+  readonly tactic?: CardId
+  /** A tactic played in the last turn. */
+  readonly exclusive?: CardId
+  readonly hand?: readonly CardId[]
+  readonly military?: readonly CardId[]
+  readonly yellowBank?: number
+  readonly blueBank?: number
+  readonly unused?: number
+  /** Available actions; all of them if not given. */
+  readonly civilActions?: number
+  readonly militaryActions?: number
+  readonly science?: number
+  readonly culture?: number
+  readonly leadersTaken?: readonly (0 | 1 | 2 | 3)[]
+  readonly turn?: Partial<ThisTurn>
+}
+
+export interface Facts {
+  /** As many as sit at the table, from seat 0. */
+  readonly players: readonly PlayerFacts[]
+  /** Cards of the row from its first space on; null where none lies. Nothing lies on spaces not given. */
+  readonly row?: readonly (CardId | null)[]
+  /** What comes next from the decks, first things first; the other cards lie beneath. */
+  readonly civilNext?: readonly CardId[]
+  readonly militaryNext?: readonly CardId[]
+  /** Nothing lies beneath what comes next: the rest is out of the game. */
+  readonly shortDecks?: boolean
+  /** From the top down. */
+  readonly currentEvents?: readonly CardId[]
+  readonly futureEvents?: readonly CardId[]
+  readonly commonTactics?: readonly CardId[]
+  readonly discards?: readonly CardId[]
+  /** 1 if not given. */
+  readonly age?: number
+  readonly round?: number
+  readonly lastRound?: number
+  readonly stage?: Stage
+  readonly active?: Seat
+  readonly start?: Seat
+}
+
+const STARTING = ['agriculture', 'bronze', 'philosophy', 'religion', 'warriors']
+
+/** A table in a position given by names, where tests do only what a player can do. */
+export function position(facts: Facts): Position {
+  const { age = 1, round = 5, stage = 'actions', active = 0, start = 0 } = facts
+  const seats = facts.players.length
+  const options = usualOptions(OPTIONS)
+  const state: State = throughTheAges.setup(seats, options, { seed: seedFrom('position'), drawn: 0 })
+  Object.assign(state, { age, round, stage, active, start, lastRound: facts.lastRound ?? 0 })
+  Object.assign(state, {
+    random: { seed: seedFrom('position'), drawn: 0 },
+    gone: [],
+    leftOver: [[], [], [], []],
+  })
+  const play = playing(state)
+  for (let each = 0; each <= Math.min(3, age); each++) state.preparedFor[each] = seats
+  state.row.splice(0, 13, ...Array.from({ length: 13 }, (_, space) => facts.row?.[space] ?? null))
+  state.currentEvents = faceDown((facts.currentEvents ?? []).toReversed())
+  state.futureEvents = faceDown(facts.futureEvents ?? [])
+  for (const card of facts.discards ?? []) {
+    const pile = state.discards[play.cards.get(card).age]
+    pile?.cards.push(card)
+    pile?.known.push(0)
+  }
+  for (const [seat, player] of facts.players.entries()) place(play, civilizationAt(state, seat), player)
+  for (const card of facts.commonTactics ?? []) {
+    if (!state.commonTactics.includes(card)) state.commonTactics.push(card)
+  }
+  putAwayTheRest(play, facts, seats)
+  for (const [seat, { civilActions, militaryActions }] of facts.players.entries()) {
+    const civ = civilizationAt(state, seat)
+    const { civil, military } = totalsOf(play, civ)
+    civ.civil = civilActions ?? civil
+    civ.military = militaryActions ?? military
+  }
+  throughTheAges.check(state)
+  const told: Told[] = []
+  const setting = { seats, options, seed: seedFrom('position') }
+  return new Position(
+    Table.at(throughTheAges, setting, state, (each) => told.push(each)),
+    told,
+  )
+}
+
+const faceDown = (cards: readonly CardId[], known = 0): Stack => ({
+  cards: [...cards],
+  known: cards.map(() => known),
+})
+
+function place(play: Play, civ: Civilization, facts: PlayerFacts): void {
+  const { on = {} } = facts
+  for (const card of Object.keys(on)) {
+    if (!STARTING.includes(card)) civ.technologies.push({ card, workers: 0, tokens: 0 })
+  }
+  const types = ['farm', 'mine', 'lab', 'temple', 'library', 'theater', 'arena', 'infantry', 'cavalry']
+  const order = (card: CardId) => {
+    const { type, age } = play.cards.work(card)
+    return [...types, 'artillery', 'air-force'].indexOf(type) * 10 + age
+  }
+  civ.technologies.sort((one, other) => order(one.card) - order(other.card))
+  for (const technology of civ.technologies) {
+    const given = on[technology.card]
+    if (given === undefined) continue
+    const [workers, tokens] = typeof given === 'number' ? [given, 0] : given
+    Object.assign(technology, { workers, tokens })
+  }
+  civ.government = facts.government ?? 'despotism'
+  civ.leader = facts.leader ?? null
+  civ.specials.push(...(facts.specials ?? []))
+  for (const words of facts.wonders ?? []) {
+    const card = words.replace('ruined ', '')
+    civ.wonders.push({ card, ruined: card !== words, beneath: null })
+  }
+  if (facts.site !== undefined)
+    civ.site = { card: facts.site[0], built: facts.site[1], tokens: facts.site[1] }
+  civ.colonies.push(...(facts.colonies ?? []))
+  if (facts.pact !== undefined) civ.pact = { side: 'A', ...facts.pact }
+  civ.wars.push(...(facts.wars ?? []))
+  civ.tactic = facts.exclusive ?? facts.tactic ?? null
+  civ.exclusive = facts.exclusive !== undefined
+  const { commonTactics } = play.state
+  if (facts.tactic !== undefined && !commonTactics.includes(facts.tactic)) commonTactics.push(facts.tactic)
+  civ.civilHand.push(...(facts.hand ?? []))
+  Object.assign(civ, { militaryHand: faceDown(facts.military ?? [], bit(civ.seat)) })
+  civ.yellowBank = facts.yellowBank ?? civ.yellowBank
+  civ.blueBank = facts.blueBank ?? civ.blueBank
+  civ.unused = facts.unused ?? civ.unused
+  civ.science = facts.science ?? 0
+  civ.culture = facts.culture ?? 0
+  const leaders = [...(facts.hand ?? []), ...(facts.leader === undefined ? [] : [facts.leader])]
+  for (const card of leaders.map((id) => play.cards.get(id))) {
+    if (card.type === 'leader') civ.leadersTaken.push(card.age)
+  }
+  civ.leadersTaken.push(...(facts.leadersTaken ?? []))
+  civ.turn = { ...newTurn(), ...facts.turn }
+}
+
+/** Every other card lies in its deck if its age has come, or is out of the game if it is over. */
+function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
+  const { state } = play
+  const used = [
+    ...(facts.row ?? []),
+    ...(facts.civilNext ?? []),
+    ...(facts.militaryNext ?? []),
+    ...state.currentEvents.cards,
+    ...state.futureEvents.cards,
+    ...state.commonTactics,
+    ...(facts.discards ?? []),
+    ...facts.players.flatMap((player) => [
+      ...Object.keys(player.on ?? {}),
+      ...(player.specials ?? []),
+      ...(player.wonders ?? []).map((words) => words.replace('ruined ', '')),
+      ...(player.colonies ?? []),
+      ...(player.hand ?? []),
+      ...(player.military ?? []),
+      ...(player.wars ?? []).map(({ card }) => card),
+      ...[player.government, player.leader, player.site?.[0], player.pact?.card, player.exclusive],
+    ]),
+  ]
+  const left = new Map<CardId, number>()
+  for (const card of used) if (card !== undefined && card !== null) left.set(card, (left.get(card) ?? 0) - 1)
+  const civil: CardId[] = []
+  const military: CardId[] = []
+  for (const card of play.cards.all) {
+    if (card.age > state.age) continue
+    const rest = copiesOf(card, seats) + (left.get(card.id) ?? 0)
+    for (let i = 0; i < rest; i++) {
+      const current = card.age === state.age && facts.shortDecks !== true
+      if (isCivil(card)) (current ? civil : state.gone).push(card.id)
+      else if (current && card.age > 0) military.push(card.id)
+      else state.leftOver[card.age]?.push(card.id)
+    }
+  }
+  state.civilDeck = [...civil, ...(facts.civilNext ?? []).toReversed()]
+  state.militaryDeck = [...military, ...(facts.militaryNext ?? []).toReversed()]
+}
+
+export class Position {
+  readonly table: Table<State, View>
+  /** Everything told so far. */
+  readonly told: readonly Told[]
+
+  constructor(table: Table<State, View>, told: readonly Told[]) {
+    this.table = table
+    this.told = told
+  }
+
+  /** One answer; the failure says what was open. */
+  plays(seat: Seat, ...ids: readonly string[]): this {
+    for (const id of ids) {
+      const refused = this.table.answer(seat, id)
+      if (refused === null) continue
+      throw new Error(`${refused.problem}; open: ${this.asked}: ${refused.options.join(' | ')}`)
+    }
+    throughTheAges.check(this.table.state)
+    return this
+  }
+
+  /** Who is asked what now: '1 defend'. */
+  get asked(): string {
+    return this.table.questions.map(({ seat, kind }) => `${seat} ${kind}`).join(', ')
+  }
+
+  options(seat: Seat): readonly string[] {
+    return this.table.question(seat)?.options.map(({ id }) => id) ?? []
+  }
+
+  /** The kinds of reasons against an option, with their rules: 'resources TTA-BUILD-01'. */
+  why(seat: Seat, id: string): readonly string[] {
+    const refused = this.table
+      .question(seat)
+      ?.refused()
+      .find((each) => each.id === id)
+    return refused?.reasons.map(({ kind, rule }) => `${kind} ${rule}`) ?? []
+  }
+
+  get state(): State {
+    return this.table.state
+  }
+
+  civ(seat: Seat): Civilization {
+    return civilizationAt(this.state, seat)
+  }
+
+  /** Workers on a technology and tokens on it; null if it is not in play. */
+  on(seat: Seat, card: CardId): readonly [workers: number, tokens: number] | null {
+    const technology = this.civ(seat).technologies.find((each) => each.card === card)
+    return technology === undefined ? null : [technology.workers, technology.tokens]
+  }
+
+  food(seat: Seat): number {
+    return stored(this.play, this.civ(seat), 'food')
+  }
+
+  resources(seat: Seat): number {
+    return stored(this.play, this.civ(seat), 'resources')
+  }
+
+  /** Available and spent civil actions, as in the examples: [3, 1]. */
+  civilActions(seat: Seat): readonly [number, number] {
+    const civ = this.civ(seat)
+    return [civ.civil, totalsOf(this.play, civ).civil - civ.civil]
+  }
+
+  militaryActions(seat: Seat): readonly [number, number] {
+    const civ = this.civ(seat)
+    return [civ.military, totalsOf(this.play, civ).military - civ.military]
+  }
+
+  strength(seat: Seat): number {
+    return strengthRating(this.play, this.civ(seat))
+  }
+
+  scienceRating(seat: Seat): number {
+    return scienceRating(this.play, this.civ(seat))
+  }
+
+  cultureRating(seat: Seat): number {
+    return cultureRating(this.play, this.civ(seat))
+  }
+
+  happiness(seat: Seat): number {
+    return happinessRating(this.play, this.civ(seat))
+  }
+
+  discontent(seat: Seat): number {
+    return discontentWorkers(this.play, this.civ(seat))
+  }
+
+  /** What was told of these kinds, as everybody may know it. */
+  events(...kinds: readonly string[]): readonly object[] {
+    return this.told.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
+  }
+
+  private get play(): Play {
+    return playing(this.state)
+  }
+}
