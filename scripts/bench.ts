@@ -13,6 +13,7 @@ import {
 } from '@ziggurat/kernel'
 import type { Bot, Game, GameState, Random, Rules } from '@ziggurat/kernel'
 import { CARDS, Market, payments, sevenWonders } from '@ziggurat/seven-wonders'
+import { throughTheAges } from '@ziggurat/through-the-ages'
 
 /**
  * Measures the engine on one thread and prints tables for docs/performance.md. Every number is taken
@@ -146,6 +147,12 @@ console.log(`\nPayment solver: ${rounded(1e9 / median)} calls/s, best tenth ${ro
 
 games('Innovation', innovation)
 tables('Innovation, two players, after 60 answers', later(innovation, 2, 60), later(innovation, 2, 61))
+games('Through the Ages', throughTheAges)
+tables(
+  'Through the Ages, four players, after 250 answers',
+  later(throughTheAges, 4, 250),
+  later(throughTheAges, 4, 251),
+)
 times('A question and its answer through nested generators', {
   '1 level': () => askThrough(1),
   '2 levels': () => askThrough(2),

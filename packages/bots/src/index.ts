@@ -5,6 +5,7 @@ import { evaluate as innovation } from './innovation/evaluation.ts'
 import { noviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
 import { evaluate as sevenWonders } from './seven-wonders/evaluation.ts'
+import { evaluate as throughTheAges } from './through-the-ages/evaluation.ts'
 
 export const BOTS = ['random', 'novice'] as const
 export type BotName = (typeof BOTS)[number]
@@ -20,6 +21,7 @@ interface Judgement {
 const JUDGEMENTS: ReadonlyMap<string, Judgement> = new Map([
   ['seven-wonders', { evaluation: sevenWonders as Evaluation, forks: 400 }],
   ['innovation', { evaluation: innovation as Evaluation, forks: 100 }],
+  ['through-the-ages', { evaluation: throughTheAges as Evaluation, forks: 100 }],
 ])
 
 /** A bot for a game; it plays the same for the same random. Throws if it does not know the game. */

@@ -1,6 +1,7 @@
 import { innovation, innovationTexts } from '@ziggurat/innovation'
 import type { Game, Language, Texts } from '@ziggurat/kernel'
 import { sevenWonders, sevenWondersTexts } from '@ziggurat/seven-wonders'
+import { throughTheAges, throughTheAgesTexts } from '@ziggurat/through-the-ages'
 
 import { BadInput } from './bad-input.ts'
 
@@ -13,6 +14,7 @@ export interface Entry {
 export const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   [sevenWonders.id, { game: sevenWonders, texts: sevenWondersTexts }],
   [innovation.id, { game: innovation, texts: innovationTexts }],
+  [throughTheAges.id, { game: throughTheAges, texts: throughTheAgesTexts }],
 ])
 
 export function gameNamed(id: string | undefined): Entry {

@@ -1,4 +1,5 @@
-import { anyAnswer } from './bot.ts'
+import { anyAnswer, turnOf } from './bot.ts'
+import type { Bot } from './bot.ts'
 import { copy, same } from './copy.ts'
 import { toldTo } from './events.ts'
 import type { Told } from './events.ts'
@@ -39,9 +40,12 @@ export function settingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
   return counts.flatMap((seats) => sets.map((options) => ({ seats, options })))
 }
 
-/** Plays one random game to its end and checks at each step all that must hold for any game. */
-export function conform(game: Game, run: Run): void {
-  const conformance = new Conformance(game, run)
+/** Who plays: one bot for all seats. */
+export type Player = (random: Random) => Bot
+
+/** Plays one game to its end, at random or as a bot does, and checks at each step all that must hold for any game. */
+export function conform(game: Game, run: Run, player?: Player): void {
+  const conformance = new Conformance(game, run, player)
   try {
     conformance.play()
   } catch (error) {
@@ -54,6 +58,7 @@ export function conform(game: Game, run: Run): void {
 class Conformance {
   readonly table: Table
   private readonly random: Random
+  private readonly bot: Bot | undefined
   private readonly viewers: readonly (Seat | null)[]
   /** How many copies of each card there are with so many players. */
   private readonly copies: ReadonlyMap<string, number>
@@ -64,8 +69,9 @@ class Conformance {
   private movable = 0
   private moved = 0
 
-  constructor(game: Game, run: Run) {
+  constructor(game: Game, run: Run, player: Player | undefined) {
     this.random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
+    this.bot = player?.(this.random)
     const table = Table.open(game, run, (told) => this.hears(told))
     this.table = table
     this.viewers = [...Array.from({ length: table.setting.seats }, (_, seat) => seat), null]
@@ -78,7 +84,7 @@ class Conformance {
       this.position()
       const question = pick(random, table.questions)
       const { seat } = question
-      const { id } = anyAnswer(random, question)
+      const id = this.bot?.choose(turnOf(table, question, random)) ?? anyAnswer(random, question).id
       if (this.sometimes(4)) this.undoneFreely(seat, id)
       this.must(table.answer(seat, id) === null, `'${id}' was offered and refused`)
     }
@@ -329,8 +335,8 @@ function collect(data: unknown, cards: ReadonlyMap<string, number>, found: Set<s
   }
 }
 
-/** Runs so many random games of a setting. */
-export function conformAll(game: Game, setting: Omit<Run, 'seed'>, games: number, from = 0): void {
-  const random = quick(from + setting.seats)
-  for (let i = 0; i < games; i++) conform(game, { ...setting, seed: drawSeed(random) })
+/** Runs so many games of a setting. */
+export function conformAll(game: Game, setting: Omit<Run, 'seed'>, games: number, player?: Player): void {
+  const random = quick(setting.seats)
+  for (let i = 0; i < games; i++) conform(game, { ...setting, seed: drawSeed(random) }, player)
 }

@@ -8,47 +8,61 @@ import type { Abilities, CardId } from './card.ts'
 import { isTechnology } from './catalogue.ts'
 import { develop, isGovernment, mayDevelop, mayRevolt, removeFromHand, revolt } from './developing.ts'
 import { lead, mayLead } from './leading.ts'
-import { CardChoices, END_TURN, Listing, POPULATION, STAGES, takeOf, upgradeOf } from './listing.ts'
-import type { Choice, Use } from './listing.ts'
+import { CardActions, END_TURN, Listing, POPULATION, STAGES, takeOf, upgradeOf } from './listing.ts'
+import type { Action, EndTurn, Use } from './listing.ts'
 import { ACTION, civilActions, hasActionFor, payActionFor, payCivil } from './paying.ts'
 import type { Terms } from './paying.ts'
+import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
 import { copyTactic, mayCopyTactic, mayPlayTactic, playTactic } from './tactics.ts'
 import { mayTake, take, takeCost } from './taking.ts'
 import { build, increase, isUpgrade, mayBuild, mayIncrease, mayUpgrade, release, upgrade } from './working.ts'
 
-const builds = new CardChoices('build')
-const destroys = new CardChoices('destroy')
-const disbands = new CardChoices('disband')
-const leads = new CardChoices('lead')
-const develops = new CardChoices('develop')
-const revolts = new CardChoices('revolt')
-const plays = new CardChoices('play')
-const tactics = new CardChoices('tactic')
-const copies = new CardChoices('copy')
+/** Where actions are written down. */
+export type Lists = Pick<Listing<Action>, 'reasons' | 'add'>
+
+const builds = new CardActions('build')
+const destroys = new CardActions('destroy')
+const disbands = new CardActions('disband')
+const leads = new CardActions('lead')
+const develops = new CardActions('develop')
+const revolts = new CardActions('revolt')
+const plays = new CardActions('play')
+const tactics = new CardActions('tactic')
+const copies = new CardActions('copy')
 
 /** Everything that can be done in an action phase (TTA-ACT-01), and if asked why, what cannot. */
-export function listActions(play: Play, civ: Civilization, why: boolean): Listing {
-  const listing = new Listing(why)
+export function listActions(play: Play, civ: Civilization, why: boolean): Listing<Action | EndTurn> {
+  const listing = new Listing<Action | EndTurn>(why)
   listTakes(play, civ, listing, civilActions(civ))
-  if (play.state.round > 1) {
-    listing.add(mayIncrease(play, civ, ACTION, listing.reasons), POPULATION)
-    listBuilds(play, civ, listing, ACTION, () => true)
-    listUpgrades(play, civ, listing, ACTION, () => true)
-    listReleases(play, civ, listing)
-    listStages(play, civ, listing, ACTION, stagesAtOnce(play, civ))
-    listCivilHand(play, civ, listing)
-    listTactics(play, civ, listing)
-    for (const { abilities } of activeCards(play, civ)) abilities.action?.list(play, civ, listing)
+  if (play.state.round > 1) listOthers(play, civ, listing)
+  else if (why) {
+    const others = new Listing<Action | EndTurn>(true)
+    listOthers(play, civ, others)
+    listing.bar(others, { kind: 'first-round', rule: 'TTA-FIRST-03' })
   }
   listing.add(true, END_TURN)
   return listing
 }
 
-export function listTakes(play: Play, civ: Civilization, listing: Listing, actions: number): void {
-  for (const [space, id] of play.state.row.entries()) {
-    if (id === null) continue
+/** Everything but taking cards, which is all that the first round allows. */
+function listOthers(play: Play, civ: Civilization, listing: Lists): void {
+  listing.add(mayIncrease(play, civ, ACTION, listing.reasons), POPULATION)
+  listBuilds(play, civ, listing, ACTION, () => true)
+  listUpgrades(play, civ, listing, ACTION, () => true)
+  listReleases(play, civ, listing)
+  listStages(play, civ, listing, ACTION, stagesAtOnce(play, civ))
+  listCivilHand(play, civ, listing)
+  listTactics(play, civ, listing)
+  for (const { abilities } of activeCards(play, civ)) abilities.action?.list(play, civ, listing)
+}
+
+export function listTakes(play: Play, civ: Civilization, listing: Lists, actions: number): void {
+  const { row } = play.state
+  for (let space = 0; space < row.length; space++) {
+    const id = row[space]
+    if (id === null || id === undefined) continue
     const card = play.cards.civil(id)
     listing.add(mayTake(play, civ, space, card, actions, listing.reasons), takeOf(space, id))
   }
@@ -58,7 +72,7 @@ export function listTakes(play: Play, civ: Civilization, listing: Listing, actio
 export function listBuilds(
   play: Play,
   civ: Civilization,
-  listing: Listing,
+  listing: Lists,
   terms: Terms,
   wanted: (type: string) => boolean,
 ): void {
@@ -72,7 +86,7 @@ export function listBuilds(
 export function listUpgrades(
   play: Play,
   civ: Civilization,
-  listing: Listing,
+  listing: Lists,
   terms: Terms,
   wanted: (type: string) => boolean,
 ): void {
@@ -91,7 +105,7 @@ export function listUpgrades(
   }
 }
 
-function listReleases(play: Play, civ: Civilization, listing: Listing): void {
+function listReleases(play: Play, civ: Civilization, listing: Lists): void {
   for (const { card: id, workers } of civ.technologies) {
     if (workers === 0) continue
     const card = play.cards.work(id)
@@ -100,13 +114,7 @@ function listReleases(play: Play, civ: Civilization, listing: Listing): void {
   }
 }
 
-export function listStages(
-  play: Play,
-  civ: Civilization,
-  listing: Listing,
-  terms: Terms,
-  most: number,
-): void {
+export function listStages(play: Play, civ: Civilization, listing: Lists, terms: Terms, most: number): void {
   const left = Math.max(1, Math.min(most, stagesLeft(play, civ)))
   for (const stages of STAGES.slice(0, left)) {
     listing.add(mayBuildStages(play, civ, stages.count, terms, listing.reasons), stages)
@@ -114,7 +122,7 @@ export function listStages(
 }
 
 /** Technologies of the hand, each in the ways it can be developed. */
-export function listDevelopments(play: Play, civ: Civilization, listing: Listing, terms: Terms): void {
+export function listDevelopments(play: Play, civ: Civilization, listing: Lists, terms: Terms): void {
   for (const id of civ.civilHand) {
     const card = play.cards.civil(id)
     if (!isTechnology(card)) continue
@@ -123,10 +131,12 @@ export function listDevelopments(play: Play, civ: Civilization, listing: Listing
   }
 }
 
-function listCivilHand(play: Play, civ: Civilization, listing: Listing): void {
+function listCivilHand(play: Play, civ: Civilization, listing: Lists): void {
   listDevelopments(play, civ, listing, ACTION)
-  for (const [at, id] of civ.civilHand.entries()) {
-    if (civ.civilHand.indexOf(id) !== at) continue
+  const { civilHand } = civ
+  for (let at = 0; at < civilHand.length; at++) {
+    const id = civilHand[at] as CardId
+    if (civilHand.indexOf(id) !== at) continue
     const card = play.cards.civil(id)
     if (card.type === 'leader') listing.add(mayLead(civ, listing.reasons), leads.of(id))
     if (card.type !== 'action') continue
@@ -144,10 +154,11 @@ const ownedBefore = ({ civilHand, turn }: Civilization, card: CardId): boolean =
 const count = (cards: readonly CardId[], card: CardId): number =>
   cards.reduce((sum, each) => (each === card ? sum + 1 : sum), 0)
 
-function listTactics(play: Play, civ: Civilization, listing: Listing): void {
+function listTactics(play: Play, civ: Civilization, listing: Lists): void {
   const { cards } = civ.militaryHand
-  for (const [at, id] of cards.entries()) {
-    if (cards.indexOf(id) !== at || play.cards.get(id).type !== 'tactic') continue
+  for (let at = 0; at < cards.length; at++) {
+    const id = cards[at] as CardId
+    if (play.cards.get(id).type !== 'tactic' || cards.indexOf(id) !== at) continue
     listing.add(mayPlayTactic(civ, listing.reasons), tactics.of(id))
   }
   for (const id of play.state.commonTactics) {
@@ -157,12 +168,12 @@ function listTactics(play: Play, civ: Civilization, listing: Listing): void {
 
 /** One action, or the end of the phase. */
 export function* actionPhase(play: Play, civ: Civilization): Rules<void> {
-  const question = new Question<Choice>(
+  const question = new Question<Action | EndTurn>(
     civ.seat,
     'action',
-    () => listActions(play, civ, false).options,
+    () => listActions(asItStands(play), civ, false).options,
     undefined,
-    () => listActions(play, civ, true).refusals,
+    () => listActions(asItStands(play), civ, true).refusals,
   )
   const choice = yield* ask(question)
   if (choice.verb === 'end') play.state.stage = 'discard'
@@ -170,7 +181,7 @@ export function* actionPhase(play: Play, civ: Civilization): Rules<void> {
 }
 
 /** Does what was chosen, as an action or because a card orders it. */
-export function* act(play: Play, civ: Civilization, choice: Choice, terms: Terms): Rules<void> {
+export function* act(play: Play, civ: Civilization, choice: Action, terms: Terms): Rules<void> {
   const { cards } = play
   switch (choice.verb) {
     case 'take':
@@ -204,8 +215,6 @@ export function* act(play: Play, civ: Civilization, choice: Choice, terms: Terms
       return copyTactic(play, civ, choice.card)
     case 'use':
       return yield* useAbility(play, civ, choice)
-    default:
-      throw new Error(`'${choice.id}' is not an action of the action phase`)
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Rules } from '@ziggurat/kernel'
 
 import { endPact } from './attacking.ts'
+import { deckOf } from './decks.ts'
 import { dismiss } from './leading.ts'
 import { discardSecretly } from './military.ts'
 import type { Play } from './play.ts'
-import { deckOf } from './row.ts'
 import { playersLeft, startingPlayer } from './state.ts'
 import type { Civilization } from './state.ts'
 import { loseYellow } from './tokens.ts'

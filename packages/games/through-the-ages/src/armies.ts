@@ -28,15 +28,37 @@ function suffices(
   return armies * tactic.infantry + missing <= units.infantry && armies * tactic.artillery <= units.artillery
 }
 
+/** Those left when so many armies are made of modern units, with as little infantry as they can. */
+function withoutFull(
+  { all, modern }: Units,
+  tactic: TacticCard,
+  full: number,
+): Readonly<Record<UnitType, number>> {
+  const cavalry = Math.min(full * tactic.cavalry, modern.cavalry)
+  const riding = full * tactic.cavalry - cavalry
+  return {
+    infantry: all.infantry - full * tactic.infantry - riding,
+    cavalry: all.cavalry - cavalry,
+    artillery: all.artillery - full * tactic.artillery,
+    'air-force': all['air-force'],
+  }
+}
+
 /**
- * The greatest strength that armies can add (TTA-ARMY-07). The number of armies depends on the units
- * alone; as many as possible are made of modern units only; air forces double the best ones first.
+ * The greatest strength that armies can add (TTA-ARMY-07). As many as possible are made of modern units
+ * only, unless infantry that rides in them costs an army elsewhere; air forces double the best ones first.
  */
 export function tacticalStrength(units: Units, tactic: TacticCard, rides: boolean): number {
   const armies = armiesOf(units.all, tactic, rides)
   if (armies === 0) return 0
-  const full = Math.min(armies, armiesOf(units.modern, tactic, rides))
-  const doubled = Math.min(armies, units.all['air-force'])
-  const doubledFull = Math.min(full, doubled)
-  return (full + doubledFull) * tactic.strength + (armies - full + doubled - doubledFull) * tactic.antiquated
+  let greatest = 0
+  for (let full = armiesOf(units.modern, tactic, rides); full >= 0; full--) {
+    const others = armiesOf(withoutFull(units, tactic, full), tactic, rides)
+    const doubledFull = Math.min(full, units.all['air-force'])
+    const doubledOthers = Math.min(others, units.all['air-force'] - doubledFull)
+    const strength = (full + doubledFull) * tactic.strength + (others + doubledOthers) * tactic.antiquated
+    greatest = Math.max(greatest, strength)
+    if (full + others === armies) break
+  }
+  return greatest
 }

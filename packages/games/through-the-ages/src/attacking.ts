@@ -33,7 +33,7 @@ function pactsBetween({ cards }: Play, one: Civilization, other: Civilization): 
 }
 
 /** Military actions for an attack on this rival. */
-export function attackCost(play: Play, card: AggressionCard | WarCard, rival: Civilization): number {
+function attackCost(play: Play, card: AggressionCard | WarCard, rival: Civilization): number {
   let cost = card.military
   for (const abilities of abilitiesOf(play, rival)) cost = abilities.attackCost?.(cost) ?? cost
   return cost
@@ -66,16 +66,27 @@ function mayTurnAgainst(
   return may
 }
 
-/** The pact that an attack ends, if there is one; at most one can be of such a kind in front of each. */
+/** The pacts that an attack ends: one in front of each at most. */
 const endedBy = (play: Play, civ: Civilization, rival: Civilization): Between[] =>
   pactsBetween(play, civ, rival).filter(({ card }) => card.endsOnAttack)
 
-/** The strength with which one attacks the other, once the pacts that this ends are gone (TTA-AGGR-05). */
-export function attackStrength(play: Play, civ: Civilization, rival: Civilization): number {
-  let strength = strengthRating(play, civ, endedBy(play, civ, rival)[0]?.pact)
-  for (const { card } of pactsBetween(play, civ, rival)) strength += card.attackBonus
+/** The strength of one of the two, once the pacts that an attack ends are gone (TTA-AGGR-05). */
+function strengthWithout(play: Play, civ: Civilization, ended: readonly Between[]): number {
+  let strength = strengthRating(play, civ)
+  for (const { pact, owner, card } of ended) {
+    const partnerSide = pact.side === 'A' ? 'B' : 'A'
+    strength -= card[owner === civ ? pact.side : partnerSide].abilities.symbols.strength
+  }
   return strength
 }
+
+/** What cards in play add to the strength of one against the other. */
+const bonusAgainst = (play: Play, civ: Civilization, rival: Civilization): number =>
+  pactsBetween(play, civ, rival).reduce((sum, { card }) => sum + card.attackBonus, 0)
+
+/** The strength with which one attacks the other. */
+const attackStrength = (play: Play, civ: Civilization, rival: Civilization): number =>
+  strengthWithout(play, civ, endedBy(play, civ, rival)) + bonusAgainst(play, civ, rival)
 
 export function mayAttack(
   play: Play,
@@ -87,7 +98,7 @@ export function mayAttack(
   let may = mayTurnAgainst(play, civ, card, rival, reasons)
   if (!may && reasons === null) return false
   const own = attackStrength(play, civ, rival)
-  const other = strengthRating(play, rival, endedBy(play, civ, rival)[0]?.pact)
+  const other = strengthWithout(play, rival, endedBy(play, civ, rival))
   if (own <= other) {
     reasons?.push({ kind: 'strength', rule: 'TTA-AGGR-04', own, rival: other })
     may = false
@@ -222,12 +233,14 @@ export function* resolveWars(play: Play, civ: Civilization): Rules<void> {
   for (const war of civ.wars.splice(0)) {
     const rival = civilizationAt(play.state, war.rival)
     const card = play.cards.of('war', war.card)
-    const own = attackStrength(play, civ, rival)
+    const own = strengthRating(play, civ) + bonusAgainst(play, civ, rival)
     const other = strengthRating(play, rival)
     const strengths = [own, other] as const
     play.tell({ kind: 'fought', seat: civ.seat, rival: rival.seat, card: card.id, strengths })
-    discard(play, card.id, EVERYBODY)
+    play.state.doing = { kind: 'event', card: card.id }
     if (own > other) yield* card.won(play, civ, rival, own - other)
     else if (other > own) yield* card.won(play, rival, civ, other - own)
+    play.state.doing = null
+    discard(play, card.id, EVERYBODY)
   }
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '@ziggurat/kernel'
 
-import type { Listing, Reasons, Use } from './listing.ts'
+import type { Reasons, Use, UseListing } from './listing.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
 
@@ -21,8 +21,10 @@ export type UnitType = (typeof UNIT_TYPES)[number]
 export type WorkType = (typeof WORK_TYPES)[number]
 export type SpecialType = (typeof SPECIAL_TYPES)[number]
 
-export const isUrban = (type: string): type is UrbanType => (URBAN_TYPES as readonly string[]).includes(type)
-export const isUnit = (type: string): type is UnitType => (UNIT_TYPES as readonly string[]).includes(type)
+export const isUrban = (type: string): type is UrbanType =>
+  type === 'lab' || type === 'temple' || type === 'library' || type === 'theater' || type === 'arena'
+export const isUnit = (type: string): type is UnitType =>
+  type === 'infantry' || type === 'cavalry' || type === 'artillery' || type === 'air-force'
 
 /** What is printed as symbols: on a card as a whole, or for each worker on it. */
 export interface Symbols {
@@ -66,7 +68,7 @@ export function symbols(some: Partial<Symbols> = {}): Symbols {
 }
 
 /** What a card adds to the ratings beyond its symbols, as things stand. */
-export interface Bonus {
+interface Bonus {
   readonly science?: number
   readonly culture?: number
   readonly strength?: number
@@ -81,7 +83,7 @@ export interface BuildingBonus {
 
 /** Something that a card lets its owner do on his turn. */
 export interface Deed {
-  list(play: Play, civ: Civilization, listing: Listing): void
+  list(play: Play, civ: Civilization, listing: UseListing): void
   perform(play: Play, civ: Civilization, use: Use): Rules<void>
 }
 
@@ -256,7 +258,7 @@ export interface PactCard extends Base {
   readonly attackBonus: number
 }
 
-export interface PactSide {
+interface PactSide {
   readonly abilities: Abilities
   /** Nobody may declare war on this side. */
   readonly noWars?: true

@@ -1,5 +1,5 @@
-import type { Card, CardId, CivilCard, MilitaryCard, TechnologyCard, WorkCard } from './card.ts'
-import { isUnit, isUrban, SPECIAL_TYPES } from './card.ts'
+import { isUnit, isUrban } from './card.ts'
+import type { Card, CardId, CivilCard, MilitaryCard, SpecialCard, TechnologyCard, WorkCard } from './card.ts'
 
 type Of<Type extends Card['type']> = Extract<Card, { readonly type: Type }>
 
@@ -8,52 +8,52 @@ export class Catalogue {
   readonly all: readonly Card[]
   private readonly byId: ReadonlyMap<CardId, Card>
   private readonly works: ReadonlyMap<CardId, WorkCard>
+  private readonly civils: ReadonlyMap<CardId, CivilCard>
 
   constructor(cards: readonly Card[]) {
     this.all = cards
     this.byId = new Map(cards.map((card) => [card.id, card]))
     if (this.byId.size !== cards.length) throw new Error('two cards have the same id')
     this.works = new Map(cards.filter(isWork).map((card) => [card.id, card]))
-  }
-
-  has(id: string): boolean {
-    return this.byId.has(id)
+    this.civils = new Map(cards.filter(isCivil).map((card) => [card.id, card]))
   }
 
   get(id: CardId): Card {
-    const card = this.byId.get(id)
-    if (card === undefined) throw new Error(`there is no card '${id}'`)
-    return card
+    return this.byId.get(id) ?? missing(id, 'card')
   }
 
   /** A technology that takes workers. */
   work(id: CardId): WorkCard {
-    const card = this.works.get(id)
-    if (card === undefined) throw new Error(`'${id}' takes no workers`)
-    return card
+    return this.works.get(id) ?? missing(id, 'technology for workers')
+  }
+
+  civil(id: CardId): CivilCard {
+    return this.civils.get(id) ?? missing(id, 'civil card')
+  }
+
+  special(id: CardId): SpecialCard {
+    const card = this.get(id)
+    return isSpecial(card) ? card : missing(id, 'special technology')
   }
 
   of<Type extends Card['type']>(type: Type, id: CardId): Of<Type> {
     const card = this.get(id)
-    if (card.type !== type) throw new Error(`'${id}' is no ${type}`)
-    return card as Of<Type>
+    return card.type === type ? (card as Of<Type>) : missing(id, type)
   }
+}
 
-  civil(id: CardId): CivilCard {
-    const card = this.get(id)
-    if (!isCivil(card)) throw new Error(`'${id}' is no civil card`)
-    return card
-  }
+function missing(id: CardId, kind: string): never {
+  throw new Error(`'${id}' is no ${kind}`)
 }
 
 export const isWork = (card: Card): card is WorkCard =>
   card.type === 'farm' || card.type === 'mine' || isUrban(card.type) || isUnit(card.type)
 
-export const isSpecial = (
-  card: Card,
-): card is Extract<TechnologyCard, { abilities: unknown }> & {
-  readonly type: (typeof SPECIAL_TYPES)[number]
-} => (SPECIAL_TYPES as readonly string[]).includes(card.type)
+export const isSpecial = (card: Card): card is SpecialCard =>
+  card.type === 'law' ||
+  card.type === 'warfare' ||
+  card.type === 'exploration' ||
+  card.type === 'construction'
 
 /** It has a science cost (TTA-CARD-30). */
 export const isTechnology = (card: Card): card is TechnologyCard =>

@@ -1,9 +1,9 @@
 import type { Card, CardId } from './card.ts'
 import { isCivil, isMilitary } from './catalogue.ts'
-import { playing } from './play.ts'
+import { copiesOf } from './decks.ts'
 import type { Play } from './play.ts'
+import { playing } from './playing.ts'
 import { civilTotal, militaryTotal } from './ratings.ts'
-import { copiesOf } from './row.ts'
 import type { Civilization, State } from './state.ts'
 
 /** Throws if something is in the state that cannot be. */

@@ -50,7 +50,7 @@ function forceOf(play: Play, civ: Civilization, pieces: readonly Piece[]): numbe
 }
 
 /** The largest force that could really be sent (TTA-COLONIZE-03). */
-export function largestForce(play: Play, civ: Civilization): number {
+function largestForce(play: Play, civ: Civilization): number {
   const pieces = piecesOf(play, civ)
   const best = pieces.filter(
     ({ verb, from }) =>

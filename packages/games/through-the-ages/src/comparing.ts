@@ -20,8 +20,10 @@ const two = ({ state }: Play): number => (playersLeft(state) === 2 ? 1 : 2)
 
 export const strongest = (play: Play): Civilization => first(byStrength(play))
 export const weakest = (play: Play): Civilization => first(byStrength(play).toReversed())
-export const twoStrongest = (play: Play): Civilization[] => byStrength(play).slice(0, two(play))
-export const twoWeakest = (play: Play): Civilization[] => byStrength(play).toReversed().slice(0, two(play))
+export const twoStrongest = (play: Play): Civilization[] =>
+  inOrder(play, byStrength(play).slice(0, two(play)))
+export const twoWeakest = (play: Play): Civilization[] =>
+  inOrder(play, byStrength(play).toReversed().slice(0, two(play)))
 export const most = (play: Play, value: Value): Civilization => first(ranked(play, value))
 export const least = (play: Play, value: Value): Civilization => first(ranked(play, value).toReversed())
 
@@ -34,6 +36,9 @@ export function allWithMost(play: Play, value: Value): Civilization[] {
 
 /** Clockwise from the player who revealed the event (TTA-EVENT-11). */
 export const everybody = ({ state }: Play): Civilization[] => clockwise(state, state.active)
+
+const inOrder = (play: Play, some: readonly Civilization[]): Civilization[] =>
+  everybody(play).filter((civ) => some.includes(civ))
 
 function first(civs: readonly Civilization[]): Civilization {
   const [civ] = civs

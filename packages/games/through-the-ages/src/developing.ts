@@ -24,7 +24,7 @@ function scienceCost(
   return Math.max(0, cost)
 }
 
-export const developCost = (play: Play, civ: Civilization, card: TechnologyCard, terms: Terms): number =>
+const developCost = (play: Play, civ: Civilization, card: TechnologyCard, terms: Terms): number =>
   scienceCost(play, civ, card, card.science, terms)
 
 /** Science points for this card: those for unit technologies count for those (TTA-POINT-05). */
@@ -56,7 +56,8 @@ export function mayDevelop(
   const may = hasCivil(civ, terms, reasons)
   if (!may && reasons === null) return false
   const cost = developCost(play, civ, card, terms)
-  const paid = enough(reasons, 'science', 'TTA-TECH-02', cost, scienceFor(civ, card))
+  const rule = card.type === 'government' ? 'TTA-TECH-03' : 'TTA-TECH-02'
+  const paid = enough(reasons, 'science', rule, cost, scienceFor(civ, card))
   return allowed(play, civ, reasons) && paid && may
 }
 
@@ -78,7 +79,7 @@ export function removeFromHand({ civilHand }: Civilization, card: string): void 
 }
 
 /** The card takes its place among the cards in play. */
-export function* enter(play: Play, civ: Civilization, card: TechnologyCard): Rules<void> {
+function* enter(play: Play, civ: Civilization, card: TechnologyCard): Rules<void> {
   if (isWork(card)) addTechnology(play, civ, card)
   else if (card.type === 'government') {
     yield* rearrange(play, () => {
@@ -112,7 +113,7 @@ export function addSpecial(play: Play, civ: Civilization, card: TechnologyCard):
 const byMilitary = (play: Play, civ: Civilization): boolean =>
   abilitiesOf(play, civ).some(({ revolutionBy }) => revolutionBy === 'military')
 
-export const revolutionCost = (play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): number =>
+const revolutionCost = (play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): number =>
   scienceCost(play, civ, card, card.revolution, terms)
 
 /** It takes all actions of the total, even if a card orders it (TTA-REV-02 to -05). */
@@ -139,12 +140,25 @@ export function mayRevolt(
   return allowed(play, civ, reasons) && paid && may
 }
 
+/** An action for this turn alone is no part of the total and goes last (TTA-APP-ROBES-04). */
+function payAllMilitary(civ: Civilization, total: number): void {
+  const own = Math.min(civ.military, total)
+  civ.military -= own
+  payMilitary(civ, total - own)
+}
+
+function payAllCivil(civ: Civilization, total: number): void {
+  const own = Math.min(civ.civil, total)
+  civ.civil -= own
+  payCivil(civ, total - own)
+}
+
 /** Actions that the new government brings come as spent ones (TTA-REV-08, TTA-APP-ROBES-02). */
 export function* revolt(play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): Rules<void> {
   const paid = revolutionCost(play, civ, card, terms)
   const military = byMilitary(play, civ)
-  if (military) payMilitary(civ, militaryTotal(play, civ))
-  else payCivil(civ, civilTotal(play, civ))
+  if (military) payAllMilitary(civ, militaryTotal(play, civ))
+  else payAllCivil(civ, civilTotal(play, civ))
   civ.science -= paid
   removeFromHand(civ, card.id)
   play.tell({ kind: 'revolted', seat: civ.seat, card: card.id, paid })

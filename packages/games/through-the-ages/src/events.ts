@@ -104,7 +104,6 @@ export type Event =
       readonly from: Seat
       readonly card: CardId
     }
-  | { readonly kind: 'yellow-taken'; readonly seat: Seat; readonly from: Seat; readonly count: number }
   | {
       readonly kind: 'offered'
       readonly seat: Seat

@@ -28,10 +28,15 @@ export function finish(play: Play): void {
       state.final.push({ card: civ.leader, scores })
     }
   }
+  end(play)
+}
+
+/** The game is over as things stand; all with the most culture have won. */
+export function end({ state, tell }: Play): void {
   state.over = true
   const best = Math.max(...state.players.filter(({ out }) => !out).map(({ culture }) => culture))
   const winners = state.players.filter(({ out, culture }) => !out && culture === best).map(({ seat }) => seat)
-  play.tell({ kind: 'over', winners })
+  tell({ kind: 'over', winners })
 }
 
 /** The points of one event, down to 0 at the least. */

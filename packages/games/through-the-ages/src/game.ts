@@ -2,14 +2,15 @@ import type { CardFacts, Game, Outcome, RandomState, Seat } from '@ziggurat/kern
 
 import { isUnit, isUrban } from './card.ts'
 import type { Card } from './card.ts'
-import { isCivil, isWork } from './catalogue.ts'
+import { isCivil, isSpecial, isWork } from './catalogue.ts'
 import { check } from './check.ts'
+import { deckOf } from './decks.ts'
 import { editionOf } from './editions.ts'
 import type { Event } from './events.ts'
 import { hidden } from './hidden.ts'
-import { playing } from './play.ts'
 import type { Play } from './play.ts'
-import { deckOf, SPACES } from './row.ts'
+import { playing } from './playing.ts'
+import { SPACES } from './row.ts'
 import { newStack, newTurn, OPTIONS } from './state.ts'
 import type { Civilization, Options, State } from './state.ts'
 import { beat } from './turn.ts'
@@ -118,6 +119,7 @@ function factsOf(card: Card): CardFacts {
     const per = isUrban(type) || isUnit(type) ? symbols : { [type === 'farm' ? 'food' : 'resources']: worth }
     return { ...facts, science, cost, perWorker: nonZero(per) }
   }
+  if (isSpecial(card)) return { ...facts, science: card.science, gives: nonZero(card.abilities.symbols) }
   switch (card.type) {
     case 'government': {
       const { science, revolution, urbanLimit, abilities } = card
@@ -149,8 +151,6 @@ function factsOf(card: Card): CardFacts {
     case 'action':
     case 'event':
       return facts
-    default:
-      return { ...facts, science: card.science, gives: nonZero(card.abilities.symbols) }
   }
 }
 

@@ -36,6 +36,12 @@ function storeOf(play: Play, civ: Civilization, goods: Stored): Store {
 
 /** What the tokens of a kind are worth. */
 export function stored(play: Play, civ: Civilization, goods: Stored): number {
+  const { findings } = play
+  if (findings === null) return worthOf(play, civ, goods)
+  return (findings[goods][civ.seat] ??= worthOf(play, civ, goods))
+}
+
+function worthOf(play: Play, civ: Civilization, goods: Stored): number {
   const wanted = goods === 'food' ? 'farm' : 'mine'
   let sum = 0
   for (const { card, tokens } of civ.technologies) {

@@ -3,7 +3,7 @@ import type { Place, Seat } from '@ziggurat/kernel'
 import type { CardId } from './card.ts'
 import { isGreen } from './catalogue.ts'
 import { knows } from './knowledge.ts'
-import { playing } from './play.ts'
+import { playing } from './playing.ts'
 import type { Stack, State } from './state.ts'
 
 /**

@@ -19,7 +19,6 @@ export function regainCivil(play: Play, civ: Civilization): void {
 /** A new leader; the old one leaves and one action comes back (TTA-LEADER-01 to -03). */
 export function* lead(play: Play, civ: Civilization, card: LeaderCard): Rules<void> {
   payCivil(civ, 1)
-  removeFromHand(civ, card.id)
   const old = civ.leader
   play.tell({ kind: 'led', seat: civ.seat, card: card.id, instead: old })
   let settled = false
@@ -33,6 +32,7 @@ export function* lead(play: Play, civ: Civilization, card: LeaderCard): Rules<vo
     }
     civ.turn.leaderReplaced = true
   }
+  removeFromHand(civ, card.id)
   yield* rearrange(play, () => (civ.leader = card.id))
   civ.turn.unitResources += card.abilities.unitResources ?? 0
 }

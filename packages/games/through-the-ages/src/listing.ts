@@ -1,3 +1,4 @@
+import { RESIGN } from '@ziggurat/kernel'
 import type { Option, Reason as KernelReason, Refusal, Seat } from '@ziggurat/kernel'
 
 import type { CardId, Side } from './card.ts'
@@ -31,11 +32,9 @@ export const PLAIN_REASONS = [
   'unfinished-wonder',
   'no-wonder',
   'no-worker',
-  'no-such-worker',
   'bank-empty',
   'just-taken',
   'nothing-to-order',
-  'no-free-action',
   'tactic-done',
   'current-tactic',
   'first-round',
@@ -48,15 +47,16 @@ export const PLAIN_REASONS = [
   'no-leader-or-wonder',
   'partner-without-science',
   'used-this-turn',
-  'two-players',
 ] as const
 export type Plain = (typeof PLAIN_REASONS)[number]
 
 /** Where reasons are written down; null if nobody asks why. */
 export type Reasons = Reason[] | null
 
-/** The verbs of a turn and what each is done to. */
-export type Choice = CardChoice | Upgrade | Take | Stages | Attack | Offer | Use | PlainChoice
+/** What can be done in an action phase, and because a card orders it. */
+export type Action = CardAction | Upgrade | Take | Stages | Use | Population
+/** What can be done in a politics phase. */
+export type PoliticalAction = Prepare | Attack | Offer | Cancel | Use | Resign
 
 export const CARD_VERBS = [
   'build',
@@ -68,11 +68,10 @@ export const CARD_VERBS = [
   'play',
   'tactic',
   'copy',
-  'event',
 ] as const
 export type CardVerb = (typeof CARD_VERBS)[number]
 
-export interface CardChoice extends Option {
+export interface CardAction extends Option {
   readonly verb: CardVerb
   readonly card: CardId
 }
@@ -95,6 +94,27 @@ export interface Stages extends Option {
   readonly count: number
 }
 
+interface Population extends Option {
+  readonly verb: 'population'
+}
+
+export interface EndTurn extends Option {
+  readonly verb: 'end'
+}
+
+/** An ability of a card in play, and what it is used on. */
+export interface Use extends Option {
+  readonly verb: 'use'
+  readonly card: CardId
+  readonly on: readonly string[]
+}
+
+/** An event for the future. */
+export interface Prepare extends Option {
+  readonly verb: 'event'
+  readonly card: CardId
+}
+
 export interface Attack extends Option {
   readonly verb: 'attack' | 'war'
   readonly rival: Seat
@@ -108,22 +128,22 @@ export interface Offer extends Option {
   readonly side: Side
 }
 
-/** An ability of a card in play, and what it is used on. */
-export interface Use extends Option {
-  readonly verb: 'use'
-  readonly card: CardId
-  readonly on: readonly string[]
+/** The pact in front of somebody. */
+export interface Cancel extends Option {
+  readonly verb: 'cancel'
+  readonly owner: Seat
 }
 
-export const PLAIN_CHOICES = ['population', 'end turn', 'pass', 'resign'] as const
-export interface PlainChoice extends Option {
-  readonly verb: 'population' | 'end' | 'pass' | 'resign' | 'cancel'
-  /** Whose pact is cancelled. */
-  readonly owner?: Seat
+interface Resign extends Option {
+  readonly verb: 'resign'
+}
+
+export interface Pass extends Option {
+  readonly verb: 'pass'
 }
 
 /** What a player can do, and if somebody asks why, what he cannot. */
-export class Listing {
+export class Listing<Choice extends Option> {
   readonly options: Choice[] = []
   readonly refusals: Refusal<Reason>[] = []
   private readonly why: boolean
@@ -140,6 +160,12 @@ export class Listing {
     return this.written
   }
 
+  /** What would be listed is refused for one reason that comes before all others. */
+  bar(listing: Listing<Choice>, reason: Reason): void {
+    for (const { id } of [...listing.options, ...listing.refusals])
+      this.refusals.push({ id, reasons: [reason] })
+  }
+
   /** `may` is what a check said that wrote on the sheet. */
   add(may: boolean, choice: Choice): void {
     if (may) this.options.push(choice)
@@ -147,16 +173,19 @@ export class Listing {
   }
 }
 
+/** Where a card writes down how it can be used. */
+export type UseListing = Pick<Listing<Use>, 'reasons' | 'add'>
+
 /** Choices are made once: they are asked for again and again. */
-export class CardChoices {
-  private readonly made = new Map<CardId, CardChoice>()
+export class CardActions {
+  private readonly made = new Map<CardId, CardAction>()
   private readonly verb: CardVerb
 
   constructor(verb: CardVerb) {
     this.verb = verb
   }
 
-  of(card: CardId): CardChoice {
+  of(card: CardId): CardAction {
     const { verb } = this
     let choice = this.made.get(card)
     if (choice === undefined) this.made.set(card, (choice = { id: `${verb} ${card}`, verb, card }))
@@ -192,10 +221,10 @@ export const useOf = (card: CardId, ...on: readonly string[]): Use => ({
   on,
 })
 
-export const POPULATION: PlainChoice = { id: 'population', verb: 'population' }
-export const END_TURN: PlainChoice = { id: 'end turn', verb: 'end' }
-export const PASS: PlainChoice = { id: 'pass', verb: 'pass' }
-export const RESIGN: PlainChoice = { id: 'resign', verb: 'resign' }
+export const POPULATION: Population = { id: 'population', verb: 'population' }
+export const END_TURN: EndTurn = { id: 'end turn', verb: 'end' }
+export const PASS: Pass = { id: 'pass', verb: 'pass' }
+export const GIVE_UP: Resign = { id: RESIGN, verb: 'resign' }
 
 export const STAGES: readonly Stages[] = [1, 2, 3, 4].map((count) => ({
   id: `stage ${count}`,

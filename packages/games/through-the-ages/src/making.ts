@@ -32,7 +32,41 @@ type Some = Partial<Symbols>
 /** What a card does, with the symbols that it has written as they are. */
 export type Does = Omit<Abilities, 'symbols'> & { readonly symbols?: Some }
 
-const abilities = ({ symbols: some, ...does }: Does): Abilities => ({ ...does, symbols: symbols(some) })
+/** Every card's abilities have the same shape: they are looked through all the time. */
+const NOTHING: { readonly [Key in keyof Required<Abilities>]: undefined } = {
+  symbols: undefined,
+  bonus: undefined,
+  buildings: undefined,
+  faces: undefined,
+  populationDiscount: undefined,
+  resourceDiscount: undefined,
+  scienceDiscount: undefined,
+  takeDiscount: undefined,
+  noSurcharge: undefined,
+  wonderStages: undefined,
+  unitResources: undefined,
+  infantryRides: undefined,
+  bestMineTwice: undefined,
+  labsAsMines: undefined,
+  revolutionBy: undefined,
+  peaceful: undefined,
+  attackCost: undefined,
+  colonizationDiscards: undefined,
+  secondPolitical: undefined,
+  foresight: undefined,
+  mayDevelop: undefined,
+  whenTaking: undefined,
+  whenDeveloping: undefined,
+  whenRevolting: undefined,
+  whenTurnEnds: undefined,
+  whenLeaving: undefined,
+  whenReplaced: undefined,
+  action: undefined,
+  politics: undefined,
+}
+
+const abilities = ({ symbols: some, ...does }: Does): Abilities =>
+  ({ ...NOTHING, ...does, symbols: symbols(some) }) as Abilities
 
 interface Works {
   readonly science?: number

@@ -2,20 +2,21 @@ import { ask, Question } from '@ziggurat/kernel'
 import type { About, Option, Rules } from '@ziggurat/kernel'
 
 import { act } from './action-phase.ts'
+import type { Lists } from './action-phase.ts'
 import type { CardId } from './card.ts'
 import { stored } from './goods.ts'
 import { Listing, PASS } from './listing.ts'
-import type { Choice } from './listing.ts'
+import type { Action, Pass } from './listing.ts'
 import type { Terms } from './paying.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
 
 /** Writes down what a card lets one do. */
-export type Lists = (play: Play, civ: Civilization, listing: Listing, terms: Terms) => void
+export type Orders = (play: Play, civ: Civilization, listing: Lists, terms: Terms) => void
 
-export function orderable(play: Play, civ: Civilization, terms: Terms, lists: Lists): Choice[] {
-  const listing = new Listing(false)
-  lists(play, civ, listing, terms)
+export function orderable(play: Play, civ: Civilization, terms: Terms, orders: Orders): Action[] {
+  const listing = new Listing<Action>(false)
+  orders(play, civ, listing, terms)
   return listing.options
 }
 
@@ -37,9 +38,9 @@ export function* offerAction(
   civ: Civilization,
   card: CardId,
   terms: Terms,
-  lists: Lists,
+  orders: Orders,
 ): Rules<void> {
-  const options = [...orderable(play, civ, terms, lists), PASS]
+  const options: (Action | Pass)[] = [...orderable(play, civ, terms, orders), PASS]
   const choice = yield* choose(civ, 'order', options, { card })
   if (choice.verb === 'pass') play.tell({ kind: 'declined', seat: civ.seat })
   else yield* act(play, civ, choice, terms)

@@ -1,14 +1,16 @@
+import type { Seat } from '@ziggurat/kernel'
+
 import { finish } from './finishing.ts'
 import type { Play } from './play.ts'
-import { clockwise, isLastRound, startingPlayer } from './state.ts'
+import { clockwise, isLastRound } from './state.ts'
+import type { State } from './state.ts'
 
 /** The next player's turn, the next round, or the end of the game (TTA-FLOW-01, -02, -07). */
 export function passTurn(play: Play): void {
   const { state } = play
   const next = clockwise(state, (state.active + 1) % state.players.length)[0]
   if (next === undefined) throw new Error('nobody is left in the game')
-  const first = startingPlayer(state)
-  if (next.seat === first) {
+  if (placeInRound(state, next.seat) <= placeInRound(state, state.active)) {
     if (isLastRound(state)) return finish(play)
     state.round++
   }
@@ -17,3 +19,7 @@ export function passTurn(play: Play): void {
   state.stage = state.round === 1 ? 'actions' : 'row'
   play.tell({ kind: 'turn', seat: next.seat, round: state.round })
 }
+
+/** Counted from the seat of the starting player, even if he has resigned. */
+const placeInRound = ({ start, players }: State, seat: Seat): number =>
+  (seat - start + players.length) % players.length

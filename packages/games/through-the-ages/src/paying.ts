@@ -42,7 +42,7 @@ export function payMilitary(civ: Civilization, count: number): void {
 export const hasCivil = (civ: Civilization, terms: Terms, reasons: Reasons): boolean =>
   terms.ordered || enough(reasons, 'civil-actions', 'TTA-ACT-03', 1, civilActions(civ))
 
-export const hasMilitary = (civ: Civilization, terms: Terms, reasons: Reasons): boolean =>
+const hasMilitary = (civ: Civilization, terms: Terms, reasons: Reasons): boolean =>
   terms.ordered || enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ))
 
 /** One action of the kind that a technology needs: military for units, civil for all else. */

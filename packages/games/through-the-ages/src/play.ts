@@ -1,8 +1,8 @@
 import type { Tell } from '@ziggurat/kernel'
 
+import type { Abilities } from './card.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Edition } from './edition.ts'
-import { editionOf } from './editions.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
@@ -12,11 +12,19 @@ export interface Play {
   readonly edition: Edition
   readonly cards: Catalogue
   readonly tell: Tell<Event>
+  /** What has been worked out while nothing changes; null if something may change. */
+  readonly findings: Findings | null
 }
 
-export function playing(state: State, tell: Tell<Event> = silent): Play {
-  const edition = editionOf(state.edition)
-  return { state, edition, cards: edition.cards, tell }
+/** By seat. */
+interface Findings {
+  readonly abilities: Abilities[][]
+  readonly food: number[]
+  readonly resources: number[]
+  readonly strength: number[]
 }
 
-function silent(): void {}
+/** The same table for somebody who only looks: what follows from it is worked out once. */
+export function asItStands({ state, edition, cards, tell }: Play): Play {
+  return { state, edition, cards, tell, findings: { abilities: [], food: [], resources: [], strength: [] } }
+}

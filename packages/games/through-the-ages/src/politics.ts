@@ -7,20 +7,21 @@ import type { CardId, Side } from './card.ts'
 import { colonize } from './colonizing.ts'
 import { gains } from './goods.ts'
 import { bit, EVERYBODY, lay, takeOut } from './knowledge.ts'
-import { CardChoices, Listing, PASS, RESIGN } from './listing.ts'
-import type { Attack, Choice, Offer, PlainChoice, Use } from './listing.ts'
+import { GIVE_UP, Listing, PASS } from './listing.ts'
+import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare, Use } from './listing.ts'
 import { distinctFrom } from './military.ts'
+import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
 import { resign } from './resigning.ts'
 import { civilizationAt, clockwise } from './state.ts'
 import type { Civilization, Pact } from './state.ts'
 import { rearrange } from './tokens.ts'
 
-const events = new CardChoices('event')
+type Politics = Listing<PoliticalAction | Pass>
 
 /** The political actions (TTA-POL-02), and if asked why, what cannot be done. */
-export function listPolitics(play: Play, civ: Civilization, why: boolean): Listing {
-  const listing = new Listing(why)
+export function listPolitics(play: Play, civ: Civilization, why: boolean): Politics {
+  const listing: Politics = new Listing(why)
   listing.add(true, PASS)
   for (const at of distinctFrom(civ.militaryHand.cards, 0)) {
     listCard(play, civ, civ.militaryHand.cards[at] as CardId, listing)
@@ -30,13 +31,13 @@ export function listPolitics(play: Play, civ: Civilization, why: boolean): Listi
     if (pact !== null && (owner === civ || pact.partner === civ.seat)) listing.add(true, cancelOf(owner.seat))
   }
   for (const { abilities } of activeCards(play, civ)) abilities.politics?.list(play, civ, listing)
-  listing.add(mayResign(play, listing), RESIGN)
+  listing.add(mayResign(play, listing), GIVE_UP)
   return listing
 }
 
-function listCard(play: Play, civ: Civilization, id: CardId, listing: Listing): void {
+function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics): void {
   const card = play.cards.get(id)
-  if (card.type === 'event' || card.type === 'territory') listing.add(true, events.of(id))
+  if (card.type === 'event' || card.type === 'territory') listing.add(true, prepareOf(id))
   if (card.type !== 'aggression' && card.type !== 'war' && card.type !== 'pact') return
   for (const other of clockwise(play.state, civ.seat)) {
     if (other === civ) continue
@@ -53,7 +54,7 @@ function listCard(play: Play, civ: Civilization, id: CardId, listing: Listing): 
 }
 
 /** TTA-RESIGN-01 */
-function mayResign({ state }: Play, listing: Listing): boolean {
+function mayResign({ state }: Play, listing: Politics): boolean {
   const { reasons } = listing
   if (state.age < 4) return true
   reasons?.push({ kind: 'age-four', rule: 'TTA-RESIGN-01' })
@@ -75,7 +76,9 @@ const offerOf = (partner: number, card: CardId, side: Side | null): Offer => ({
   side: side ?? 'A',
 })
 
-const cancelOf = (owner: number): PlainChoice => ({ id: `cancel ${owner}`, verb: 'cancel', owner })
+const prepareOf = (card: CardId): Prepare => ({ id: `event ${card}`, verb: 'event', card })
+
+const cancelOf = (owner: number): Cancel => ({ id: `cancel ${owner}`, verb: 'cancel', owner })
 
 /** One political action or none; a second one where a card allows it (TTA-POL-01, -05). */
 export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
@@ -85,12 +88,12 @@ export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
     state.stage = 'actions'
     return
   }
-  const question = new Question<Choice>(
+  const question = new Question<PoliticalAction | Pass>(
     civ.seat,
     'politics',
-    () => listPolitics(play, civ, false).options,
+    () => listPolitics(asItStands(play), civ, false).options,
     undefined,
-    () => listPolitics(play, civ, true).refusals,
+    () => listPolitics(asItStands(play), civ, true).refusals,
   )
   const choice = yield* ask(question)
   if (choice.verb === 'pass') {
@@ -122,7 +125,7 @@ function foresee(play: Play, civ: Civilization): void {
   play.tell({ kind: 'foresaw', seat: civ.seat }, { to: [civ.seat], more: { card: next }, reveals: true })
 }
 
-function* conduct(play: Play, civ: Civilization, choice: Choice): Rules<void> {
+function* conduct(play: Play, civ: Civilization, choice: PoliticalAction): Rules<void> {
   const { state, cards } = play
   switch (choice.verb) {
     case 'event':
@@ -139,13 +142,11 @@ function* conduct(play: Play, civ: Civilization, choice: Choice): Rules<void> {
     case 'offer':
       return yield* offer(play, civ, choice)
     case 'cancel':
-      return yield* endPact(play, civilizationAt(state, choice.owner ?? civ.seat))
+      return yield* endPact(play, civilizationAt(state, choice.owner))
     case 'use':
       return yield* usePolitically(play, civ, choice)
     case 'resign':
       return yield* resign(play, civ)
-    default:
-      throw new Error(`'${choice.id}' is not a political action`)
   }
 }
 

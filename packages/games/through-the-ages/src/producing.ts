@@ -89,18 +89,19 @@ export function produceResources(play: Play, civ: Civilization): void {
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'resources', amount })
 }
 
-/** A token for each worker, the most valuable first if the bank has too few (TTA-PROD-05, -08). */
+/** A token for each worker, the highest level first if the bank has too few (TTA-PROD-05, -08). */
 function produceOn(
   play: Play,
   civ: Civilization,
   technologies: readonly Technology[],
   twice: string | null,
 ): void {
-  const value = ({ card }: Technology) => {
+  // Of a mine and a lab of one level the mine is worth more.
+  const rank = ({ card }: Technology) => {
     const { worth, age } = play.cards.work(card)
-    return worth || age
+    return 10 * age + worth
   }
-  for (const technology of technologies.toSorted((one, other) => value(other) - value(one))) {
+  for (const technology of technologies.toSorted((one, other) => rank(other) - rank(one))) {
     const due = technology.workers + (technology.card === twice ? 1 : 0)
     const tokens = Math.min(due, civ.blueBank)
     civ.blueBank -= tokens

@@ -3,24 +3,27 @@ import { needOf } from './bank.ts'
 import type { Abilities, CardId, Symbols, TacticCard, UnitType, UrbanType, WorkType } from './card.ts'
 import { isUnit } from './card.ts'
 import type { Play } from './play.ts'
-import type { Civilization, Pact, Technology } from './state.ts'
+import type { Civilization, Technology } from './state.ts'
 
 /** Everything in play that gives symbols or does something, technologies with workers apart. */
-export function abilitiesOf(play: Play, civ: Civilization, without?: Pact): Abilities[] {
+export function abilitiesOf(play: Play, civ: Civilization): readonly Abilities[] {
+  const { findings } = play
+  if (findings === null) return collectAbilities(play, civ)
+  return (findings.abilities[civ.seat] ??= collectAbilities(play, civ))
+}
+
+function collectAbilities(play: Play, civ: Civilization): Abilities[] {
   const { cards, state } = play
   const list = [cards.of('government', civ.government).abilities]
   if (civ.leader !== null) list.push(cards.of('leader', civ.leader).abilities)
-  for (const id of civ.specials) {
-    const card = cards.get(id)
-    if ('abilities' in card) list.push(card.abilities)
-  }
+  for (const special of civ.specials) list.push(cards.special(special).abilities)
   for (const wonder of civ.wonders) {
     if (!wonder.ruined) list.push(cards.of('wonder', wonder.card).abilities)
   }
   for (const colony of civ.colonies) list.push(cards.of('territory', colony).abilities)
   for (const owner of state.players) {
     const { pact } = owner
-    if (pact === null || pact === without) continue
+    if (pact === null) continue
     if (owner === civ) list.push(cards.of('pact', pact.card)[pact.side].abilities)
     else if (pact.partner === civ.seat) {
       list.push(cards.of('pact', pact.card)[pact.side === 'A' ? 'B' : 'A'].abilities)
@@ -57,8 +60,11 @@ export function sumOf(play: Play, civ: Civilization, symbol: keyof Symbols): num
 
 export const civilTotal = (play: Play, civ: Civilization): number => sumOf(play, civ, 'civil')
 export const militaryTotal = (play: Play, civ: Civilization): number => sumOf(play, civ, 'military')
-export const civilHandLimit = (play: Play, civ: Civilization): number =>
-  sumOf(play, civ, 'civil') + sumOf(play, civ, 'civilHand')
+export function civilHandLimit(play: Play, civ: Civilization): number {
+  let limit = 0
+  for (const { symbols } of abilitiesOf(play, civ)) limit += symbols.civil + symbols.civilHand
+  return limit
+}
 export const militaryHandLimit = (play: Play, civ: Civilization): number =>
   sumOf(play, civ, 'military') + sumOf(play, civ, 'militaryHand')
 export const colonizationModifier = (play: Play, civ: Civilization): number =>
@@ -111,13 +117,18 @@ export function buildingYield(
   return sum
 }
 
-/** The strength rating; `without` a pact that an attack would end. */
-export function strengthRating(play: Play, civ: Civilization, without?: Pact): number {
+export function strengthRating(play: Play, civ: Civilization): number {
+  const { findings } = play
+  if (findings === null) return workOutStrength(play, civ)
+  return (findings.strength[civ.seat] ??= workOutStrength(play, civ))
+}
+
+function workOutStrength(play: Play, civ: Civilization): number {
   let sum = armyStrength(play, civ, (technology) => technology.workers)
   for (const { card, workers } of civ.technologies) {
     if (workers > 0) sum += workers * play.cards.work(card).symbols.strength
   }
-  for (const abilities of abilitiesOf(play, civ, without)) {
+  for (const abilities of abilitiesOf(play, civ)) {
     sum += abilities.symbols.strength
     sum += abilities.bonus?.(play, civ).strength ?? 0
   }
@@ -155,11 +166,11 @@ export interface Faces {
 
 export function facesOf(play: Play, civ: Civilization): Faces {
   const { cards } = play
-  const lift = liftOf(play, civ)
+  const lifter = lifterOf(play, civ)
   const faces = { temples: 0, theaters: 0, wonders: 0, government: 0, others: 0, unhappy: 0 }
   const count = (kind: keyof Faces, printed: number, own: boolean) => {
     if (printed < 0) faces.unhappy -= printed
-    else faces[kind] += own || lift === undefined || printed === 0 ? printed : lift(printed)
+    else faces[kind] += own || printed === 0 ? printed : (lifter?.faces?.(printed) ?? printed)
   }
   for (const { card, workers } of civ.technologies) {
     if (workers === 0) continue
@@ -181,11 +192,11 @@ export function facesOf(play: Play, civ: Civilization): Faces {
   return faces
 }
 
-/** How a card in play multiplies the faces of others (TTA-APP-BASIL-01). */
-function liftOf({ cards }: Play, civ: Civilization): ((printed: number) => number) | undefined {
+/** The card in play that lifts the faces of others (TTA-APP-BASIL-01). */
+function lifterOf({ cards }: Play, civ: Civilization): Abilities | undefined {
   for (const { card, ruined } of civ.wonders) {
     const { abilities } = cards.of('wonder', card)
-    if (!ruined && abilities.faces !== undefined) return abilities.faces
+    if (!ruined && abilities.faces !== undefined) return abilities
   }
   return undefined
 }

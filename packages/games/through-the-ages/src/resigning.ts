@@ -1,6 +1,7 @@
 import type { Rules } from '@ziggurat/kernel'
 
 import { endPact } from './attacking.ts'
+import { end } from './finishing.ts'
 import { gains } from './goods.ts'
 import { EVERYBODY } from './knowledge.ts'
 import { discard, discardSecretly } from './military.ts'
@@ -27,7 +28,7 @@ export function* resign(play: Play, civ: Civilization): Rules<void> {
     }
   }
   leave(play, civ)
-  if (playersLeft(state) === 1) state.over = true
+  if (playersLeft(state) === 1) end(play)
   else passTurn(play)
 }
 

@@ -1,9 +1,7 @@
-import { chacha, shuffle } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import { endAge } from './ages.ts'
-import type { Card, CardId } from './card.ts'
-import { isCivil } from './catalogue.ts'
+import type { CardId } from './card.ts'
 import type { Play } from './play.ts'
 import { playersLeft } from './state.ts'
 
@@ -41,16 +39,3 @@ function* deal(play: Play): Rules<void> {
   if (dealt.length > 0) play.tell({ kind: 'dealt', cards: dealt }, { reveals: true })
   if (first && state.age === 0) yield* endAge(play)
 }
-
-/** A shuffled deck of an age for so many players (TTA-SETUP-04 to -06). */
-export function deckOf(play: Play, kind: 'civil' | 'military', age: number, players: number): CardId[] {
-  const deck: CardId[] = []
-  for (const card of play.edition.cards.all) {
-    if (card.age !== age || (kind === 'civil') !== isCivil(card)) continue
-    const copies = copiesOf(card, players)
-    for (let i = 0; i < copies; i++) deck.push(card.id)
-  }
-  return shuffle(chacha(play.state.random), deck)
-}
-
-export const copiesOf = ({ copies }: Card, players: number): number => copies[players - 2] ?? 0

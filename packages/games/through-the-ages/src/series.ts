@@ -19,7 +19,7 @@ interface Series {
   readonly seat: Seat
   readonly kind: string
   readonly about: About
-  /** In ascending order; those that use the same card of the hand stand beside each other. */
+  /** In ascending order; those that use the same card of the hand stand beside each other, the better way first. */
   readonly pieces: readonly Piece[]
   /** What ends the series at once, before anything was picked; null if something must be picked. */
   readonly decline: string | null
@@ -44,7 +44,7 @@ export function* chooseSeries(series: Series): Rules<readonly Piece[] | null> {
     for (let place = from; place < pieces.length; place++) {
       const piece = pieces[place] as Piece
       if (isRepeated(pieces, from, place)) continue
-      const rest = pieces.slice(place + 1).filter((other) => other.from !== piece.from)
+      const rest = usable(pieces, place)
       if (!series.possible([...picked, piece], rest)) continue
       options.push({ id: `${piece.verb} ${piece.card}`, place })
     }
@@ -57,6 +57,10 @@ export function* chooseSeries(series: Series): Rules<readonly Piece[] | null> {
     while (pieces[from]?.from === piece.from) from++
   }
 }
+
+/** What can be added after this place, each card of the hand in the better way, which stands first. */
+const usable = (pieces: readonly Piece[], place: number): Piece[] =>
+  pieces.filter(({ from }, at) => at > place && from !== pieces[place]?.from && from !== pieces[at - 1]?.from)
 
 /** The same thing stands before this place and can still be picked. */
 function isRepeated(pieces: readonly Piece[], from: number, place: number): boolean {

@@ -63,7 +63,8 @@ export function mayTake(
   reasons: Reasons,
 ): boolean {
   const need = takeCost(play, civ, space, card)
-  const may = enough(reasons, 'civil-actions', 'TTA-TAKE-01', need, actions)
+  const rule = card.type === 'wonder' ? 'TTA-WTAKE-02' : 'TTA-TAKE-01'
+  const may = enough(reasons, 'civil-actions', rule, need, actions)
   if (!may && reasons === null) return false
   return mayHave(play, civ, card, reasons) && may
 }

@@ -5,8 +5,9 @@ import type { CardId } from './card.ts'
 import { stored } from './goods.ts'
 import { knows } from './knowledge.ts'
 import { ACTION } from './paying.ts'
-import { playing } from './play.ts'
+import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
+import { playing } from './playing.ts'
 import {
   civilHandLimit,
   colonizationModifier,
@@ -46,7 +47,7 @@ export interface Back {
 }
 
 /** All numbers that follow from what lies on the table. */
-export interface Ratings {
+interface Ratings {
   readonly science: number
   readonly culture: number
   readonly strength: number
@@ -98,7 +99,7 @@ export interface PlayerView {
   readonly ratings: Ratings | null
 }
 
-export interface RowView {
+interface RowView {
   readonly card: CardId
   /** Civil actions that the viewer would pay; for a spectator what is printed at the space for all. */
   readonly price: number
@@ -134,7 +135,7 @@ export interface View {
 }
 
 export function view(state: State, viewer: Seat | null): View {
-  const play = playing(state)
+  const play = asItStands(playing(state))
   const { cards } = play
   const { currentEvents } = state
   const ageOf = (card: CardId) => cards.get(card).age

@@ -2,14 +2,15 @@ import type { Refusal, Seat } from '@ziggurat/kernel'
 
 import { listActions } from './action-phase.ts'
 import type { Reason } from './listing.ts'
-import { playing } from './play.ts'
+import { asItStands } from './play.ts'
+import { playing } from './playing.ts'
 import { listPolitics } from './politics.ts'
 import { civilizationAt } from './state.ts'
 import type { State } from './state.ts'
 
 /** What a seat could not do on its turn as things stand, and why. */
 export function whyNot(state: State, seat: Seat): readonly Refusal<Reason>[] {
-  const play = playing(state)
+  const play = asItStands(playing(state))
   const civ = civilizationAt(state, seat)
   if (civ.out || state.over) return []
   const refused = [...listPolitics(play, civ, true).refusals, ...listActions(play, civ, true).refusals]

@@ -45,7 +45,7 @@ export function increase(play: Play, civ: Civilization, terms: Terms): void {
 }
 
 /** The printed cost with all that changes it for this civilization (TTA-BUILD-02, TTA-UPG-03). */
-export function resourceCost(play: Play, civ: Civilization, card: WorkCard): number {
+function resourceCost(play: Play, civ: Civilization, card: WorkCard): number {
   let { cost } = card
   for (const abilities of abilitiesOf(play, civ)) cost -= abilities.resourceDiscount?.(card, play, civ) ?? 0
   return Math.max(0, cost)
@@ -74,14 +74,16 @@ export function mayBuild(
   if (!may && reasons === null) return false
   if (civ.unused === 0) {
     if (reasons === null) return false
-    reasons.push({ kind: 'no-worker', rule: 'TTA-BUILD-01' })
+    reasons.push({ kind: 'no-worker', rule: buildRule(card) })
     may = false
   }
   may = withinUrbanLimit(play, civ, card, reasons) && may
   if (!may && reasons === null) return false
   const have = resourcesFor(play, civ, isUnit(card.type))
-  return enough(reasons, 'resources', 'TTA-BUILD-01', buildCost(play, civ, card, terms), have) && may
+  return enough(reasons, 'resources', buildRule(card), buildCost(play, civ, card, terms), have) && may
 }
+
+const buildRule = ({ type }: WorkCard): string => (isUnit(type) ? 'TTA-UNIT-01' : 'TTA-BUILD-01')
 
 /** An unused worker goes to a farm, a mine, an urban building or a unit. */
 export function build(play: Play, civ: Civilization, card: WorkCard, terms: Terms): void {
@@ -93,25 +95,20 @@ export function build(play: Play, civ: Civilization, card: WorkCard, terms: Term
 }
 
 /** An unused worker goes to a technology, whatever that costs. */
-export function place(civ: Civilization, card: CardId): void {
+function place(civ: Civilization, card: CardId): void {
   civ.unused--
   technologyOf(civ, card).workers++
 }
 
-export function technologyOf(civ: Civilization, card: CardId): Technology {
+function technologyOf(civ: Civilization, card: CardId): Technology {
   const technology = civ.technologies.find((each) => each.card === card)
   if (technology === undefined) throw new Error(`seat ${civ.seat} does not have ${card} in play`)
   return technology
 }
 
 /** The difference of the costs, each with its own changes (TTA-UPG-02, -03). */
-export const upgradeCost = (
-  play: Play,
-  civ: Civilization,
-  from: WorkCard,
-  to: WorkCard,
-  terms: Terms,
-): number => Math.max(0, resourceCost(play, civ, to) - resourceCost(play, civ, from) - terms.less)
+const upgradeCost = (play: Play, civ: Civilization, from: WorkCard, to: WorkCard, terms: Terms): number =>
+  Math.max(0, resourceCost(play, civ, to) - resourceCost(play, civ, from) - terms.less)
 
 /** That both are of one type and the other one is higher is what makes it an upgrade at all. */
 export const isUpgrade = (from: WorkCard, to: WorkCard): boolean => from.type === to.type && to.age > from.age
@@ -126,8 +123,10 @@ export function mayUpgrade(
 ): boolean {
   const may = hasActionFor(to, civ, terms, reasons)
   if (!may && reasons === null) return false
-  const have = resourcesFor(play, civ, isUnit(to.type))
-  return enough(reasons, 'resources', 'TTA-UPG-02', upgradeCost(play, civ, from, to, terms), have) && may
+  const unit = isUnit(to.type)
+  const cost = upgradeCost(play, civ, from, to, terms)
+  const rule = unit ? 'TTA-UNIT-03' : 'TTA-UPG-02'
+  return enough(reasons, 'resources', rule, cost, resourcesFor(play, civ, unit)) && may
 }
 
 export function upgrade(play: Play, civ: Civilization, from: WorkCard, to: WorkCard, terms: Terms): void {

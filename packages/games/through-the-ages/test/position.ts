@@ -6,7 +6,7 @@ import { isCivil } from '../src/catalogue.ts'
 import { stored } from '../src/goods.ts'
 import { throughTheAges } from '../src/index.ts'
 import { bit } from '../src/knowledge.ts'
-import { playing } from '../src/play.ts'
+import { playing } from '../src/playing.ts'
 import type { Play } from '../src/play.ts'
 import {
   cultureRating,
@@ -16,7 +16,7 @@ import {
   strengthRating,
   totalsOf,
 } from '../src/ratings.ts'
-import { copiesOf } from '../src/row.ts'
+import { copiesOf } from '../src/decks.ts'
 import { civilizationAt, newTurn, OPTIONS } from '../src/state.ts'
 import type { Civilization, Stack, Stage, State, ThisTurn } from '../src/state.ts'
 import type { View } from '../src/view.ts'
@@ -79,6 +79,8 @@ export interface Facts {
   readonly stage?: Stage
   readonly active?: Seat
   readonly start?: Seat
+  /** Whether civil hands lie open, as they do if not given. */
+  readonly hands?: State['hands']
 }
 
 const STARTING = ['agriculture', 'bronze', 'philosophy', 'religion', 'warriors']
@@ -87,7 +89,7 @@ const STARTING = ['agriculture', 'bronze', 'philosophy', 'religion', 'warriors']
 export function position(facts: Facts): Position {
   const { age = 1, round = 5, stage = 'actions', active = 0, start = 0 } = facts
   const seats = facts.players.length
-  const options = usualOptions(OPTIONS)
+  const options = { ...usualOptions(OPTIONS), hands: facts.hands ?? 'open' }
   const state: State = throughTheAges.setup(seats, options, { seed: seedFrom('position'), drawn: 0 })
   Object.assign(state, { age, round, stage, active, start, lastRound: facts.lastRound ?? 0 })
   Object.assign(state, {

@@ -5,7 +5,7 @@ import { everybody } from '../comparing.ts'
 import { gains } from '../goods.ts'
 import { action } from '../making.ts'
 import { choose, GOODS_CHOICES, orderable } from '../ordering.ts'
-import type { Lists } from '../ordering.ts'
+import type { Orders } from '../ordering.ts'
 import { ACTION, hasCivil, orderedFor, payCivil } from '../paying.ts'
 import type { Play } from '../play.ts'
 import { strengthRating } from '../ratings.ts'
@@ -25,16 +25,16 @@ const simply = (happens: (play: Play, civ: Civilization) => void): Playing => ({
 })
 
 /** One of several actions, for resources less (TTA-ACARD-03, -04, -07). */
-const orders = (card: CardId, less: number, lists: Lists): Playing => ({
+const ordering = (card: CardId, less: number, orders: Orders): Playing => ({
   may: (play, civ, reasons) => {
     const may = hasCivil(civ, ACTION, reasons)
-    if (orderable(play, civ, orderedFor(less), lists).length > 0) return may
+    if (orderable(play, civ, orderedFor(less), orders).length > 0) return may
     reasons?.push({ kind: 'nothing-to-order', rule: 'TTA-ACARD-07' })
     return false
   },
   *play(play, civ) {
     payCivil(civ, 1)
-    const options = orderable(play, civ, orderedFor(less), lists)
+    const options = orderable(play, civ, orderedFor(less), orders)
     const choice = yield* choose(civ, 'order', options, { card })
     yield* act(play, civ, choice, orderedFor(less))
   },
@@ -44,7 +44,7 @@ const isLand = (type: string) => type === 'farm' || type === 'mine'
 const isBuilding = (type: string) => isLand(type) || isUrban(type)
 
 const buildOrUpgrade =
-  (wanted: (type: string) => boolean): Lists =>
+  (wanted: (type: string) => boolean): Orders =>
   (play, civ, listing, terms) => {
     listBuilds(play, civ, listing, terms, wanted)
     listUpgrades(play, civ, listing, terms, wanted)
@@ -55,21 +55,21 @@ const engineeringGenius = (id: CardId, age: Age, less: number) =>
     id,
     age,
     1,
-    orders(id, less, (play, civ, listing, terms) => listStages(play, civ, listing, terms, 1)),
+    ordering(id, less, (play, civ, listing, terms) => listStages(play, civ, listing, terms, 1)),
   )
 
 const richLand = (id: CardId, age: Age, copies: number, less: number) =>
-  action(id, age, copies, orders(id, less, buildOrUpgrade(isLand)))
+  action(id, age, copies, ordering(id, less, buildOrUpgrade(isLand)))
 
 const urbanGrowth = (id: CardId, age: Age, copies: number, less: number) =>
-  action(id, age, copies, orders(id, less, buildOrUpgrade(isUrban)))
+  action(id, age, copies, ordering(id, less, buildOrUpgrade(isUrban)))
 
 const efficientUpgrade = (id: CardId, age: Age, less: number) =>
   action(
     id,
     age,
     2,
-    orders(id, less, (play, civ, listing, terms) => listUpgrades(play, civ, listing, terms, isBuilding)),
+    ordering(id, less, (play, civ, listing, terms) => listUpgrades(play, civ, listing, terms, isBuilding)),
   )
 
 /** The food comes after the full price was paid. */

@@ -29,23 +29,27 @@ const plunder = (id: CardId, age: Age, total: number) =>
     },
   })
 
-/** Urban buildings of the rival up to these levels, one each, for half of what they cost together. */
+/** Urban buildings of the rival up to these levels, one each in any order, for half of what they cost together. */
 const raid = (id: CardId, age: Age, military: number, levels: readonly Age[]) =>
   aggression(id, age, 2, {
     military,
     *succeeds(play, attacker, rival) {
       let cost = 0
-      for (const level of levels) {
+      let open = levels
+      while (open.length > 0) {
+        const highest = Math.max(...open)
         const building = yield* chooseBuilding(
           play,
           attacker,
           rival,
           id,
-          (card) => isUrban(card.type) && card.age <= level,
+          (card) => isUrban(card.type) && card.age <= highest,
         )
-        if (building === null) continue
+        if (building === null) break
         release(play, rival, building)
         cost += building.cost
+        const used = Math.min(...open.filter((level) => level >= building.age))
+        open = open.filter((level) => level !== used)
       }
       gains(play, attacker, 'resources', Math.ceil(cost / 2))
     },

@@ -10,7 +10,7 @@ import { gains, loses } from '../goods.ts'
 import { EVERYBODY } from '../knowledge.ts'
 import { dismiss } from '../leading.ts'
 import { Listing } from '../listing.ts'
-import type { Choice } from '../listing.ts'
+import type { Action } from '../listing.ts'
 import { event } from '../making.ts'
 import { discard, discardSecretly, draw } from '../military.ts'
 import { choose } from '../ordering.ts'
@@ -45,10 +45,10 @@ function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
   let actions = FREE_ACTIONS
   let took = false
   for (;;) {
-    const listing = new Listing(false)
+    const listing = new Listing<Action>(false)
     listTakes(play, civ, listing, actions)
     if (listing.options.length === 0) break
-    const options: (Choice | { id: 'done'; verb: 'done' })[] = [
+    const options: (Action | { id: 'done'; verb: 'done' })[] = [
       ...listing.options,
       { id: 'done', verb: 'done' },
     ]

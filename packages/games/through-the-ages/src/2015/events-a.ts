@@ -5,11 +5,11 @@ import { isUnit } from '../card.ts'
 import type { CardId, EventCard } from '../card.ts'
 import { everybody } from '../comparing.ts'
 import { gains } from '../goods.ts'
-import { CardChoices, POPULATION } from '../listing.ts'
+import { CardActions, POPULATION } from '../listing.ts'
 import { event } from '../making.ts'
 import { draw } from '../military.ts'
 import { choose, GOODS_CHOICES, offerAction } from '../ordering.ts'
-import type { Lists } from '../ordering.ts'
+import type { Orders } from '../ordering.ts'
 import { orderedFor } from '../paying.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
@@ -32,17 +32,17 @@ export const askAll = (
     for (const civ of everybody(play)) yield* happens(play, civ)
   })
 
-const anyStep: Lists = (play, civ, listing, terms) => {
+const anyStep: Orders = (play, civ, listing, terms) => {
   listing.add(mayIncrease(play, civ, terms, null), POPULATION)
   listBuilds(play, civ, listing, terms, (type) => !isUnit(type))
   listDevelopments(play, civ, listing, terms)
 }
 
-const builds = new CardChoices('build')
+const builds = new CardActions('build')
 
 /** An unused worker may go to a starting technology for nothing. */
 const freeBuilding =
-  (card: CardId): Lists =>
+  (card: CardId): Orders =>
   (play, civ, listing) => {
     const may = civ.unused > 0 && withinUrbanLimit(play, civ, play.cards.work(card), null)
     listing.add(may, builds.of(card))

@@ -49,9 +49,5 @@ export const LEADERS_III: readonly LeaderCard[] = [
         }
       },
     },
-    // One of the two is his each turn: who has chosen none has the culture.
-    whenTurnEnds: (play, civ) => {
-      if (!civ.turn.used.includes('winston-churchill')) gains(play, civ, 'culture', 3)
-    },
   }),
 ]

@@ -14,7 +14,6 @@ export const effectsCs = {
     'zasunout pod dokončený div: ten má o 1 šťastnou značku více, ale civilní akci zpět nezískáš.',
   'julius-caesar': 'Jednou za hru můžeš v téže politické fázi provést druhou politickou akci.',
   moses: 'Platíš-li jídlo za zvýšení populace, platíš o 1 méně.',
-  'library-of-alexandria': 'Na ruce smíš mít o 1 civilní a o 1 vojenskou kartu více než obvykle.',
   'cultural-heritage-a': 'Získej 1 bod vědy a 4 body kultury.',
   'engineering-genius-a':
     'Touto kartou postavíš právě jednu část svého nedokončeného divu, a to o 2 suroviny levněji.',

@@ -14,7 +14,6 @@ export const effectsEn = {
     'slide him under a completed wonder: it gets 1 happy face, but you get no civil action back.',
   'julius-caesar': 'Once in the game you may take a second political action in the same Politics phase.',
   moses: 'When you pay food to increase your population, you pay 1 less.',
-  'library-of-alexandria': 'You may hold 1 civil card and 1 military card more than usual.',
   'cultural-heritage-a': 'Gain 1 science point and 4 culture points.',
   'engineering-genius-a': 'This card builds a single stage of your wonder and saves you 2 resources on it.',
   'frugality-a': 'Increase your population for its usual price in food. Once that is paid, gain 1 food.',

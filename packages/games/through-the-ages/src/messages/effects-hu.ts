@@ -7,14 +7,13 @@ export const effectsHu = {
     'Körönként egyszer 1 katonai akciót polgári akció helyett költhetsz el. A kártyasor vezetői neked 1 ' +
     'polgári akcióval olcsóbbak (legkevesebb 0).',
   homer:
-    'Körönként 1 ideiglenes erőforrásod van katonai egységekre. Ha másik vezető váltja fel, elkészült ' +
-    'csodád alá csúsztathatod: az 1 boldog arccal többet ad, de a vezetőcseréért járó polgári akciót nem ' +
-    'kapod vissza.',
+    'Körönként 1 ideiglenes erőforrásod van katonai egységekre. Ha másik vezető váltja fel, egy ' +
+    'elkészült csodád alá csúsztathatod: az 1 boldog arccal többet ad, de a vezetőcseréért járó polgári ' +
+    'akciót nem kapod vissza.',
   'julius-caesar':
     'Játszmánként egyszer a politikai akciód után ugyanabban a politika fázisban végrehajthatsz egy ' +
     'másodikat is.',
   moses: 'Amikor élelmiszerért növeled a népességedet, 1 élelmiszerrel kevesebbet fizetsz.',
-  'library-of-alexandria': '1 polgári és 1 katonai kártyával többet tarthatsz a kezedben.',
   'cultural-heritage-a': 'Kapsz 1 tudománypontot és 4 kultúrapontot.',
   'engineering-genius-a':
     'Építs meg egy szintet a befejezetlen csodádból 2 erőforrással olcsóbban, további akció nélkül.',
@@ -90,27 +89,27 @@ export const effectsHu = {
     'A leggyengébb játékos lerombolja egy általa választott farmját, bányáját vagy városi épületét. A ' +
     'legerősebb kap 3 erőforrást.',
   crusades: 'A legerősebb játékos kap 4 kultúrapontot, a leggyengébb veszít 4-et.',
-  'cultural-influence': 'Minden játékos annyi kultúrapontot kap, amennyi a kultúra értéke.',
+  'cultural-influence': 'Minden játékos annyi kultúrapontot kap, amennyi a kultúraértéke.',
   foray:
-    'A két legerősebb játékos összesen 3-3 élelmiszert és erőforrást kap, tetszőleges elosztásban. Két ' +
-    'játékosnál csak az erősebb.',
+    'A két legerősebb játékos fejenként összesen 3 élelmiszert és erőforrást kap, tetszőleges elosztásban. ' +
+    'Két játékosnál csak az erősebb.',
   'good-harvest': 'Minden játékos végrehajtja az élelmiszer-termelést, korrupció és fogyasztás nélkül.',
   immigration:
-    'Akinek a legmagasabb a boldogság értéke (döntetlennél mindegyikük), annak a népessége ingyen nő ' +
+    'Akinek a legmagasabb a boldogságértéke (döntetlennél mindegyikük), annak a népessége ingyen nő ' +
     '1-gyel.',
   'new-deposits': 'Minden játékos végrehajtja az erőforrás-termelést, korrupció nélkül.',
   pestilence:
     'Minden játékos veszít 1 népességet: egy fel nem használt munkást, ha nincs, egy általa választott ' +
     'másikat.',
   raiders:
-    'A két leggyengébb játékos összesen 2-2 élelmiszert és erőforrást veszít, a maga választotta ' +
+    'A két leggyengébb játékos fejenként összesen 2 élelmiszert és erőforrást veszít, a maga választotta ' +
     'elosztásban. Két játékosnál csak a gyengébb.',
   rats: 'Minden játékos elveszti az összes élelmiszerét.',
   rebellion:
     'Minden játékos elégedetlen munkásonként elveszít 2 rendelkezésre álló polgári akciót. Aki nincs ' +
     'soron, annak a következő köréből hiányoznak.',
   'reign-of-terror': 'A leggyengébb játékos veszít 1 népességet.',
-  'scientific-breakthrough': 'Minden játékos annyi tudománypontot kap, amennyi a tudomány értéke.',
+  'scientific-breakthrough': 'Minden játékos annyi tudománypontot kap, amennyi a tudományértéke.',
   'uncertain-borders': 'A leggyengébb játékos sárga készletéből 1 sárga jelző átkerül a legerősebbébe.',
   enslave: 'Ha sikerül, a rivális veszít 1 népességet, te pedig kapsz 2 élelmiszert és 2 erőforrást.',
   'plunder-i':
@@ -198,8 +197,8 @@ export const effectsHu = {
   'politics-of-strength':
     'A legerősebb játékos húz 5 katonai kártyát az aktuális korból, a leggyengébb eldob 3 általa ' +
     'választottat. A IV. korban ehelyett a legerősebb kap 5 kultúrapontot, a leggyengébb veszít 3-at.',
-  'popularization-of-science': 'Minden játékos annyi kultúrapontot kap, amennyi a tudomány értéke.',
-  prosperity: 'Minden játékos annyi élelmiszert kap, amennyi a boldogság értéke (0-tól 8-ig).',
+  'popularization-of-science': 'Minden játékos annyi kultúrapontot kap, amennyi a tudományértéke.',
+  prosperity: 'Minden játékos annyi élelmiszert kap, amennyi a boldogságértéke (0-tól 8-ig).',
   'ravages-of-time':
     'Minden játékos megfordítja egy általa választott, A vagy I. korbeli elkészült csodáját. Ez elveszti a ' +
     'hatásait, helyettük +2 kultúrát ad, de továbbra is elkészült csodának számít.',
@@ -253,7 +252,7 @@ export const effectsHu = {
   'sid-meier': 'Minden laboratóriumod annyi kultúrát ad, amennyi a szintje, de 1-gyel kevesebb tudományt.',
   'winston-churchill':
     'Körönként egyszer választasz: kapsz 3 kultúrapontot, vagy erre a körre van 3 ideiglenes ' +
-    'tudománypontod katonai egység technológiákra és 3 ideiglenes erőforrásod katonai egységekre.',
+    'tudománypontod katonaiegység-technológiákra és 3 ideiglenes erőforrásod katonai egységekre.',
   'fast-food-chains':
     'Amikor elkészül, kapsz 1 kultúrapontot minden városi épületed és katonai egységed, valamint 2-t ' +
     'minden farmod és bányád után.',
@@ -290,8 +289,8 @@ export const effectsHu = {
     'Minden játékos annyi kultúrapontot kap, amennyi a városi épületei szintjének összege (minden munkás ' +
     'külön számít).',
   'impact-of-balance':
-    'Minden játékos kétszer annyi kultúrapontot kap, amennyi a legkisebb ezek közül: tudomány érték, ' +
-    'kultúra érték, élelmiszer-termelés, erőforrás-termelés (korrupció és fogyasztás nélkül).',
+    'Minden játékos kétszer annyi kultúrapontot kap, amennyi a legkisebb ezek közül: tudományérték, ' +
+    'kultúraérték, élelmiszer-termelés, erőforrás-termelés (korrupció és fogyasztás nélkül).',
   'impact-of-colonies': 'Minden játékos gyarmatonként 3 kultúrapontot kap.',
   'impact-of-competition':
     'Minden játékos annyi kultúrapontot kap, amennyi a katonai egységei és arénái szintjének összege ' +
@@ -312,7 +311,7 @@ export const effectsHu = {
     'Minden játékos kétszer annyi kultúrapontot kap, amennyi a kormányzata és a speciális technológiái ' +
     'szintjének összege.',
   'impact-of-science':
-    'A játékosok tudomány értékük sorrendjében kapnak kultúrapontot: két játékosnál 10/0, háromnál 14/7/0, ' +
+    'A játékosok tudományértékük sorrendjében kapnak kultúrapontot: két játékosnál 10/0, háromnál 14/7/0, ' +
     'négynél 15/10/5/0. Döntetlennél az aktuális játékos (a játék végén a kezdőjátékos), majd a következő ' +
     'áll előrébb.',
   'impact-of-strength':

@@ -13,7 +13,6 @@ export const effectsPl = {
     'cywilnej.',
   'julius-caesar': 'Raz w grze, po wykonaniu akcji politycznej, możesz od razu wykonać drugą.',
   moses: 'Gdy zwiększasz populację za żywność, płacisz o 1 żywność mniej.',
-  'library-of-alexandria': 'Możesz mieć na ręce o 1 kartę cywilną i o 1 kartę militarną więcej.',
   'cultural-heritage-a': 'Zyskujesz 1 punkt nauki i 4 punkty kultury.',
   'engineering-genius-a':
     'Zbuduj jeden etap swojego cudu w trakcie budowy o 2 surowce taniej, bez wydawania kolejnej akcji.',
@@ -95,7 +94,7 @@ export const effectsPl = {
   'cultural-influence':
     'Każdy gracz zyskuje tyle punktów kultury, ile wynosi jego wskaźnik przyrostu kultury.',
   foray:
-    'Każdy z dwóch najsilniejszych graczy zyskuje łącznie 3 żywności i surowców w dowolnym podziale. Przy ' +
+    'Każdy z dwóch najsilniejszych graczy zyskuje żywność i surowce, łącznie 3, w dowolnym podziale. Przy ' +
     'dwóch graczach tylko silniejszy.',
   'good-harvest': 'Każdy gracz wykonuje teraz produkcję żywności, bez korupcji i konsumpcji.',
   immigration:
@@ -105,7 +104,7 @@ export const effectsPl = {
   pestilence:
     'Każdy gracz traci 1 populację: wolnego robotnika, a jeśli go nie ma, innego wybranego przez siebie.',
   raiders:
-    'Każdy z dwóch najsłabszych graczy traci łącznie 2 żywności i surowców w wybranym przez siebie ' +
+    'Każdy z dwóch najsłabszych graczy traci żywność i surowce, łącznie 2, w wybranym przez siebie ' +
     'podziale. Przy dwóch graczach tylko słabszy.',
   rats: 'Każdy gracz traci całą swoją żywność.',
   rebellion:
@@ -118,7 +117,7 @@ export const effectsPl = {
     '1 żółty znacznik przechodzi z żółtego banku najsłabszego gracza do banku najsilniejszego.',
   enslave: 'Jeśli się powiedzie, rywal traci 1 populację, a ty zyskujesz 2 żywności i 2 surowce.',
   'plunder-i':
-    'Jeśli się powiedzie, zabierasz rywalowi łącznie do 3 żywności i surowców. O podziale decydujesz ty.',
+    'Jeśli się powiedzie, zabierasz rywalowi żywność i surowce, łącznie najwyżej 3. O podziale decydujesz ty.',
   'raid-i':
     'Jeśli się powiedzie, niszczysz wybrany budynek publiczny rywala poziomu najwyżej I. Zyskujesz surowce ' +
     'równe połowie jego kosztu, zaokrąglając w górę.',
@@ -217,7 +216,7 @@ export const effectsPl = {
     'Tylko przeciw rywalowi, który ma lidera lub cud w trakcie budowy. Jeśli się powiedzie, usuwasz jedno ' +
     'z nich z gry i zyskujesz 3 punkty kultury za każdy poziom tej karty (za epokę A: 0).',
   'plunder-ii':
-    'Jeśli się powiedzie, zabierasz rywalowi łącznie do 5 żywności i surowców. O podziale decydujesz ty.',
+    'Jeśli się powiedzie, zabierasz rywalowi żywność i surowce, łącznie najwyżej 5. O podziale decydujesz ty.',
   'raid-ii':
     'Jeśli się powiedzie, niszczysz dwa wybrane budynki publiczne rywala: jeden poziomu najwyżej II i ' +
     'jeden najwyżej I. Zyskujesz surowce równe połowie ich łącznego kosztu, zaokrąglając w górę.',
@@ -329,7 +328,7 @@ export const effectsPl = {
     'III. Liczą się też cuda zrujnowane.',
   'armed-intervention': 'Jeśli się powiedzie, zabierasz rywalowi do 7 punktów kultury.',
   'plunder-iii':
-    'Jeśli się powiedzie, zabierasz rywalowi łącznie do 7 żywności i surowców. O podziale decydujesz ty.',
+    'Jeśli się powiedzie, zabierasz rywalowi żywność i surowce, łącznie najwyżej 7. O podziale decydujesz ty.',
   'raid-iii':
     'Jeśli się powiedzie, niszczysz dwa wybrane budynki publiczne rywala: jeden poziomu najwyżej III i ' +
     'jeden najwyżej II. Zyskujesz surowce równe połowie ich łącznego kosztu, zaokrąglając w górę.',

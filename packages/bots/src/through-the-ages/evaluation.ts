@@ -1,0 +1,98 @@
+import type { Seat } from '@ziggurat/kernel'
+import { surveyOf } from '@ziggurat/through-the-ages'
+import type { State, Survey } from '@ziggurat/through-the-ages'
+
+/** Everything is measured in culture points at the end. More than anything else together can be worth: */
+const VICTORY = 10_000
+/** What one science point, one food, one resource is worth, stored or produced, while there is time to use it. */
+const SCIENCE = 0.7
+const FOOD = 0.5
+const RESOURCE = 0.6
+/** Stored goods are worth less beyond what a turn can use. */
+const ENOUGH = 12
+const SURPLUS = 0.25
+/** Actions each turn. */
+const CIVIL_ACTION = 0.7
+const MILITARY_ACTION = 0.35
+/** A worker, wherever he stands; one who stands idle is worth less than one at work. */
+const WORKER = 1.2
+/** Strength in itself, and for each point behind the strongest. */
+const STRENGTH = 0.35
+const BEHIND = 0.5
+/** A discontent worker, and production that is lost to an uprising. */
+const DISCONTENT = 1.5
+const UPRISING = 12
+/** Food that will be missing, for each production. */
+const FAMINE = 5
+const CORRUPTION = 0.8
+/** Cards: a leader, a technology by its level, a card of each hand. */
+const LEADER = 3
+const TECHNOLOGY = 0.8
+const CIVIL_CARD = 0.9
+const MILITARY_CARD = 0.5
+const COLONY = 3
+/** Resources that have gone into an unfinished wonder, and a finished one. */
+const STAGE = 0.75
+const WONDER = 4
+/** How much of what the others have counts against one. */
+const RIVALS = 0.4
+
+/** How far a civilization is ahead of the others, in culture points at the end. */
+export function evaluate(state: State, seat: Seat): number {
+  const surveys = state.players.map((civ) => (civ.out ? null : surveyOf(state, civ.seat)))
+  const own = surveys[seat]
+  if (own === null || own === undefined) return -VICTORY
+  const others = surveys.filter((each, other) => each !== null && other !== seat) as Survey[]
+  if (others.length === 0) return VICTORY
+  if (state.over) return 100 * (own.culture - Math.max(...others.map(({ culture }) => culture)))
+  const rounds = roundsLeft(state, others.length + 1)
+  const strongest = Math.max(...others.map(({ strength }) => strength))
+  const mean = others.reduce((sum, other) => sum + worth(other, rounds, own.strength), 0) / others.length
+  return worth(own, rounds, strongest) - RIVALS * mean
+}
+
+/** Rounds that are still to come, judged by the cards that are still to come and how fast they go. */
+function roundsLeft(state: State, players: number): number {
+  if (state.lastRound > 0) return state.lastRound - state.round
+  const cards = state.civilDeck.length + 50 * (3 - Math.max(1, state.age))
+  return 1 + cards / (players * (5 - players + 1.6))
+}
+
+function worth(civ: Survey, rounds: number, strongest: number): number {
+  // A turn that is not over yet will still produce; so ending it neither gains nor loses anything by itself.
+  const turns = rounds + (civ.onTurn ? 1 : 0)
+  /** What is built up late has no time to pay. */
+  const time = Math.min(1, turns / 5)
+  const hungry = Math.max(0, civ.consumption - civ.foodIncome - civ.food)
+  const starving = Math.max(0, civ.consumption - civ.foodIncome)
+  return (
+    civ.culture +
+    civ.cultureRating * turns +
+    goods(civ.science + civ.scienceRating * turns, SCIENCE, 2.5 * turns) * time +
+    goods(civ.food + (civ.foodIncome - civ.consumption) * turns, FOOD, turns) * time +
+    goods(civ.resources + civ.resourceIncome * turns, RESOURCE, 2.5 * turns) * time -
+    civ.corruption * CORRUPTION * Math.min(turns, 3) -
+    hungry * FAMINE -
+    (starving - hungry) * FAMINE * 0.25 +
+    civ.civilTotal * CIVIL_ACTION * turns * time +
+    civ.militaryTotal * MILITARY_ACTION * turns * time +
+    (civ.population - 0.3 * civ.unused) * WORKER * (0.4 + 0.6 * time) +
+    civ.strength * STRENGTH -
+    Math.max(0, strongest - civ.strength) * BEHIND * (civ.onTurn ? 1 : 0.8) -
+    civ.discontent * DISCONTENT -
+    Math.max(0, civ.discontent - civ.unused) * UPRISING +
+    (civ.leader ? LEADER * time : 0) +
+    civ.technologyLevels * TECHNOLOGY * time +
+    civ.civilHand * CIVIL_CARD * time +
+    civ.militaryHand * MILITARY_CARD +
+    civ.colonies * COLONY +
+    civ.wonders * WONDER * time +
+    civ.stagesPaid * STAGE
+  )
+}
+
+/** Worth so much each, and less beyond what can be used. */
+const goods = (amount: number, each: number, more: number): number => {
+  const enough = ENOUGH + more
+  return amount <= enough ? amount * each : enough * each + (amount - enough) * each * SURPLUS
+}

@@ -1,0 +1,413 @@
+import { counting } from '@ziggurat/kernel'
+
+import type { Goods } from '../events.ts'
+import { effectsCs } from './effects-cs.ts'
+import type { Messages } from './messages.ts'
+import { namesCs } from './names-cs.ts'
+
+const count = counting('cs')
+
+/** '+2', '−1' */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+/** '+2 akce' from the form that goes with the number. */
+const signedForm = (n: number, one: string, few: string, other: string): string =>
+  `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one, few, other })}`
+
+const civilActions = (n: number): string =>
+  count(n, { one: 'civilní akce', few: 'civilní akce', other: 'civilních akcí' })
+const militaryActions = (n: number): string =>
+  count(n, { one: 'vojenská akce', few: 'vojenské akce', other: 'vojenských akcí' })
+const cards = (n: number): string => count(n, { one: 'karta', few: 'karty', other: 'karet' })
+/** In the accusative: what somebody takes or loses. */
+const someCivilActions = (n: number): string =>
+  count(n, { one: 'civilní akci', few: 'civilní akce', other: 'civilních akcí' })
+const someMilitaryCards = (n: number): string =>
+  count(n, { one: 'vojenskou kartu', few: 'vojenské karty', other: 'vojenských karet' })
+const resources = (n: number): string => count(n, { one: 'surovina', few: 'suroviny', other: 'surovin' })
+const food = (n: number): string => count(n, { one: 'jídlo', few: 'jídla', other: 'jídel' })
+const parts = (n: number): string => count(n, { one: 'část', few: 'části', other: 'částí' })
+const tokens = (n: number): string => count(n, { one: 'žeton', few: 'žetony', other: 'žetonů' })
+const points = (n: number): string => count(n, { one: 'bod', few: 'body', other: 'bodů' })
+
+const goods: Readonly<Record<Goods, (n: number) => string>> = {
+  food,
+  resources,
+  science: (n) => `${points(n)} vědy`,
+  culture: (n) => `${points(n)} kultury`,
+}
+
+/** 'z 5', 'ze 4': as the number is said. */
+const outOf = (n: number): string => `${[2, 3, 4, 6, 7, 12, 13, 14].includes(n) ? 'ze' : 'z'} ${n}`
+const cost = (n: number, what: (n: number) => string): string => (n === 0 ? 'zdarma' : `cena ${what(n)}`)
+const listed = (list: string): string => (list === '' ? '' : `: ${list}`)
+const named = (list: string | undefined): string => (list === undefined ? '' : `: ${list}`)
+
+export const cs: Messages = {
+  title: 'Through the Ages',
+  help: `Pravidla: Through the Ages: A New Story of Civilization (2015), 2 až 4 hráči.
+
+Vedeš národ od starověku po dnešek. Vyhrává, kdo má na konci Věku IV nejvíce
+bodů kultury. Tah má tři části:
+- Politika: nejvýše jedna politická akce s vojenskou kartou: připravit
+  událost (hned pak proběhne další aktuální událost), zaútočit, vyhlásit
+  válku, nabídnout smlouvu. Nebo nic.
+- Akce: brát karty z nabídky (1 až 3 civilní akce podle místa), vykládat
+  osobnosti, vyvíjet technologie za vědu, zvyšovat populaci za jídlo, stavět
+  farmy, doly, městské budovy a divy za suroviny; vojenskými akcemi stavět
+  jednotky a hrát taktiky.
+- Konec tahu: věda a kultura, korupce, jídlo, spotřeba a suroviny proběhnou
+  samy; za nevyužité vojenské akce se lížou karty.
+
+Človíci přicházejí ze žlutého pruhu: čím je prázdnější, tím jsou dražší, tím
+více jedí a tím více chtějí šťastných značek. Je-li nespokojených více než
+volných, přijde povstání a nic se nevyrobí. Jídlo a suroviny jsou modré
+žetony: zbývá-li jich v pruhu málo, přijde korupce. Silní událostmi a útoky
+získávají, slabí ztrácejí.
+
+Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo budova řekne, co
+chybí. Věk končí poslední kartou balíčku; karty o dva věky starší zmizí. Po
+Věku III se dohraje kolo (nebo ještě jedno) a zbylé události Věku III se
+vyhodnotí pro všechny.`,
+  cards: namesCs,
+  effects: effectsCs,
+  types: {
+    farm: 'farma',
+    mine: 'důl',
+    lab: 'laboratoř',
+    temple: 'chrám',
+    library: 'knihovna',
+    theater: 'divadlo',
+    arena: 'aréna',
+    infantry: 'pěchota',
+    cavalry: 'jezdectvo',
+    artillery: 'dělostřelectvo',
+    'air-force': 'letectvo',
+    law: 'speciální technologie, právo',
+    warfare: 'speciální technologie, válečnictví',
+    exploration: 'speciální technologie, navigace',
+    construction: 'speciální technologie, stavebnictví',
+    government: 'zřízení',
+    leader: 'osobnost',
+    wonder: 'div',
+    action: 'akční karta',
+    event: 'událost',
+    territory: 'území',
+    tactic: 'taktika',
+    aggression: 'agrese',
+    war: 'válka',
+    pact: 'smlouva',
+    bonus: 'karta vojenského bonusu',
+  },
+  amounts: {
+    science: (n) => `věda ${signed(n)}`,
+    culture: (n) => `kultura ${signed(n)}`,
+    strength: (n) => `síla ${signed(n)}`,
+    happy: (n) =>
+      n < 0
+        ? count(-n, { one: 'nešťastná značka', few: 'nešťastné značky', other: 'nešťastných značek' })
+        : count(n, { one: 'šťastná značka', few: 'šťastné značky', other: 'šťastných značek' }),
+    civil: (n) => signedForm(n, 'civilní akce', 'civilní akce', 'civilních akcí'),
+    military: (n) => signedForm(n, 'vojenská akce', 'vojenské akce', 'vojenských akcí'),
+    colonization: (n) => `${signed(n)} při kolonizaci`,
+    blue: (n) => signedForm(n, 'modrý žeton', 'modré žetony', 'modrých žetonů'),
+    yellow: (n) => signedForm(n, 'žlutý žeton', 'žluté žetony', 'žlutých žetonů'),
+    civilHand: (n) => `limit civilních karet na ruce ${signed(n)}`,
+    militaryHand: (n) => `limit vojenských karet na ruce ${signed(n)}`,
+    food: (n) => signedForm(n, 'jídlo', 'jídla', 'jídel'),
+    resources: (n) => signedForm(n, 'surovina', 'suroviny', 'surovin'),
+    population: (n) => `populace ${signed(n)}`,
+    cards: (n) => `líznout ${someMilitaryCards(n)}`,
+  },
+  facts: {
+    kind: (age, type) => `Věk ${age}, ${type}.`,
+    science: (n) => `Věda ${n}.`,
+    government: (science, revolution) => `Věda ${science}, revolucí ${revolution}.`,
+    urbanLimit: (limit) => `Městských budov jednoho typu nejvýše ${limit}.`,
+    cost: (n) => `Cena: ${resources(n)}.`,
+    perWorker: (list) => `Každý človík: ${list}.`,
+    foodToken: (n) => `Každý žeton: ${food(n)}.`,
+    resourceToken: (n) => `Každý žeton: ${resources(n)}.`,
+    gives: (list) => `Přináší: ${list}.`,
+    stages: (costs) => `Části: ${costs}.`,
+    wonderStages: (n) => `Jedna civilní akce postaví nejvýše ${parts(n)} divu.`,
+    urbanDiscount: (one, two, three) =>
+      `Městské budovy jsou levnější: stupeň I o ${one}, stupeň II o ${two}, stupeň III o ${three}.`,
+    immediate: (list) => `Hned: ${list}.`,
+    permanent: (list) => `Jako kolonie: ${list}.`,
+    army: (units, strength, antiquated) =>
+      `Armáda: ${units}, síla +${strength}` +
+      (antiquated === undefined ? '.' : ` (s jednotkou o dva stupně starší +${antiquated}).`),
+    units: (type, n) => `${n}× ${cs.types[type]}`,
+    military: (n) => `Cena: ${militaryActions(n)}.`,
+    side: (side, list) => `${side}: ${list}.`,
+    both: (list) => `Oba: ${list}.`,
+    bonus: (defense, colonization) => `+${defense} při obraně, nebo +${colonization} při kolonizaci.`,
+  },
+  questions: {
+    action: 'Co uděláš?',
+    politics: 'Jakou politickou akci provedeš?',
+    bid: 'Jak silnou výpravu nabídneš?',
+    force: 'Co vyšleš?',
+    defend: 'Jak se budeš bránit?',
+    pact: 'Přijmeš smlouvu?',
+    order: 'Co s ní uděláš?',
+    goods: 'Jídlo, nebo suroviny?',
+    'gain-mix': 'Kolik čeho získáš?',
+    'lose-mix': 'Kolik čeho ztratíš?',
+    'take-mix': 'Kolik čeho si vezmeš?',
+    discard: 'Kterou vojenskou kartu odhodíš?',
+    withdraw: 'O kterého človíka přijdeš?',
+    'give-up': 'Ze které karty odevzdáš modrý žeton?',
+    cover: 'Ze které karty bude žeton na postavenou část?',
+    slide: 'Zasuneš starou osobnost pod div?',
+    raze: 'Která budova bude zničena?',
+    colony: 'O kterou kolonii jde?',
+    ruin: 'Který div se změní v ruinu?',
+    take: 'Kterou kartu si vezmeš?',
+    target: 'Koho nebo co odstraníš?',
+    steal: 'Co si vezmeš?',
+  },
+  options: {
+    cards: {
+      build: (card) => `Postavit: ${card}`,
+      destroy: (card) => `Zničit: ${card}`,
+      disband: (card) => `Rozpustit: ${card}`,
+      lead: (card) => `Vyložit osobnost: ${card}`,
+      develop: (card) => `Vyvinout: ${card}`,
+      revolt: (card) => `Revoluce: ${card}`,
+      play: (card) => `Zahrát: ${card}`,
+      tactic: (card) => `Zahrát taktiku: ${card}`,
+      copy: (card) => `Okopírovat taktiku: ${card}`,
+      event: (card) => `Připravit událost: ${card}`,
+      send: (card) => `Vyslat: ${card}`,
+      bonus: (card) => `Zahrát: ${card}`,
+      discard: (card) => `Odhodit: ${card}`,
+      withdraw: (card) => `Z karty: ${card}`,
+      'give-up': (card) => `Z karty: ${card}`,
+      cover: (card) => `Z karty: ${card}`,
+      slide: (card) => `Pod div: ${card}`,
+      colony: (card) => card,
+      ruin: (card) => card,
+      target: (card) => card,
+      steal: (card) => card,
+    },
+    plain: {
+      population: 'Zvýšit populaci',
+      'end turn': 'Ukončit tah',
+      pass: 'Pasovat',
+      resign: 'Odstoupit ze hry',
+      done: 'Nic dalšího',
+      yield: 'Nebránit se',
+      accept: 'Přijmout',
+      refuse: 'Odmítnout',
+      food: 'Jídlo',
+      resources: 'Suroviny',
+      leave: 'Ne, a získat akci zpět',
+      science: 'Za zbytek body vědy',
+    },
+    take: (card, space) =>
+      card === undefined ? `Vzít kartu z místa ${space}` : `Vzít: ${card} (místo ${space})`,
+    upgrade: (from, to) => `Vylepšit: ${from} → ${to}`,
+    stage: (n) => `Stavět div: ${parts(n)}`,
+    attack: (card, seat) => `Zaútočit na hráče na místě ${seat}: ${card}`,
+    war: (card, seat) => `Vyhlásit válku hráči na místě ${seat}: ${card}`,
+    offer: (card, seat, side) =>
+      `Nabídnout smlouvu hráči na místě ${seat}: ${card}${side === undefined ? '' : `, ty jako ${side}`}`,
+    cancel: (seat) => `Zrušit smlouvu, která leží před hráčem na místě ${seat}`,
+    bid: (n) => `Nabídnout ${n}`,
+    mix: (n, m) => `${food(n)} a ${resources(m)}`,
+    raze: (card, seat) => `${card}, hráč na místě ${seat}`,
+    use: (card, on) => (on === '' ? `Použít: ${card}` : `Použít: ${card} (${on})`),
+    purposes: { culture: '3 body kultury', military: '3 body vědy a 3 suroviny na jednotky' },
+  },
+  events: {
+    turn: ({ player, round }) => `Kolo ${round}: na tahu je ${player}.`,
+    swept: ({ cards: list }) => `Z nabídky mizí: ${list}.`,
+    dealt: ({ cards: list }) => `Nově v nabídce: ${list}.`,
+    age: ({ age, lastRound }) =>
+      `Začíná Věk ${age}.${lastRound === 0 ? '' : ` Poslední je kolo ${lastRound}.`}`,
+    antiquated: ({ player, card }) => `${player} přichází o zastaralou kartu: ${card}.`,
+    took: ({ player, card, actions }) => `${player} bere kartu: ${card} (${civilActions(actions)}).`,
+    population: ({ player, by, food: n }) =>
+      `${player} má populaci o ${by} větší${n === 0 ? '' : ` (${food(n)})`}.`,
+    'worker-lost': ({ player, from }) =>
+      from === undefined
+        ? `${player} přichází o volného človíka.`
+        : `${player} přichází o človíka z karty: ${from}.`,
+    built: ({ player, card, paid }) => `${player} staví: ${card} (${cost(paid, resources)}).`,
+    upgraded: ({ player, from, card, paid }) =>
+      `${player} vylepšuje: ${from} → ${card} (${cost(paid, resources)}).`,
+    destroyed: ({ player, card }) => `${player} má o jednu budovu méně: ${card}.`,
+    disbanded: ({ player, card }) => `${player} rozpouští jednotku: ${card}.`,
+    led: ({ player, card, instead }) =>
+      `${player} vykládá osobnost: ${card}${instead === undefined ? '' : ` (předtím ${instead})`}.`,
+    slid: ({ player, card, under }) => `${player} zasouvá osobnost pod div: ${card} – ${under}.`,
+    stage: ({ player, card, count: n, paid }) =>
+      `${player} staví div: ${card}, ${parts(n)} (${cost(paid, resources)}).`,
+    completed: ({ player, card, culture }) =>
+      `${player} dokončuje div: ${card}.${culture === 0 ? '' : ` Přináší ${goods.culture(culture)}.`}`,
+    developed: ({ player, card, paid }) => `${player} vyvíjí: ${card} (${cost(paid, goods.science)}).`,
+    revolted: ({ player, card, paid }) => `${player} má revoluci: ${card} (${cost(paid, goods.science)}).`,
+    played: ({ player, card }) => `${player} hraje kartu: ${card}.`,
+    used: ({ player, card }) => `${player} používá kartu: ${card}.`,
+    removed: ({ player, card }) => `${player} přichází o kartu: ${card}.`,
+    ruined: ({ player, card }) => `${player} má ruinu: ${card}.`,
+    gained: ({ player, goods: kind, amount }) => `${player} získává: ${goods[kind](amount)}.`,
+    lost: ({ player, goods: kind, amount }) => `${player} ztrácí: ${goods[kind](amount)}.`,
+    tokens: ({ player, blue, yellow }) => {
+      const changes = [
+        ...(blue === 0 ? [] : [cs.amounts.blue(blue)]),
+        ...(yellow === 0 ? [] : [cs.amounts.yellow(yellow)]),
+      ]
+      return `${player}: ${changes.join(', ')}.`
+    },
+    'actions-lost': ({ player, count: n }) => `${player} přichází o ${someCivilActions(n)}.`,
+    drew: ({ player, count: n, cards: list }) => `${player} líže ${someMilitaryCards(n)}${named(list)}.`,
+    discarded: ({ player, count: n, cards: list }) =>
+      `${player} odhazuje ${someMilitaryCards(n)}${named(list)}.`,
+    tactic: ({ player, card, copied }) =>
+      copied ? `${player} kopíruje taktiku: ${card}.` : `${player} hraje taktiku: ${card}.`,
+    shared: ({ player, card }) => `${player} zpřístupňuje taktiku: ${card}. Teď je společná.`,
+    prepared: ({ player, age, card }) => `${player} připravuje událost Věku ${age}${named(card)}.`,
+    foresaw: ({ player, card }) => `${player} se dívá na příští událost${named(card)}.`,
+    event: ({ card }) => `Událost: ${card}.`,
+    'events-shuffled': ({ count: n }) => `Z naplánovaných událostí jsou aktuální: ${cards(n)}.`,
+    bid: ({ player, amount }) => `${player} nabízí ${amount}.`,
+    passed: ({ player }) => `${player} pasuje.`,
+    sent: ({ player, units, bonuses, discards, force }) =>
+      `${player} vysílá výpravu síly ${force}: ${units}` +
+      (bonuses === undefined ? '' : `, navíc ${bonuses}`) +
+      `${discards === 0 ? '' : `, odhozeno: ${cards(discards)}`}.`,
+    colonized: ({ player, card }) => `${player} má novou kolonii: ${card}.`,
+    unclaimed: ({ card }) => `O území není zájem: ${card}.`,
+    attacked: ({ player, rival, card, strength }) =>
+      `${player} útočí silou ${strength}: ${card}. Napadený hráč: ${rival}.`,
+    defended: ({ player, bonuses, discards, strength }) =>
+      `${player} se brání silou ${strength}` +
+      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, odhozeno: ${cards(discards)}`}.`,
+    yielded: ({ player }) => `${player} se nebrání.`,
+    declared: ({ player, rival, card }) => `${player} vyhlašuje válku: ${card}. Napadený hráč: ${rival}.`,
+    fought: ({ player, rival, card, own, other }) =>
+      `${card}: ${player} má sílu ${own}, ${rival} má sílu ${other}.`,
+    taken: ({ player, from, card }) => `${player} bere kartu: ${card}. Přichází o ni ${from}.`,
+    offered: ({ player, partner, card, side }) =>
+      `${player} nabízí smlouvu: ${card}${side === undefined ? '' : ` (jako ${side})`}. Partner: ${partner}.`,
+    agreed: ({ player, partner, card }) => `Smlouva platí: ${card} (${player} a ${partner}).`,
+    refused: ({ player, card }) => `${player} odmítá smlouvu: ${card}.`,
+    'pact-ended': ({ player, partner, card }) => `Smlouva končí: ${card} (${player} a ${partner}).`,
+    resigned: ({ player }) => `${player} odstupuje ze hry.`,
+    forfeited: ({ player }) => `${player} tentokrát nemá politickou akci.`,
+    declined: ({ player }) => `${player} nic nedělá.`,
+    uprising: ({ player }) => `Povstání: ${player} nic nevyrábí.`,
+    corruption: ({ player, resources: n, food: m }) =>
+      `Korupce: ${player} ztrácí ${resources(n)}${m === 0 ? '' : ` a ${food(m)}`}.`,
+    consumption: ({ player, food: n, missing }) =>
+      `${player} živí populaci: ${food(n)}.${missing === 0 ? '' : ` Hladomor, chybí ${food(missing)}.`}`,
+    produced: ({ player, goods: kind, amount }) => `${player} vyrábí: ${goods[kind](amount)}.`,
+    statistics: ({ player, culture, science, strength }) =>
+      `${player} má ${goods.culture(culture)}, ${goods.science(science)}, sílu ${strength}.`,
+    final: ({ card, scores }) => `${card}: ${scores}.`,
+    over: ({ winners, shared }) => `Hra skončila. ${shared ? 'Vítězové' : 'Vítěz'}: ${winners}.`,
+  },
+  reasons: {
+    lacks: {
+      'civil-actions': (need, have) => `Je třeba ${civilActions(need)}; máš ${have}`,
+      'military-actions': (need, have) => `Je třeba ${militaryActions(need)}; máš ${have}`,
+      'all-civil-actions': (need, have) => `Je třeba všech civilních akcí (${need}); dostupných máš ${have}`,
+      'all-military-actions': (need, have) =>
+        `Je třeba všech vojenských akcí (${need}); dostupných máš ${have}`,
+      food: (need, have) => `Cena je ${food(need)}; máš ${have}`,
+      resources: (need, have) => `Cena je ${resources(need)}; máš ${have}`,
+      science: (need, have) => `Cena je ${goods.science(need)}; máš ${have}`,
+    },
+    limit: (limit) => `Zřízení dovoluje nejvýše ${limit} budovy tohoto typu`,
+    strength: (own, rival) => `Tvá síla ${own} není větší než ${rival}`,
+    plain: {
+      'hand-full': 'Více civilních karet na ruce mít nesmíš',
+      'same-technology': 'Tuto technologii už máš na ruce nebo ve hře',
+      'leader-of-age': 'Osobnost tohoto věku už máš vybranou',
+      'unfinished-wonder': 'Máš nedokončený div',
+      'no-wonder': 'Nemáš nedokončený div',
+      'no-worker': 'Nemáš volného človíka',
+      'bank-empty': 'Tvůj žlutý pruh je prázdný',
+      'just-taken': 'Tato karta byla vzata v tomto tahu',
+      'nothing-to-order': 'Nic z toho, co karta přikazuje, nelze provést',
+      'tactic-done': 'V tomto tahu už taktika byla',
+      'current-tactic': 'To už je tvá taktika',
+      'first-round': 'V prvním kole lze jen brát karty',
+      'last-round': 'V posledním kole nelze vyhlásit válku',
+      'age-four': 'Ve Věku IV nelze odstoupit',
+      'pact-forbids': 'Útok zakazuje smlouva',
+      'card-forbids': 'Zakazuje to karta ve hře',
+      peaceful: 'Tvá osobnost zakazuje útoky',
+      'no-colony': 'Soupeř nemá kolonii',
+      'no-leader-or-wonder': 'Soupeř nemá osobnost ani nedokončený div',
+      'partner-without-science': 'Partner nemá bod vědy, který by přidal',
+      'used-this-turn': 'V tomto tahu už to bylo použito',
+    },
+  },
+  table: {
+    head: (round, age, player, stage) => `Kolo ${round}, Věk ${age}. Na tahu: ${player}, ${stage}.`,
+    stages: {
+      row: 'nové karty',
+      war: 'války',
+      politics: 'politika',
+      actions: 'akce',
+      discard: 'odhazování',
+      production: 'produkce',
+    },
+    lastRound: (round) => `Poslední je kolo ${round}.`,
+    over: 'Hra skončila.',
+    decks: (civil, military) => `Balíčky: civilní ${civil}, vojenský ${military}.`,
+    eventDecks: (current, future) => `Příští události podle věků: ${current}; pak ještě ${future}.`,
+    nextEvent: (card) => `Příští událost: ${card}.`,
+    prepared: (list) => `Tvé připravené události: ${list}.`,
+    commonTactics: (list) => `Společné taktiky: ${list}.`,
+    row: (n, list) => `Nabídka za ${someCivilActions(n)}: ${list}.`,
+    emptyRow: 'Nabídka je prázdná.',
+    player: (player, seat, you) => `${player} (místo ${seat}${you ? ', ty' : ''})`,
+    resigned: 'odstoupení ze hry',
+    points: (culture, cultureRating, science, scienceRating, strength) =>
+      `kultura ${culture} (${signed(cultureRating)}), věda ${science} (${signed(scienceRating)}), síla ${strength}`,
+    actions: (civil, civilTotal, military, militaryTotal) =>
+      `Akce: civilní ${civil} ${outOf(civilTotal)}, vojenské ${military} ${outOf(militaryTotal)}.`,
+    stores: (stored, foodIncome, consumption, n, income, corruption) =>
+      `Jídlo ${stored} (${signed(foodIncome)}${consumption === 0 ? '' : `, spotřeba −${consumption}`}), ` +
+      `suroviny ${n} (${signed(income)}${corruption === 0 ? '' : `, korupce −${corruption}`}).`,
+    people: (happiness, needed, unused, discontent) =>
+      `Spokojenost ${happiness} ${outOf(needed)}, volní človíci ${unused}, nespokojení ${discontent}.`,
+    banks: (yellow, blue, population) =>
+      `Pruhy: žlutý ${yellow}, modrý ${blue}` +
+      `${population === undefined ? '' : `; další človík stojí ${food(population)}`}.`,
+    government: (card) => `Zřízení: ${card}.`,
+    leader: (card) => `Osobnost: ${card}.`,
+    noLeader: 'Bez osobnosti.',
+    technology: (card, n, stored) => `${card} ${n}${stored === 0 ? '' : ` (${tokens(stored)})`}`,
+    technologies: (list) => `Človíci: ${list}.`,
+    specials: (list) => `Speciální technologie: ${list}.`,
+    wonders: (list) => `Divy: ${list}.`,
+    ruined: (card) => `${card} (ruina)`,
+    beneath: (card, leader) => `${card} (vespod ${leader})`,
+    site: (card, built, all) => `Ve stavbě: ${card}, ${built} ${outOf(all)}.`,
+    colonies: (list) => `Kolonie: ${list}.`,
+    tactic: (card, exclusive) => `Taktika: ${card}${exclusive ? ', zatím exkluzivní' : ''}.`,
+    pact: (card, partner) => `Smlouva (${partner}): ${card}.`,
+    war: (card, rival) => `Válka (${rival}): ${card}.`,
+    civilHand: (n, list) => `Civilní karty na ruce: ${cards(n)}${listed(list)}.`,
+    militaryHand: (n, list) => `Vojenské karty na ruce: ${cards(n)}${listed(list)}.`,
+    yourHand: 'Tvá ruka:',
+    auction: (card, highest, bidder) =>
+      `Aukce: ${card}, ${bidder === undefined ? 'zatím bez nabídky' : `${bidder} nabízí ${highest}`}.`,
+    attack: (card, rival, strength) => `Útok silou ${strength}: ${card}. Napadený hráč: ${rival}.`,
+    offer: (card, partner) => `Nabídnutá smlouva: ${card}. Rozhoduje ${partner}.`,
+    happening: (card) => `Právě probíhá: ${card}.`,
+  },
+  scores: {
+    line: (place, player, culture) => `${place}. ${player}: ${goods.culture(culture)}.`,
+    resigned: (player) => `${player}: odstoupení ze hry.`,
+    before: 'Před posledními událostmi',
+    total: 'Celkem',
+    winner: (player, culture) => `Vítěz: ${player}, ${goods.culture(culture)}.`,
+    shared: (players, culture) => `O vítězství se dělí: ${players}, každý ${goods.culture(culture)}.`,
+  },
+}

@@ -1,0 +1,400 @@
+import { counting } from '@ziggurat/kernel'
+
+import type { Goods } from '../events.ts'
+import { effectsEn } from './effects-en.ts'
+import type { Messages } from './messages.ts'
+import { namesEn } from './names-en.ts'
+
+const count = counting('en')
+
+/** '+2', '−1' */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+const faces = (n: number): string =>
+  n < 0
+    ? count(-n, { one: 'unhappy face', other: 'unhappy faces' })
+    : count(n, { one: 'happy face', other: 'happy faces' })
+const actions = (n: number): string => count(n, { one: 'action', other: 'actions' })
+const civilActions = (n: number): string => count(n, { one: 'civil action', other: 'civil actions' })
+const militaryActions = (n: number): string => count(n, { one: 'military action', other: 'military actions' })
+const cards = (n: number): string => count(n, { one: 'card', other: 'cards' })
+const militaryCards = (n: number): string => count(n, { one: 'military card', other: 'military cards' })
+const resources = (n: number): string => count(n, { one: 'resource', other: 'resources' })
+const stages = (n: number): string => count(n, { one: 'stage', other: 'stages' })
+const workers = (n: number): string => count(n, { one: 'worker', other: 'workers' })
+const tokens = (n: number): string => count(n, { one: 'token', other: 'tokens' })
+const points = (n: number): string => count(n, { one: 'point', other: 'points' })
+
+const goods: Readonly<Record<Goods, (n: number) => string>> = {
+  food: (n) => `${n} food`,
+  resources,
+  science: (n) => `${n} science ${n === 1 ? 'point' : 'points'}`,
+  culture: (n) => `${n} culture ${n === 1 ? 'point' : 'points'}`,
+}
+
+const paid = (n: number, what: (n: number) => string): string => (n === 0 ? 'for nothing' : `for ${what(n)}`)
+const listed = (list: string): string => (list === '' ? '' : `: ${list}`)
+const named = (list: string | undefined): string => (list === undefined ? '' : `: ${list}`)
+
+export const en: Messages = {
+  title: 'Through the Ages',
+  help: `Rules: Through the Ages: A New Story of Civilization (2015), 2 to 4 players.
+
+You lead a civilization from antiquity to today. Most culture points at the
+end of Age IV win. A turn has three parts:
+- Politics: at most one political action with a military card: prepare an
+  event (the next current event then happens), attack, declare a war, offer a
+  pact. Or pass.
+- Actions: take cards from the row (1 to 3 civil actions by their place), play
+  leaders, develop technologies for science, increase the population for food,
+  build farms, mines, urban buildings and wonders for resources; with military
+  actions build units and play tactics.
+- The end of the turn: science and culture, corruption, food, consumption and
+  resources follow by themselves; unused military actions draw cards.
+
+Workers come from the yellow bank: the emptier it is, the dearer they are, the
+more they eat and the more happy faces they want. If more workers are
+discontent than unused there is an uprising: nothing is produced. Food and
+resources are blue tokens: with few of them left in the bank there is
+corruption. The strong gain by events and attacks, the weak lose.
+
+Everything that you can do is among the answers. 'why' and a card or a
+building tells what is missing. An age ends with the last card of its deck;
+cards two ages old go. Age III ends the game with the next full round; the
+events of Age III that are left then count for all.`,
+  cards: namesEn,
+  effects: effectsEn,
+  types: {
+    farm: 'farm',
+    mine: 'mine',
+    lab: 'lab',
+    temple: 'temple',
+    library: 'library',
+    theater: 'theater',
+    arena: 'arena',
+    infantry: 'infantry',
+    cavalry: 'cavalry',
+    artillery: 'artillery',
+    'air-force': 'air force',
+    law: 'special technology, law',
+    warfare: 'special technology, warfare',
+    exploration: 'special technology, exploration',
+    construction: 'special technology, construction',
+    government: 'government',
+    leader: 'leader',
+    wonder: 'wonder',
+    action: 'action card',
+    event: 'event',
+    territory: 'territory',
+    tactic: 'tactic',
+    aggression: 'aggression',
+    war: 'war',
+    pact: 'pact',
+    bonus: 'military bonus card',
+  },
+  amounts: {
+    science: (n) => `${signed(n)} science`,
+    culture: (n) => `${signed(n)} culture`,
+    strength: (n) => `${signed(n)} strength`,
+    happy: faces,
+    civil: (n) => `${signed(n)} civil ${Math.abs(n) === 1 ? 'action' : 'actions'}`,
+    military: (n) => `${signed(n)} military ${Math.abs(n) === 1 ? 'action' : 'actions'}`,
+    colonization: (n) => `${signed(n)} when colonizing`,
+    blue: (n) => `${signed(n)} blue ${Math.abs(n) === 1 ? 'token' : 'tokens'}`,
+    yellow: (n) => `${signed(n)} yellow ${Math.abs(n) === 1 ? 'token' : 'tokens'}`,
+    civilHand: (n) => `civil hand limit ${signed(n)}`,
+    militaryHand: (n) => `military hand limit ${signed(n)}`,
+    food: (n) => `${signed(n)} food`,
+    resources: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'resource' : 'resources'}`,
+    population: (n) => `${signed(n)} population`,
+    cards: (n) => `draw ${militaryCards(n)}`,
+  },
+  facts: {
+    kind: (age, type) => `Age ${age}, ${type}.`,
+    science: (n) => `Science ${n}.`,
+    government: (science, revolution) => `Science ${science}, by revolution ${revolution}.`,
+    urbanLimit: (limit) => `At most ${limit} urban buildings of a type.`,
+    cost: (n) => `Costs ${resources(n)}.`,
+    perWorker: (list) => `Each worker: ${list}.`,
+    foodToken: (n) => `Each token: ${n} food.`,
+    resourceToken: (n) => `Each token: ${resources(n)}.`,
+    gives: (list) => `Gives ${list}.`,
+    stages: (costs) => `Stages: ${costs}.`,
+    wonderStages: (n) => `One civil action builds up to ${stages(n)} of a wonder.`,
+    urbanDiscount: (one, two, three) =>
+      `Urban buildings cost less: ${one} at level I, ${two} at level II, ${three} at level III.`,
+    immediate: (list) => `At once: ${list}.`,
+    permanent: (list) => `As a colony: ${list}.`,
+    army: (units, strength, antiquated) =>
+      `Army: ${units}, +${strength} strength` +
+      (antiquated === undefined ? '.' : ` (+${antiquated} with a unit two levels older).`),
+    units: (type, n) => `${n} ${type}`,
+    military: (n) => `Costs ${militaryActions(n)}.`,
+    side: (side, list) => `${side}: ${list}.`,
+    both: (list) => `Both: ${list}.`,
+    bonus: (defense, colonization) => `+${defense} when defending, or +${colonization} when colonizing.`,
+  },
+  questions: {
+    action: 'What do you do?',
+    politics: 'Which political action do you take?',
+    bid: 'How strong a force do you bid?',
+    force: 'What do you send?',
+    defend: 'How do you defend yourself?',
+    pact: 'Do you agree to the pact?',
+    order: 'What do you do with it?',
+    goods: 'Food or resources?',
+    'gain-mix': 'How much of each do you gain?',
+    'lose-mix': 'How much of each do you lose?',
+    'take-mix': 'How much of each do you take?',
+    discard: 'Which military card do you discard?',
+    withdraw: 'Which worker do you lose?',
+    'give-up': 'From which card do you give up a blue token?',
+    cover: 'From which card comes the token that covers the stage?',
+    slide: 'Does the old leader go under a wonder?',
+    raze: 'Which building is destroyed?',
+    colony: 'Which colony is it?',
+    ruin: 'Which wonder falls to ruin?',
+    take: 'Which card do you take?',
+    target: 'Whom or what do you remove?',
+    steal: 'What do you take?',
+  },
+  options: {
+    cards: {
+      build: (card) => `Build ${card}`,
+      destroy: (card) => `Destroy ${card}`,
+      disband: (card) => `Disband ${card}`,
+      lead: (card) => `Play the leader ${card}`,
+      develop: (card) => `Develop ${card}`,
+      revolt: (card) => `Revolution: ${card}`,
+      play: (card) => `Play ${card}`,
+      tactic: (card) => `Play the tactic ${card}`,
+      copy: (card) => `Copy the tactic ${card}`,
+      event: (card) => `Prepare the event ${card}`,
+      send: (card) => `Send ${card}`,
+      bonus: (card) => `Play ${card}`,
+      discard: (card) => `Discard ${card}`,
+      withdraw: (card) => `From ${card}`,
+      'give-up': (card) => `From ${card}`,
+      cover: (card) => `From ${card}`,
+      slide: (card) => `Under ${card}`,
+      colony: (card) => card,
+      ruin: (card) => card,
+      target: (card) => card,
+      steal: (card) => card,
+    },
+    plain: {
+      population: 'Increase the population',
+      'end turn': 'End the turn',
+      pass: 'Pass',
+      resign: 'Resign: leave the game',
+      done: 'No more',
+      yield: 'Do not defend',
+      accept: 'Agree',
+      refuse: 'Refuse',
+      food: 'Food',
+      resources: 'Resources',
+      leave: 'No, and take the action back',
+      science: 'Science points for the rest',
+    },
+    take: (card, space) =>
+      card === undefined ? `Take the card on space ${space}` : `Take ${card} (space ${space})`,
+    upgrade: (from, to) => `Upgrade ${from} to ${to}`,
+    stage: (n) => `Build ${stages(n)} of the wonder`,
+    attack: (card, seat) => `Attack the player on seat ${seat}: ${card}`,
+    war: (card, seat) => `Declare war on the player on seat ${seat}: ${card}`,
+    offer: (card, seat, side) =>
+      `Offer the player on seat ${seat} a pact: ${card}${side === undefined ? '' : `, you are ${side}`}`,
+    cancel: (seat) => `End the pact in front of the player on seat ${seat}`,
+    bid: (n) => `Bid ${n}`,
+    mix: (food, n) => `${food} food and ${resources(n)}`,
+    raze: (card, seat) => `${card} of the player on seat ${seat}`,
+    use: (card, on) => (on === '' ? `Use ${card}` : `Use ${card}: ${on}`),
+    purposes: { culture: '3 culture points', military: '3 science points and 3 resources for units' },
+  },
+  events: {
+    turn: ({ player, round }) => `Round ${round}: ${player} is on turn.`,
+    swept: ({ cards: list }) => `Cards leave the row: ${list}.`,
+    dealt: ({ cards: list }) => `New cards in the row: ${list}.`,
+    age: ({ age, lastRound }) =>
+      `Age ${age} begins.${lastRound === 0 ? '' : ` Round ${lastRound} is the last one.`}`,
+    antiquated: ({ player, card }) => `${player} loses ${card}: it is antiquated.`,
+    took: ({ player, card, actions: n }) => `${player} takes ${card} for ${actions(n)}.`,
+    population: ({ player, by, food }) =>
+      `${player} has ${workers(by)} more${food === 0 ? '' : `, for ${food} food`}.`,
+    'worker-lost': ({ player, from }) =>
+      from === undefined ? `${player} loses an unused worker.` : `${player} loses a worker from ${from}.`,
+    built: ({ player, card, paid: n }) => `${player} builds ${card} ${paid(n, resources)}.`,
+    upgraded: ({ player, from, card, paid: n }) =>
+      `${player} upgrades ${from} to ${card} ${paid(n, resources)}.`,
+    destroyed: ({ player, card }) => `${player} has one ${card} less.`,
+    disbanded: ({ player, card }) => `${player} disbands ${card}.`,
+    led: ({ player, card, instead }) =>
+      `${player} plays the leader ${card}${instead === undefined ? '' : `, who follows ${instead}`}.`,
+    slid: ({ player, card, under }) => `${player} slides ${card} under ${under}.`,
+    stage: ({ player, card, count: n, paid: cost }) =>
+      `${player} builds ${stages(n)} of ${card} ${paid(cost, resources)}.`,
+    completed: ({ player, card, culture }) =>
+      `${player} has completed ${card}.${culture === 0 ? '' : ` It brings ${goods.culture(culture)}.`}`,
+    developed: ({ player, card, paid: n }) => `${player} develops ${card} ${paid(n, goods.science)}.`,
+    revolted: ({ player, card, paid: n }) =>
+      `${player} has a revolution: ${card}, ${paid(n, goods.science)}.`,
+    played: ({ player, card }) => `${player} plays ${card}.`,
+    used: ({ player, card }) => `${player} uses ${card}.`,
+    removed: ({ player, card }) => `${player} loses ${card}.`,
+    ruined: ({ player, card }) => `${player} has a ruin now: ${card}.`,
+    gained: ({ player, goods: kind, amount }) => `${player} gains ${goods[kind](amount)}.`,
+    lost: ({ player, goods: kind, amount }) => `${player} loses ${goods[kind](amount)}.`,
+    tokens: ({ player, blue, yellow }) => {
+      const parts = [
+        ...(blue === 0 ? [] : [en.amounts.blue(blue)]),
+        ...(yellow === 0 ? [] : [en.amounts.yellow(yellow)]),
+      ]
+      return `${player}: ${parts.join(', ')}.`
+    },
+    'actions-lost': ({ player, count: n }) => `${player} loses ${civilActions(n)}.`,
+    drew: ({ player, count: n, cards: list }) => `${player} draws ${militaryCards(n)}${named(list)}.`,
+    discarded: ({ player, count: n, cards: list }) => `${player} discards ${militaryCards(n)}${named(list)}.`,
+    tactic: ({ player, card, copied }) =>
+      copied ? `${player} copies the tactic ${card}.` : `${player} plays the tactic ${card}.`,
+    shared: ({ player, card }) => `${player} shares the tactic ${card}: it is common now.`,
+    prepared: ({ player, age, card }) => `${player} prepares an event of Age ${age}${named(card)}.`,
+    foresaw: ({ player, card }) => `${player} looks at the next event${named(card)}.`,
+    event: ({ card }) => `The event is ${card}.`,
+    'events-shuffled': ({ count: n }) => `The future events become the current ones: ${cards(n)}.`,
+    bid: ({ player, amount }) => `${player} bids ${amount}.`,
+    passed: ({ player }) => `${player} passes.`,
+    sent: ({ player, units, bonuses, discards, force }) =>
+      `${player} sends a force of ${force}: ${units}` +
+      (bonuses === undefined ? '' : `, with ${bonuses}`) +
+      `${discards === 0 ? '' : `, and ${cards(discards)} thrown in`}.`,
+    colonized: ({ player, card }) => `${player} has a new colony: ${card}.`,
+    unclaimed: ({ card }) => `Nobody wants ${card}.`,
+    attacked: ({ player, rival, card, strength }) =>
+      `${player} attacks ${rival} with strength ${strength}: ${card}.`,
+    defended: ({ player, bonuses, discards, strength }) =>
+      `${player} holds out with strength ${strength}` +
+      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, ${cards(discards)} thrown in`}.`,
+    yielded: ({ player }) => `${player} does not defend.`,
+    declared: ({ player, rival, card }) => `${player} declares war on ${rival}: ${card}.`,
+    fought: ({ player, rival, card, own, other }) =>
+      `${card}: ${player} has strength ${own}, ${rival} has ${other}.`,
+    taken: ({ player, from, card }) => `${player} takes ${card} from ${from}.`,
+    offered: ({ player, partner, card, side }) =>
+      `${player} offers ${partner} a pact: ${card}${side === undefined ? '' : ` (${player} would be ${side})`}.`,
+    agreed: ({ player, partner, card }) => `${player} and ${partner} have a pact: ${card}.`,
+    refused: ({ player, card }) => `${player} refuses ${card}.`,
+    'pact-ended': ({ player, partner, card }) => `The pact of ${player} and ${partner} is over: ${card}.`,
+    resigned: ({ player }) => `${player} resigns and leaves the game.`,
+    forfeited: ({ player }) => `${player} has no political action this time.`,
+    declined: ({ player }) => `${player} does nothing.`,
+    uprising: ({ player }) => `Uprising: ${player} produces nothing.`,
+    corruption: ({ player, resources: n, food }) =>
+      `Corruption: ${player} loses ${resources(n)}${food === 0 ? '' : ` and ${food} food`}.`,
+    consumption: ({ player, food, missing }) =>
+      `The people of ${player} eat ${food} food.${missing === 0 ? '' : ` Famine: ${missing} food is missing.`}`,
+    produced: ({ player, goods: kind, amount }) => `${player} produces ${goods[kind](amount)}.`,
+    statistics: ({ player, culture, science, strength }) =>
+      `${player} has ${goods.culture(culture)}, ${goods.science(science)}, strength ${strength}.`,
+    final: ({ card, scores }) => `${card}: ${scores}.`,
+    over: ({ winners, shared }) => `The game is over. ${shared ? 'Winners' : 'Winner'}: ${winners}.`,
+  },
+  reasons: {
+    lacks: {
+      'civil-actions': (need, have) => `Needs ${civilActions(need)}; you have ${have}`,
+      'military-actions': (need, have) => `Needs ${militaryActions(need)}; you have ${have}`,
+      'all-civil-actions': (need, have) => `Needs all ${civilActions(need)}; ${have} are available`,
+      'all-military-actions': (need, have) => `Needs all ${militaryActions(need)}; ${have} are available`,
+      food: (need, have) => `Costs ${need} food; you have ${have}`,
+      resources: (need, have) => `Costs ${resources(need)}; you have ${have}`,
+      science: (need, have) => `Costs ${goods.science(need)}; you have ${have}`,
+    },
+    limit: (limit) => `The government allows ${limit} buildings of this type`,
+    strength: (own, rival) => `Your strength of ${own} is not more than ${rival}`,
+    plain: {
+      'hand-full': 'Your civil hand is full',
+      'same-technology': 'You have this technology already, in hand or in play',
+      'leader-of-age': 'You have taken a leader of this age already',
+      'unfinished-wonder': 'You have an unfinished wonder',
+      'no-wonder': 'You have no unfinished wonder',
+      'no-worker': 'You have no unused worker',
+      'bank-empty': 'Your yellow bank is empty',
+      'just-taken': 'You have taken this card in this turn',
+      'nothing-to-order': 'Nothing that the card orders can be done',
+      'tactic-done': 'You have played or copied a tactic in this turn',
+      'current-tactic': 'It is your tactic already',
+      'first-round': 'In the first round one can only take cards',
+      'last-round': 'No war can be declared in the last round',
+      'age-four': 'Nobody can resign in Age IV',
+      'pact-forbids': 'A pact forbids the attack',
+      'card-forbids': 'A card in play forbids it',
+      peaceful: 'Your leader forbids attacks',
+      'no-colony': 'The rival has no colony',
+      'no-leader-or-wonder': 'The rival has neither a leader nor an unfinished wonder',
+      'partner-without-science': 'Your partner has no science point to give',
+      'used-this-turn': 'You have used it in this turn',
+    },
+  },
+  table: {
+    head: (round, age, player, stage) => `Round ${round}, Age ${age}. On turn: ${player}, ${stage}.`,
+    stages: {
+      row: 'new cards',
+      war: 'wars',
+      politics: 'politics',
+      actions: 'actions',
+      discard: 'discards',
+      production: 'production',
+    },
+    lastRound: (round) => `Round ${round} is the last one.`,
+    over: 'The game is over.',
+    decks: (civil, military) => `Decks: civil ${civil}, military ${military}.`,
+    eventDecks: (current, future) => `Events to come, by age: ${current}; then ${future} more.`,
+    nextEvent: (card) => `The next event: ${card}.`,
+    prepared: (list) => `You have prepared: ${list}.`,
+    commonTactics: (list) => `Common tactics: ${list}.`,
+    row: (n, list) => `The row, for ${civilActions(n)}: ${list}.`,
+    emptyRow: 'The row is empty.',
+    player: (player, seat, you) => `${player} (seat ${seat}${you ? ', you' : ''})`,
+    resigned: 'has resigned',
+    points: (culture, cultureRating, science, scienceRating, strength) =>
+      `culture ${culture} (${signed(cultureRating)}), science ${science} (${signed(scienceRating)}), strength ${strength}`,
+    actions: (civil, civilTotal, military, militaryTotal) =>
+      `Actions: civil ${civil} of ${civilTotal}, military ${military} of ${militaryTotal}.`,
+    stores: (food, foodIncome, consumption, n, income, corruption) =>
+      `Food ${food} (${signed(foodIncome)}${consumption === 0 ? '' : `, −${consumption} eaten`}), ` +
+      `resources ${n} (${signed(income)}${corruption === 0 ? '' : `, corruption −${corruption}`}).`,
+    people: (happiness, needed, unused, discontent) =>
+      `Happiness ${happiness} of ${needed}, unused workers ${unused}, discontent ${discontent}.`,
+    banks: (yellow, blue, population) =>
+      `Banks: yellow ${yellow}, blue ${blue}` +
+      `${population === undefined ? '' : `; the next worker costs ${population} food`}.`,
+    government: (card) => `Government: ${card}.`,
+    leader: (card) => `Leader: ${card}.`,
+    noLeader: 'No leader.',
+    technology: (card, n, stored) => `${card} ${n}${stored === 0 ? '' : ` (${tokens(stored)})`}`,
+    technologies: (list) => `Workers: ${list}.`,
+    specials: (list) => `Special technologies: ${list}.`,
+    wonders: (list) => `Wonders: ${list}.`,
+    ruined: (card) => `${card} (ruin)`,
+    beneath: (card, leader) => `${card} (with ${leader})`,
+    site: (card, built, all) => `Under construction: ${card}, ${built} of ${stages(all)}.`,
+    colonies: (list) => `Colonies: ${list}.`,
+    tactic: (card, exclusive) => `Tactic: ${card}${exclusive ? ', not yet common' : ''}.`,
+    pact: (card, partner) => `Pact with ${partner}: ${card}.`,
+    war: (card, rival) => `War on ${rival}: ${card}.`,
+    civilHand: (n, list) => `Civil hand: ${cards(n)}${listed(list)}.`,
+    militaryHand: (n, list) => `Military hand: ${cards(n)}${listed(list)}.`,
+    yourHand: 'Your hand:',
+    auction: (card, highest, bidder) =>
+      `Auction of ${card}: ${bidder === undefined ? 'no bid yet' : `${bidder} bids ${highest}`}.`,
+    attack: (card, rival, strength) => `${rival} is attacked with strength ${strength}: ${card}.`,
+    offer: (card, partner) => `${partner} is offered a pact: ${card}.`,
+    happening: (card) => `Now: ${card}.`,
+  },
+  scores: {
+    line: (place, player, culture) => `${place}. ${player}: ${goods.culture(culture)}.`,
+    resigned: (player) => `${player} has resigned.`,
+    before: 'Before the last events',
+    total: 'Total',
+    winner: (player, culture) => `Winner: ${player} with ${points(culture)}.`,
+    shared: (players, culture) => `Shared victory: ${players} with ${points(culture)} each.`,
+  },
+}

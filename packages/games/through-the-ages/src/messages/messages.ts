@@ -1,0 +1,367 @@
+import type { Card, Side } from '../card.ts'
+import type { Event, Goods } from '../events.ts'
+import type { CardVerb, Lack, Plain } from '../listing.ts'
+import type { effectsEn } from './effects-en.ts'
+import type { namesEn } from './names-en.ts'
+
+export type NamedCard = keyof typeof namesEn
+/** Cards that do something beyond their numbers. */
+export type CardWithEffect = keyof typeof effectsEn
+
+/** What is counted on cards and in the log. */
+export const AMOUNTS = [
+  'science',
+  'culture',
+  'strength',
+  'happy',
+  'civil',
+  'military',
+  'colonization',
+  'blue',
+  'yellow',
+  'civilHand',
+  'militaryHand',
+  'food',
+  'resources',
+  'population',
+  'cards',
+] as const
+type Amount = (typeof AMOUNTS)[number]
+
+export const QUESTION_KINDS = [
+  'action',
+  'politics',
+  'bid',
+  'force',
+  'defend',
+  'pact',
+  'order',
+  'goods',
+  'gain-mix',
+  'lose-mix',
+  'take-mix',
+  'discard',
+  'withdraw',
+  'give-up',
+  'cover',
+  'slide',
+  'raze',
+  'colony',
+  'ruin',
+  'take',
+  'target',
+  'steal',
+] as const
+type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+/** Options that are a verb and a card, beside those of the action phase. */
+export const CHOICE_VERBS = [
+  'event',
+  'send',
+  'bonus',
+  'discard',
+  'withdraw',
+  'give-up',
+  'cover',
+  'slide',
+  'colony',
+  'ruin',
+  'target',
+  'steal',
+] as const
+type ChoiceVerb = (typeof CHOICE_VERBS)[number]
+
+export const PLAIN_OPTIONS = [
+  'population',
+  'end turn',
+  'pass',
+  'resign',
+  'done',
+  'yield',
+  'accept',
+  'refuse',
+  'food',
+  'resources',
+  'leave',
+  'science',
+] as const
+type PlainOption = (typeof PLAIN_OPTIONS)[number]
+
+/**
+ * Everything that a language says of the game. Numbers come as they are, because words bend to them;
+ * names of players and cards come as text in the basic form, so a sentence puts them where they need no
+ * case: 'Ada takes: Moses'. Ages come as they are printed: 'A', 'I', 'II', 'III', 'IV'. Sentences end
+ * with a full stop, questions with a question mark, options and parts of a list with nothing.
+ */
+export interface Messages {
+  readonly title: string
+  /** At most 25 lines of 78 columns. */
+  readonly help: string
+  readonly cards: Readonly<Record<NamedCard, string>>
+  /** What a card does beyond its numbers, in our own words. */
+  readonly effects: Readonly<Record<CardWithEffect, string>>
+  /** 'lab', 'leader', 'war' … as one says what a card is. */
+  readonly types: Readonly<Record<Card['type'], string>>
+  /** So much of something, as on a card, with its sign: '+2 strength', '−1 culture', '1 happy face'. */
+  readonly amounts: Readonly<Record<Amount, (count: number) => string>>
+  readonly facts: CardMessages
+  readonly questions: Readonly<Record<QuestionKind, string>>
+  readonly options: OptionMessages
+  readonly events: EventMessages
+  readonly reasons: ReasonMessages
+  readonly table: TableMessages
+  readonly scores: ScoreMessages
+}
+
+/** What stands on a card: sentences. Lists are of amounts, joined with commas. */
+interface CardMessages {
+  /** 'Age II, lab.' */
+  kind(age: string, type: string): string
+  science(cost: number): string
+  /** Peacefully, or by a revolution. */
+  government(science: number, revolution: number): string
+  urbanLimit(limit: number): string
+  /** Resources to build it. */
+  cost(resources: number): string
+  perWorker(list: string): string
+  /** What a blue token on a farm, a mine is worth. */
+  foodToken(food: number): string
+  resourceToken(resources: number): string
+  gives(list: string): string
+  /** The costs of the stages of a wonder. */
+  stages(costs: string): string
+  /** So many stages can be built with one civil action. */
+  wonderStages(count: number): string
+  /** Resources less for urban buildings of levels I, II and III. */
+  urbanDiscount(one: number, two: number, three: number): string
+  /** What a territory brings at once, and as a colony. */
+  immediate(list: string): string
+  permanent(list: string): string
+  /** The units that make an army, what it adds, and what it adds with an antiquated unit if that differs. */
+  army(units: string, strength: number, antiquated: number | undefined): string
+  /** '2 infantry' */
+  units(type: 'infantry' | 'cavalry' | 'artillery', count: number): string
+  /** Military actions to play it. */
+  military(cost: number): string
+  side(side: Side, list: string): string
+  both(list: string): string
+  bonus(defense: number, colonization: number): string
+}
+
+/** Cards come by name, with their age where one name stands for several cards: 'Rich Land (I)'. */
+interface OptionMessages {
+  readonly cards: Readonly<Record<CardVerb | ChoiceVerb, (card: string) => string>>
+  readonly plain: Readonly<Record<PlainOption, string>>
+  /** From this space of the row; the card is undefined where only the space is known. */
+  take(card: string | undefined, space: number): string
+  upgrade(from: string, to: string): string
+  /** So many stages of the unfinished wonder. */
+  stage(count: number): string
+  /** The seat as people count them, from 1. */
+  attack(card: string, seat: number): string
+  war(card: string, seat: number): string
+  offer(card: string, seat: number, side: Side | undefined): string
+  cancel(seat: number): string
+  bid(amount: number): string
+  mix(food: number, resources: number): string
+  /** Destroy a building of the player on this seat. */
+  raze(card: string, seat: number): string
+  /** The ability of a card in play, and the cards or words it is used on. */
+  use(card: string, on: string): string
+  /** What an ability is used for, where that is no card (Winston Churchill). */
+  readonly purposes: { readonly culture: string; readonly military: string }
+}
+
+/** An event in words: players and cards by name. What is not known to the reader is undefined. */
+interface EventWords {
+  readonly turn: { readonly player: string; readonly round: number }
+  readonly swept: { readonly cards: string }
+  readonly dealt: { readonly cards: string }
+  /** `lastRound` is 0 if it is not known yet. */
+  readonly age: { readonly age: string; readonly lastRound: number }
+  readonly antiquated: CardWords
+  readonly took: CardWords & { readonly actions: number }
+  /** For so much food; 0 if it was free. */
+  readonly population: { readonly player: string; readonly by: number; readonly food: number }
+  /** From which card; undefined if the worker was unused. */
+  readonly 'worker-lost': { readonly player: string; readonly from: string | undefined }
+  readonly built: CardWords & { readonly paid: number }
+  readonly upgraded: CardWords & { readonly from: string; readonly paid: number }
+  readonly destroyed: CardWords
+  readonly disbanded: CardWords
+  readonly led: CardWords & { readonly instead: string | undefined }
+  readonly slid: CardWords & { readonly under: string }
+  readonly stage: CardWords & { readonly count: number; readonly paid: number }
+  /** Culture points that it brings at once; 0 if none. */
+  readonly completed: CardWords & { readonly culture: number }
+  /** Science points paid. */
+  readonly developed: CardWords & { readonly paid: number }
+  readonly revolted: CardWords & { readonly paid: number }
+  readonly played: CardWords
+  readonly used: CardWords
+  readonly removed: CardWords
+  readonly ruined: CardWords
+  readonly gained: GoodsWords
+  readonly lost: GoodsWords
+  /** Tokens that came (or went, if negative). */
+  readonly tokens: { readonly player: string; readonly blue: number; readonly yellow: number }
+  readonly 'actions-lost': { readonly player: string; readonly count: number }
+  readonly drew: { readonly player: string; readonly count: number; readonly cards: string | undefined }
+  readonly discarded: { readonly player: string; readonly count: number; readonly cards: string | undefined }
+  readonly tactic: CardWords & { readonly copied: boolean }
+  readonly shared: CardWords
+  readonly prepared: { readonly player: string; readonly age: string; readonly card: string | undefined }
+  readonly foresaw: { readonly player: string; readonly card: string | undefined }
+  readonly event: { readonly card: string }
+  readonly 'events-shuffled': { readonly count: number }
+  readonly bid: { readonly player: string; readonly amount: number }
+  readonly passed: { readonly player: string }
+  /** Lists of cards; `bonuses` is undefined if none were played. */
+  readonly sent: {
+    readonly player: string
+    readonly units: string
+    readonly bonuses: string | undefined
+    readonly discards: number
+    readonly force: number
+  }
+  readonly colonized: CardWords
+  readonly unclaimed: { readonly card: string }
+  readonly attacked: CardWords & { readonly rival: string; readonly strength: number }
+  readonly defended: {
+    readonly player: string
+    readonly bonuses: string | undefined
+    readonly discards: number
+    readonly strength: number
+  }
+  readonly yielded: { readonly player: string }
+  readonly declared: CardWords & { readonly rival: string }
+  readonly fought: CardWords & { readonly rival: string; readonly own: number; readonly other: number }
+  readonly taken: CardWords & { readonly from: string }
+  readonly offered: CardWords & { readonly partner: string; readonly side: Side | undefined }
+  readonly agreed: CardWords & { readonly partner: string }
+  readonly refused: CardWords
+  readonly 'pact-ended': CardWords & { readonly partner: string }
+  readonly resigned: { readonly player: string }
+  /** The politics phase is left out because of an event. */
+  readonly forfeited: { readonly player: string }
+  readonly declined: { readonly player: string }
+  readonly uprising: { readonly player: string }
+  readonly corruption: { readonly player: string; readonly resources: number; readonly food: number }
+  readonly consumption: { readonly player: string; readonly food: number; readonly missing: number }
+  readonly produced: GoodsWords
+  /** A line for statistics: what a player has and gets at the end of a turn. */
+  readonly statistics: {
+    readonly player: string
+    readonly culture: number
+    readonly science: number
+    readonly strength: number
+  }
+  /** 'Ada 4, Bob 0' */
+  readonly final: { readonly card: string; readonly scores: string }
+  /** A list of names, `shared` if there are several. */
+  readonly over: { readonly winners: string; readonly shared: boolean }
+}
+
+interface CardWords {
+  readonly player: string
+  readonly card: string
+}
+
+interface GoodsWords {
+  readonly player: string
+  readonly goods: Goods
+  readonly amount: number
+}
+
+type EventMessages = { readonly [Kind in Event['kind']]: (words: EventWords[Kind]) => string }
+
+/** A reason in words, without a full stop; the rule is added to it. */
+interface ReasonMessages {
+  readonly lacks: Readonly<Record<Lack, (need: number, have: number) => string>>
+  limit(limit: number): string
+  strength(own: number, rival: number): string
+  readonly plain: Readonly<Record<Plain, string>>
+}
+
+interface TableMessages {
+  /** 'Round 5, Age II. On turn: Ada, politics.' */
+  head(round: number, age: string, player: string, stage: string): string
+  readonly stages: Readonly<Record<'row' | 'war' | 'politics' | 'actions' | 'discard' | 'production', string>>
+  lastRound(round: number): string
+  readonly over: string
+  /** Cards left in the civil and in the military deck. */
+  decks(civil: number, military: number): string
+  /** The ages of the current events from the top, and how many future events there are. */
+  eventDecks(current: string, future: number): string
+  /** The next event, which the viewer has looked at. */
+  nextEvent(card: string): string
+  /** Own cards in the event decks. */
+  prepared(cards: string): string
+  commonTactics(cards: string): string
+  /** Cards of the row that cost the viewer so many civil actions: '1 Moses, 2 Pyramids' with their spaces. */
+  row(actions: number, cards: string): string
+  readonly emptyRow: string
+  /** The seat from 1; whether it is the viewer's. */
+  player(player: string, seat: number, you: boolean): string
+  readonly resigned: string
+  /** Culture and science points with what comes each turn; strength. */
+  points(
+    culture: number,
+    cultureRating: number,
+    science: number,
+    scienceRating: number,
+    strength: number,
+  ): string
+  /** Available and all actions. */
+  actions(civil: number, civilTotal: number, military: number, militaryTotal: number): string
+  /** Stored and produced each turn; consumption and corruption. */
+  stores(
+    food: number,
+    foodIncome: number,
+    consumption: number,
+    resources: number,
+    income: number,
+    corruption: number,
+  ): string
+  /** Happiness and what is needed, unused and discontent workers. */
+  people(happiness: number, needed: number, unused: number, discontent: number): string
+  /** Tokens in the banks; food for the next worker, undefined if there is none. */
+  banks(yellow: number, blue: number, population: number | undefined): string
+  /** Government and leader. */
+  government(card: string): string
+  leader(card: string): string
+  readonly noLeader: string
+  /** A part of a list: a technology, its workers and tokens: 'Bronze 2 (3 tokens)'. */
+  technology(card: string, workers: number, tokens: number): string
+  technologies(list: string): string
+  specials(list: string): string
+  wonders(list: string): string
+  ruined(card: string): string
+  /** A leader lies under a wonder. */
+  beneath(card: string, leader: string): string
+  site(card: string, built: number, stages: number): string
+  colonies(list: string): string
+  tactic(card: string, exclusive: boolean): string
+  pact(card: string, partner: string): string
+  war(card: string, rival: string): string
+  /** The hands of others: civil cards by name, or backs by age. */
+  civilHand(count: number, list: string): string
+  militaryHand(count: number, list: string): string
+  readonly yourHand: string
+  /** What is going on: an auction, an attack, a pact on offer. */
+  auction(card: string, highest: number, bidder: string | undefined): string
+  attack(card: string, rival: string, strength: number): string
+  offer(card: string, partner: string): string
+  happening(card: string): string
+}
+
+interface ScoreMessages {
+  /** A line for each player: the place, the name, the culture points. */
+  line(place: number, player: string, culture: number): string
+  resigned(player: string): string
+  /** Culture before the last events. */
+  readonly before: string
+  readonly total: string
+  winner(player: string, culture: number): string
+  shared(players: string, culture: number): string
+}

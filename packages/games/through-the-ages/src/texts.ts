@@ -1,0 +1,92 @@
+import type { Language, Option, Question, Texts } from '@ziggurat/kernel'
+
+import { eventText } from './event-text.ts'
+import type { Event } from './events.ts'
+import { CARD_VERBS, LACKS, PLAIN_REASONS } from './listing.ts'
+import type { Reason } from './listing.ts'
+import { cs } from './messages/cs.ts'
+import { en } from './messages/en.ts'
+import { hu } from './messages/hu.ts'
+import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from './messages/messages.ts'
+import type { Messages } from './messages/messages.ts'
+import { pl } from './messages/pl.ts'
+import { scoreLines } from './score-text.ts'
+import { tableLines } from './table-text.ts'
+import type { View } from './view.ts'
+import { Wording } from './wording.ts'
+
+/** Everything that people read of the game, by language. */
+export const throughTheAgesTexts: Readonly<Record<Language, Texts<View, Event>>> = {
+  en: textsIn('en', en),
+  cs: textsIn('cs', cs),
+  hu: textsIn('hu', hu),
+  pl: textsIn('pl', pl),
+}
+
+function textsIn(language: Language, say: Messages): Texts<View, Event> {
+  const words = new Wording(language, say)
+  return {
+    title: say.title,
+    help: say.help,
+    card: (id) => (words.isCard(id) ? { name: words.name(id), effect: words.everythingOf(id) } : undefined),
+    question: (question) => questionText(words, question),
+    option: (option) => optionText(words, option),
+    event: (event, name) => eventText(words, event, name),
+    refusal: (id) => optionText(words, { id }),
+    reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
+    table: (view, name) => tableLines(words, view, name),
+    scores: (view, name) => scoreLines(words, view, name),
+  }
+}
+
+/** Which card asks, and what: 'Raiders: How much of each do you lose?'. */
+function questionText(words: Wording, { kind, about }: Question): string {
+  const known = QUESTION_KINDS.find((each) => each === kind)
+  const asked = known === undefined ? kind : words.say.questions[known]
+  return about?.card === undefined ? asked : `${words.name(about.card)}: ${asked}`
+}
+
+/** An option's id says it all; what lies on a space of the row is data of the option. */
+function optionText(words: Wording, option: Option): string {
+  const { options } = words.say
+  const { id } = option
+  const [verb = '', one = '', two = '', three = ''] = id.split(' ')
+  const plain = PLAIN_OPTIONS.find((each) => each === id)
+  if (plain !== undefined) return options.plain[plain]
+  if (verb === 'take') {
+    const card = 'card' in option && typeof option.card === 'string' ? words.name(option.card) : undefined
+    return options.take(card, Number(one))
+  }
+  if (verb === 'upgrade') return options.upgrade(words.name(one), words.name(two))
+  if (verb === 'stage') return options.stage(Number(one))
+  if (verb === 'attack' || verb === 'war') return options[verb](words.name(two), Number(one) + 1)
+  if (verb === 'offer') {
+    const side = three === 'A' || three === 'B' ? three : undefined
+    return options.offer(words.name(two), Number(one) + 1, side)
+  }
+  if (verb === 'cancel') return options.cancel(Number(one) + 1)
+  if (verb === 'bid') return options.bid(Number(one))
+  if (verb === 'food') return options.mix(Number(one), Number(three))
+  if (verb === 'raze') return options.raze(words.name(two), Number(one) + 1)
+  if (verb === 'use') return options.use(words.name(one), usedOn(words, [two, three]))
+  const cardVerb = [...CARD_VERBS, ...CHOICE_VERBS].find((each) => each === verb)
+  return cardVerb === undefined ? id : options.cards[cardVerb](words.name(one))
+}
+
+function usedOn(words: Wording, on: readonly string[]): string {
+  const { purposes } = words.say.options
+  return on
+    .filter((each) => each !== '')
+    .map((each) => (each === 'culture' || each === 'military' ? purposes[each] : words.name(each)))
+    .join(' → ')
+}
+
+function reasonText(words: Wording, reason: Reason): string {
+  const { reasons } = words.say
+  const lack = LACKS.find((each) => each === reason.kind)
+  if (lack !== undefined && 'need' in reason) return reasons.lacks[lack](reason.need, reason.have)
+  if (reason.kind === 'limit') return reasons.limit(reason.limit)
+  if (reason.kind === 'strength') return reasons.strength(reason.own, reason.rival)
+  const plain = PLAIN_REASONS.find((each) => each === reason.kind)
+  return plain === undefined ? reason.kind : reasons.plain[plain]
+}

@@ -1,0 +1,158 @@
+import { listsIn } from '@ziggurat/kernel'
+import type { Language, Seat } from '@ziggurat/kernel'
+
+import type { Card, CardId, MilitaryCard, Symbols, WorkCard } from './card.ts'
+import { isCivil, isSpecial, isWork } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { editionOf } from './editions.ts'
+import { AMOUNTS } from './messages/messages.ts'
+import type { CardWithEffect, Messages, NamedCard } from './messages/messages.ts'
+
+const AGES = ['A', 'I', 'II', 'III', 'IV']
+
+export type Name = (seat: Seat) => string
+
+/** An age as it is printed. */
+export const ageName = (age: number): string => AGES[age] ?? ''
+
+/** Puts the game's data into a language's words. */
+export class Wording {
+  readonly say: Messages
+  /** 'a, b and c' */
+  readonly all: (words: readonly string[]) => string
+  readonly cards: Catalogue
+  /** Names that stand for several cards. */
+  private readonly shared: ReadonlySet<string>
+
+  constructor(language: Language, say: Messages) {
+    this.say = say
+    this.all = listsIn(language).all
+    this.cards = editionOf('2015').cards
+    const names = this.cards.all.map(({ id }) => this.plainName(id))
+    this.shared = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  }
+
+  isCard(id: string): boolean {
+    return Object.hasOwn(this.say.cards, id)
+  }
+
+  private plainName(card: CardId): string {
+    return this.isCard(card) ? this.say.cards[card as NamedCard] : card
+  }
+
+  /** With its age where one name stands for several cards. */
+  name(card: CardId): string {
+    const name = this.plainName(card)
+    return this.shared.has(name) ? `${name} (${ageName(this.cards.get(card).age)})` : name
+  }
+
+  names(cards: readonly CardId[]): string {
+    return cards.map((card) => this.name(card)).join(', ')
+  }
+
+  /** '2 culture, 1 happy face' */
+  amounts(symbols: Partial<Symbols> & { readonly population?: number; readonly cards?: number }): string {
+    return AMOUNTS.flatMap((amount) => {
+      const count = symbols[amount] ?? 0
+      return count === 0 ? [] : [this.say.amounts[amount](count)]
+    }).join(', ')
+  }
+
+  /** Everything that is printed on a card but its name. */
+  everythingOf(id: CardId): string {
+    const card = this.cards.get(id)
+    const { facts, types } = this.say
+    return [
+      facts.kind(ageName(card.age), types[card.type]),
+      ...this.factsOf(card),
+      ...this.effectOf(id),
+    ].join(' ')
+  }
+
+  private effectOf(id: CardId): string[] {
+    return Object.hasOwn(this.say.effects, id) ? [this.say.effects[id as CardWithEffect]] : []
+  }
+
+  private factsOf(card: Card): string[] {
+    const { facts } = this.say
+    if (isWork(card)) return this.workFacts(card)
+    if (isSpecial(card)) {
+      const { abilities } = card
+      const { wonderStages, symbols } = abilities
+      const less = (age: 1 | 2 | 3) => abilities.resourceDiscount?.(...this.urbanOf(age)) ?? 0
+      return [
+        facts.science(card.science),
+        ...this.given(symbols),
+        ...(wonderStages === undefined ? [] : [facts.wonderStages(wonderStages)]),
+        ...(abilities.resourceDiscount === undefined ? [] : [facts.urbanDiscount(less(1), less(2), less(3))]),
+      ]
+    }
+    if (isCivil(card)) {
+      if (card.type === 'government') {
+        const { science, revolution, urbanLimit, starting, abilities } = card
+        const costs = starting ? [] : [facts.government(science, revolution)]
+        return [...costs, ...this.given(abilities.symbols), facts.urbanLimit(urbanLimit)]
+      }
+      if (card.type === 'wonder')
+        return [facts.stages(card.stages.join(', ')), ...this.given(card.abilities.symbols)]
+      return card.type === 'leader' ? this.given(card.abilities.symbols) : []
+    }
+    return this.militaryFacts(card)
+  }
+
+  /** A construction technology is asked what it takes off for a building of a level. */
+  private urbanOf(age: number): [WorkCard, never, never] {
+    const card = this.cards.all.find((each): each is WorkCard => each.type === 'theater' && each.age === age)
+    return [card as WorkCard, undefined as never, undefined as never]
+  }
+
+  private given(symbols: Symbols): string[] {
+    const list = this.amounts(symbols)
+    return list === '' ? [] : [this.say.facts.gives(list)]
+  }
+
+  private workFacts({ science, cost, worth, symbols, starting, type }: WorkCard): string[] {
+    const { facts } = this.say
+    return [
+      ...(starting === null ? [facts.science(science)] : []),
+      facts.cost(cost),
+      ...(type === 'farm' ? [facts.foodToken(worth)] : []),
+      ...(type === 'mine' ? [facts.resourceToken(worth)] : []),
+      ...(worth === 0 ? [facts.perWorker(this.amounts(symbols))] : []),
+    ]
+  }
+
+  private militaryFacts(card: MilitaryCard): string[] {
+    const { facts } = this.say
+    switch (card.type) {
+      case 'territory':
+        return [
+          facts.immediate(this.amounts(card.immediate)),
+          facts.permanent(this.amounts(card.abilities.symbols)),
+        ]
+      case 'tactic': {
+        const units = (['infantry', 'cavalry', 'artillery'] as const)
+          .filter((type) => card[type] > 0)
+          .map((type) => facts.units(type, card[type]))
+        const { strength, antiquated } = card
+        return [facts.army(units.join(' + '), strength, antiquated === strength ? undefined : antiquated)]
+      }
+      case 'aggression':
+      case 'war':
+        return [facts.military(card.military)]
+      case 'pact': {
+        const [a, b] = [this.amounts(card.A.abilities.symbols), this.amounts(card.B.abilities.symbols)]
+        const both = card.A === card.B
+        return [
+          ...(both && a !== '' ? [facts.both(a)] : []),
+          ...(!both && a !== '' ? [facts.side('A', a)] : []),
+          ...(!both && b !== '' ? [facts.side('B', b)] : []),
+        ]
+      }
+      case 'bonus':
+        return [facts.bonus(card.defense, card.colonization)]
+      case 'event':
+        return []
+    }
+  }
+}

@@ -1,0 +1,297 @@
+import type { Seat, Table } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import { position } from './position.ts'
+import type { PlayerFacts } from './position.ts'
+
+/** A strong attacker who holds this card, and the rival. */
+const attacked = (card: string, rival: PlayerFacts = {}, attacker: PlayerFacts = {}) =>
+  position({
+    players: [{ on: { warriors: 12 }, government: 'monarchy', military: [card], ...attacker }, rival],
+    age: 3,
+    stage: 'politics',
+  })
+
+/** All ways to answer a question of several picks: 'bonus x, discard y, done'. */
+function ways(table: Table, seat: Seat, kind: string): readonly string[] {
+  const question = table.question(seat)
+  if (question?.kind !== kind) return ['']
+  return question.options.flatMap(({ id }) => {
+    const fork = table.fork()
+    fork.answer(seat, id)
+    return ways(fork, seat, kind).map((rest) => (rest === '' ? id : `${id}, ${rest}`))
+  })
+}
+
+describe('playing an aggression', () => {
+  test('the card is revealed and its military actions are paid (TTA-AGGR-01, TTA-AGGR-02)', () => {
+    const table = attacked('enslave', { military: ['legion'] })
+    table.plays(0, 'attack 1 enslave')
+    expect(table.militaryActions(0)).toEqual([1, 2])
+    expect(table.civ(0).militaryHand.cards).toEqual([])
+    expect(table.events('attacked')).toEqual([
+      { kind: 'attacked', seat: 0, rival: 1, card: 'enslave', strength: 12 },
+    ])
+  })
+
+  test('not without the actions it costs (TTA-AGGR-02)', () => {
+    const table = attacked('enslave', {}, { militaryActions: 1 })
+    expect(table.options(0)).not.toContain('attack 1 enslave')
+    expect(table.why(0, 'attack 1 enslave')).toEqual(['military-actions TTA-AGGR-02'])
+  })
+
+  test('nor if the rival has nothing that it is after (TTA-AGGR-02)', () => {
+    expect(attacked('annex').options(0)).not.toContain('attack 1 annex')
+    expect(attacked('annex', { colonies: ['vast-territory-i'] }).options(0)).toContain('attack 1 annex')
+    expect(attacked('infiltrate').options(0)).not.toContain('attack 1 infiltrate')
+    expect(attacked('infiltrate', { leader: 'moses' }).options(0)).toContain('attack 1 infiltrate')
+    expect(attacked('infiltrate', { site: ['kremlin', 0] }).options(0)).toContain('attack 1 infiltrate')
+  })
+
+  test('not against a partner whom a pact protects (TTA-AGGR-03)', () => {
+    const table = position({
+      players: [
+        { on: { warriors: 12 }, military: ['plunder-iii'] },
+        { pact: { card: 'peace-treaty', partner: 0 } },
+        {},
+      ],
+      age: 3,
+      stage: 'politics',
+    })
+    expect(table.options(0)).toContain('attack 2 plunder-iii')
+    expect(table.options(0)).not.toContain('attack 1 plunder-iii')
+    expect(table.why(0, 'attack 1 plunder-iii')).toEqual(['pact-forbids TTA-AGGR-03'])
+  })
+
+  test('a pact that protects from wars alone does not protect from others (TTA-AGGR-03)', () => {
+    const table = position({
+      players: [
+        { on: { warriors: 12 }, military: ['plunder-iii'] },
+        { pact: { card: 'loss-of-sovereignty', partner: 2, side: 'B' } },
+        {},
+      ],
+      age: 3,
+      stage: 'politics',
+    })
+    expect(table.options(0)).toContain('attack 1 plunder-iii')
+  })
+
+  test.each([
+    [11, true],
+    [12, false],
+    [13, false],
+  ])('12 against %i: %s (TTA-AGGR-04)', (warriors, may) => {
+    const table = attacked('plunder-iii', { on: { warriors } })
+    expect(table.options(0).includes('attack 1 plunder-iii')).toBe(may)
+    expect(table.why(0, 'attack 1 plunder-iii')).toEqual(may ? [] : ['strength TTA-AGGR-04'])
+  })
+})
+
+describe('pacts and aggressions', () => {
+  test('Open Borders: the attacker has 2 more, and the rival must reach that (TTA-AGGR-05, TTA-EX-32)', () => {
+    const table = position({
+      players: [
+        {
+          on: { warriors: 8 },
+          military: ['plunder-i'],
+          pact: { card: 'open-borders-agreement', partner: 1 },
+        },
+        { on: { warriors: 8 }, military: ['military-bonus-i', 'legion'] },
+        { on: { warriors: 8 } },
+      ],
+      stage: 'politics',
+    })
+    expect(table.options(0)).toContain('attack 1 plunder-i')
+    expect(table.options(0)).not.toContain('attack 2 plunder-i')
+    table.plays(0, 'attack 1 plunder-i')
+    expect(ways(table.table, 1, 'defend').toSorted()).toEqual([
+      'bonus military-bonus-i, discard legion',
+      'bonus military-bonus-i, done',
+      'discard military-bonus-i, discard legion',
+      'yield',
+    ])
+    expect(table.civ(0).pact?.card).toBe('open-borders-agreement')
+  })
+
+  test('what a pact gives that the attack ends does not count (TTA-AGGR-05, TTA-EX-32)', () => {
+    const protection = { card: 'promise-of-military-protection', partner: 1, side: 'B' } as const
+    const table = position({
+      players: [
+        { on: { warriors: 8 }, military: ['plunder-i'], pact: protection },
+        { on: { warriors: 9 } },
+        { on: { warriors: 9 } },
+      ],
+      age: 2,
+      stage: 'politics',
+    })
+    expect(table.strength(0)).toBe(12)
+    expect(table.options(0)).toContain('attack 2 plunder-i')
+    expect(table.options(0)).not.toContain('attack 1 plunder-i')
+    expect(table.why(0, 'attack 1 plunder-i')).toEqual(['strength TTA-AGGR-04'])
+  })
+
+  test('of two pacts that the attack ends neither counts (TTA-AGGR-05)', () => {
+    const table = position({
+      players: [
+        {
+          on: { warriors: 8 },
+          military: ['plunder-i'],
+          pact: { card: 'military-alliance', partner: 1 },
+        },
+        { on: { warriors: 9 }, pact: { card: 'promise-of-military-protection', partner: 0, side: 'A' } },
+        {},
+      ],
+      age: 3,
+      stage: 'politics',
+    })
+    expect([table.strength(0), table.strength(1)]).toEqual([15, 12])
+    expect(table.options(0)).not.toContain('attack 1 plunder-i')
+  })
+
+  test('such a pact is gone before the defence (TTA-AGGR-06)', () => {
+    const table = position({
+      players: [
+        { on: { warriors: 8 }, military: ['plunder-i'] },
+        {
+          on: { warriors: 6 },
+          military: ['legion', 'military-bonus-i'],
+          pact: { card: 'military-alliance', partner: 0 },
+        },
+        {},
+      ],
+      age: 3,
+      stage: 'politics',
+    })
+    table.plays(0, 'attack 1 plunder-i')
+    expect(table.asked).toBe('1 defend')
+    expect(table.civ(1).pact).toBeNull()
+    expect([table.strength(0), table.strength(1)]).toEqual([8, 6])
+    expect(table.state.discards[3]?.cards).toEqual(['military-alliance'])
+    table.plays(1, 'bonus military-bonus-i')
+    expect(table.events('defended')).toMatchObject([{ bonuses: ['military-bonus-i'], strength: 8 }])
+  })
+})
+
+describe('the defence', () => {
+  /** Nine against twelve, with three military actions of which two are spent (TTA-EX-31). */
+  const nineAgainstTwelve = () => {
+    const military = ['military-bonus-ii', 'military-bonus-i', 'legion', 'phalanx']
+    const rival = { on: { warriors: 9 }, government: 'monarchy', military, militaryActions: 1 }
+    return attacked('plunder-i', rival, { government: 'despotism' }).plays(0, 'attack 1 plunder-i')
+  }
+
+  test('is empty or sufficient, with as many cards as the total allows (TTA-AGGR-09, TTA-AGGR-10, TTA-EX-31)', () => {
+    const values = (way: string) =>
+      way.split(', ').reduce((sum, pick) => {
+        if (pick === 'bonus military-bonus-ii') return sum + 4
+        return pick === 'bonus military-bonus-i' ? sum + 2 : sum + (pick === 'done' ? 0 : 1)
+      }, 0)
+    const all = ways(nineAgainstTwelve().table, 1, 'defend').filter((way) => way !== 'yield')
+    const cards = all.map((way) => way.split(', ').filter((pick) => pick !== 'done'))
+    expect(cards).toContainEqual(['bonus military-bonus-ii'])
+    expect(cards).toContainEqual(['bonus military-bonus-i', 'discard legion'])
+    expect(cards).toContainEqual(['bonus military-bonus-i', 'discard phalanx'])
+    expect(cards).toContainEqual(['discard military-bonus-i', 'discard legion', 'discard phalanx'])
+    expect(cards).not.toContainEqual(['bonus military-bonus-i'])
+    expect(Math.max(...cards.map(({ length }) => length))).toBe(3)
+    expect(Math.min(...all.map(values))).toBe(3)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('bonus cards add their defence value and are discarded (TTA-AGGR-07, TTA-AGGR-11)', () => {
+    const table = nineAgainstTwelve().plays(1, 'bonus military-bonus-ii', 'done')
+    expect(table.events('defended')).toEqual([
+      { kind: 'defended', seat: 1, bonuses: ['military-bonus-ii'], discards: 0, strength: 13 },
+    ])
+    expect(table.civ(1).militaryHand.cards).toEqual(['military-bonus-i', 'legion', 'phalanx'])
+    expect(table.state.discards[2]?.cards).toEqual(['military-bonus-ii'])
+  })
+
+  test('any military card is worth 1, thrown in face down (TTA-AGGR-08, TTA-AGGR-11)', () => {
+    const table = nineAgainstTwelve().plays(1, 'bonus military-bonus-i', 'discard legion', 'done')
+    expect(table.events('defended')).toEqual([
+      { kind: 'defended', seat: 1, bonuses: ['military-bonus-i'], discards: 1, strength: 12 },
+    ])
+    expect(table.state.discards[1]?.cards.toSorted()).toEqual(['legion', 'military-bonus-i', 'plunder-i'])
+  })
+
+  test('as strong as the attacker is enough: nothing happens, the actions stay spent (TTA-AGGR-11)', () => {
+    const table = attacked('plunder-i', {
+      on: { warriors: 10, bronze: [2, 3] },
+      military: ['military-bonus-i'],
+      blueBank: 13,
+    })
+    table.plays(0, 'attack 1 plunder-i').plays(1, 'bonus military-bonus-i')
+    expect([table.resources(0), table.resources(1)]).toEqual([0, 3])
+    expect(table.militaryActions(0)).toEqual([2, 1])
+    expect(table.state.discards[1]?.cards.toSorted()).toEqual(['military-bonus-i', 'plunder-i'])
+    expect(table.asked).toBe('0 action')
+  })
+
+  test('who will not defend plays nothing (TTA-AGGR-10, TTA-AGGR-12)', () => {
+    const table = attacked('plunder-i', {
+      on: { warriors: 10, bronze: [2, 3] },
+      military: ['military-bonus-i'],
+      blueBank: 13,
+    })
+    table.plays(0, 'attack 1 plunder-i').plays(1, 'yield')
+    expect([table.resources(0), table.resources(1)]).toEqual([3, 0])
+    expect(table.civ(1).militaryHand.cards).toEqual(['military-bonus-i'])
+  })
+
+  test('who cannot reach the attacker may throw in nothing, but is asked (TTA-AGGR-10)', () => {
+    const table = attacked('plunder-i', { military: ['military-bonus-iii', 'legion'] })
+    table.plays(0, 'attack 1 plunder-i')
+    expect(table.asked).toBe('1 defend')
+    expect(table.options(1)).toEqual(['yield'])
+  })
+
+  test('the attacker adds no cards and sends no units (TTA-AGGR-14)', () => {
+    const table = attacked(
+      'plunder-i',
+      { on: { warriors: 11 }, military: ['legion', 'phalanx'] },
+      { military: ['plunder-i', 'military-bonus-iii'] },
+    )
+    table.plays(0, 'attack 1 plunder-i')
+    expect(ways(table.table, 1, 'defend').toSorted()).toEqual([
+      'discard legion, discard phalanx',
+      'discard legion, done',
+      'discard phalanx',
+      'yield',
+    ])
+    table.plays(1, 'discard phalanx')
+    expect(table.asked).toBe('0 action')
+    expect(table.civ(0).militaryHand.cards).toEqual(['military-bonus-iii'])
+    expect([table.on(0, 'warriors'), table.on(1, 'warriors')]).toEqual([
+      [12, 0],
+      [11, 0],
+    ])
+  })
+})
+
+describe('a successful aggression', () => {
+  test('does what it says and is discarded by its age (TTA-AGGR-12)', () => {
+    const table = attacked('spy', { science: 4 }).plays(0, 'attack 1 spy')
+    expect([table.civ(0).science, table.civ(1).science]).toEqual([4, 0])
+    expect(table.state.discards[2]?.cards).toEqual(['spy'])
+    expect(table.asked).toBe('0 action')
+  })
+
+  test('the rival chooses whom he loses if nobody is unused (TTA-AGGR-12)', () => {
+    const table = attacked('enslave', { unused: 0 }).plays(0, 'attack 1 enslave')
+    expect(table.asked).toBe('1 withdraw')
+    table.plays(1, 'withdraw philosophy')
+    expect(table.on(1, 'philosophy')).toEqual([0, 0])
+    expect(table.civ(1).yellowBank).toBe(19)
+    expect([table.food(0), table.resources(0)]).toEqual([2, 2])
+  })
+
+  test('costs of cards are those printed on them (TTA-AGGR-13)', () => {
+    const rival = { on: { theology: 1, philosophy: 0 }, specials: ['masonry'] }
+    const table = attacked('raid-i', rival, { specials: ['architecture'] })
+    table.plays(0, 'attack 1 raid-i')
+    expect(table.on(1, 'theology')).toEqual([0, 0])
+    expect(table.civ(1).unused).toBe(2)
+    expect(table.resources(0)).toBe(3)
+  })
+})

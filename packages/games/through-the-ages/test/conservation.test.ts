@@ -1,0 +1,105 @@
+import { anyAnswer, pick, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import type { Random, Told } from '@ziggurat/kernel'
+import { expect, test } from 'vitest'
+
+import type { Event } from '../src/events.ts'
+import { throughTheAges } from '../src/index.ts'
+import { OPTIONS } from '../src/state.ts'
+import type { Civilization, State } from '../src/state.ts'
+import type { View } from '../src/view.ts'
+
+const games = process.env['LONG'] ? 60 : 3
+
+/** What one player must have by all that was told. */
+interface Account {
+  blue: number
+  yellow: number
+  science: number
+  culture: number
+}
+
+const blueOf = ({ blueBank, technologies, site }: Civilization): number =>
+  technologies.reduce((sum, { tokens }) => sum + tokens, blueBank + (site?.tokens ?? 0))
+
+const yellowOf = ({ yellowBank, unused, technologies }: Civilization): number =>
+  technologies.reduce((sum, { workers }) => sum + workers, yellowBank + unused)
+
+/** A random game whose log is kept like a book. */
+class Book {
+  readonly table: Table<State, View>
+  private readonly accounts: Account[]
+  private readonly random: Random
+  /** Science for units alone that a player had before the last answer. */
+  private extra: readonly number[] = []
+
+  constructor(seats: number, name: string) {
+    this.accounts = Array.from({ length: seats }, () => ({ blue: 16, yellow: 25, science: 0, culture: 0 }))
+    const seed = seedFrom(name)
+    this.random = quick(Number.parseInt(seed.slice(0, 8), 16))
+    const setting = { seats, options: usualOptions(OPTIONS), seed }
+    this.table = Table.open(throughTheAges, setting, (told) => this.hears(told))
+  }
+
+  step(): boolean {
+    const { table } = this
+    if (table.questions.length === 0) return false
+    this.extra = table.state.players.map(({ turn }) => turn.unitScience)
+    const question = pick(this.random, table.questions)
+    const refused = table.answer(question.seat, anyAnswer(this.random, question).id)
+    if (refused !== null) throw new Error(refused.problem)
+    return true
+  }
+
+  /** What each player has, and what he must have by the book. */
+  balance(): { readonly has: readonly Account[]; readonly told: readonly Account[] } {
+    const { table, accounts } = this
+    throughTheAges.check(table.state)
+    const has = table.state.players.map((civ) => {
+      const { seat, science, culture } = civ
+      // Tokens that are being given up one by one are told of when all are gone.
+      const givingUp = table.question(seat)?.kind === 'give-up'
+      const blue = givingUp ? (accounts[seat]?.blue ?? 0) : blueOf(civ)
+      return { blue, yellow: yellowOf(civ), science, culture }
+    })
+    return { has, told: accounts }
+  }
+
+  private hears({ event }: Told): void {
+    const told = event as Event
+    if (told.kind === 'final') {
+      for (const [seat, account] of this.accounts.entries()) {
+        account.culture = Math.max(0, account.culture + (told.scores[seat] ?? 0))
+      }
+    }
+    if (!('seat' in told)) return
+    const account = this.accounts[told.seat] as Account
+    if (told.kind === 'tokens') {
+      account.blue += told.blue
+      account.yellow += told.yellow
+    } else if (told.kind === 'developed' || told.kind === 'revolted') {
+      account.science -= told.paid - this.spentExtra(told.seat)
+    } else if (told.kind === 'gained' || told.kind === 'produced' || told.kind === 'lost') {
+      if (told.goods === 'food' || told.goods === 'resources') return
+      account[told.goods] += told.kind === 'lost' ? -told.amount : told.amount
+    }
+  }
+
+  private spentExtra(seat: number): number {
+    return (this.extra[seat] ?? 0) - (this.table.state.players[seat]?.turn.unitScience ?? 0)
+  }
+}
+
+test.each([2, 3, 4])(
+  'in any game of %i every token and every point is accounted for by what was told (TTA-SETUP-09, TTA-SETUP-10, TTA-TOKEN-03, TTA-TOKEN-06, TTA-TOKEN-08, TTA-WORKER-01, TTA-POINT-02, TTA-POINT-03)',
+  { timeout: 600_000 },
+  (seats) => {
+    for (let game = 0; game < games; game++) {
+      const book = new Book(seats, `conservation ${seats} ${game}`)
+      do {
+        const { has, told } = book.balance()
+        expect(has).toEqual(told)
+      } while (book.step())
+      expect(book.table.outcome).not.toBeNull()
+    }
+  },
+)

@@ -1,0 +1,62 @@
+import { seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import type { Seat, Told } from '@ziggurat/kernel'
+
+import type { CardId } from '../src/card.ts'
+import { throughTheAges } from '../src/index.ts'
+import { OPTIONS } from '../src/state.ts'
+import { Position } from './position.ts'
+
+/** Thirteen cards of Age I that every number of players has. */
+export const FULL_ROW: readonly CardId[] = [
+  'irrigation',
+  'iron',
+  'alchemy',
+  'printing-press',
+  'swordsmen',
+  'knights',
+  'monarchy',
+  'theocracy',
+  'code-of-laws',
+  'warfare',
+  'cartography',
+  'masonry',
+  'drama',
+]
+
+/** A game before its first turn. */
+export function newGame(seats: number, seed = 'new game'): Position {
+  const told: Told[] = []
+  const setting = { seats, options: usualOptions(OPTIONS), seed: seedFrom(seed) }
+  return new Position(
+    Table.open(throughTheAges, setting, (each) => told.push(each)),
+    told,
+  )
+}
+
+/** The active player does nothing more than he must, and his turn is over. */
+export function idleTurn(game: Position): Position {
+  const { active, round } = game.state
+  while (!game.state.over && game.state.active === active && game.state.round === round) {
+    const open = game.options(active)
+    game.plays(active, ['pass', 'end turn'].find((id) => open.includes(id)) ?? open[0] ?? '')
+  }
+  return game
+}
+
+/** Nobody does anything until the game is over: whose turns there were, in which rounds. */
+export function idleGame(game: Position): (readonly [seat: Seat, round: number])[] {
+  const turns: (readonly [Seat, number])[] = []
+  while (!game.state.over) {
+    if (turns.length === 1000) throw new Error('the game does not end')
+    turns.push([game.state.active, game.state.round])
+    idleTurn(game)
+  }
+  return turns
+}
+
+/** How many copies of each card there are. */
+export function counted(cards: readonly (CardId | null)[]): Readonly<Record<CardId, number>> {
+  const counts: Record<CardId, number> = {}
+  for (const card of cards) if (card !== null) counts[card] = (counts[card] ?? 0) + 1
+  return counts
+}

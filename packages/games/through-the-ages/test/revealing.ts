@@ -1,0 +1,26 @@
+import type { CardId } from '../src/card.ts'
+import { editionOf } from '../src/editions.ts'
+import { position } from './position.ts'
+import type { Facts, PlayerFacts, Position } from './position.ts'
+
+/**
+ * A current event comes up: the active player prepares one of Age A, which is worth no culture. It is the
+ * age of the card, if nothing else is said.
+ */
+export function reveal(
+  card: CardId,
+  players: readonly PlayerFacts[],
+  facts: Omit<Partial<Facts>, 'players'> = {},
+): Position {
+  const { active = 0 } = facts
+  const prepared = card === 'development-of-science' ? 'development-of-settlement' : 'development-of-science'
+  return position({
+    age: Math.max(1, editionOf('2015').cards.get(card).age),
+    stage: 'politics',
+    currentEvents: [card],
+    ...facts,
+    players: players.map((player, seat) =>
+      seat === active ? { ...player, military: [...(player.military ?? []), prepared] } : player,
+    ),
+  }).plays(active, `event ${prepared}`)
+}
