@@ -26,24 +26,43 @@ interface Economy {
   readonly madePrice: Prices
 }
 
+/** A city's economy when it had so many buildings and stages. */
 interface Remembered {
-  readonly economy: Economy
-  readonly built: number
-  readonly stages: number
+  economy: Economy
+  built: number
+  stages: number
 }
 
 /** A city only grows, and mostly by what changes nothing here: no need to add it all up every turn. */
 const remembered = new WeakMap<City, Remembered>()
 
 function economyOf(city: City): Economy {
+  const last = remembered.get(city)
   const built = city.built.length
   const stages = city.stages.cards.length
-  const last = remembered.get(city)
-  if (last?.built === built && last.stages === stages) return last.economy
-  const economy = addUp(city)
-  remembered.set(city, { economy, built, stages })
-  return economy
+  if (last === undefined) {
+    const economy = addUp(city)
+    remembered.set(city, { economy, built, stages })
+    return economy
+  }
+  if (last.built !== built || last.stages !== stages) {
+    if (hasNewTrade(city, last)) last.economy = addUp(city)
+    last.built = built
+    last.stages = stages
+  }
+  return last.economy
 }
+
+/** Whether the city has since built something that produces goods or makes them cheaper. */
+function hasNewTrade(city: City, { built, stages }: Remembered): boolean {
+  for (let i = built; i < city.built.length; i++) if (trades(cardOf(city.built[i] as CardId))) return true
+  const wonder = stagesOf(city.board, city.side)
+  for (let i = stages; i < city.stages.cards.length; i++) if (trades(wonder[i] as Stage)) return true
+  return false
+}
+
+const trades = ({ reach, discount }: Pick<Stage, 'reach' | 'discount'>): boolean =>
+  reach !== undefined || discount !== undefined
 
 /** A unit costs 2 coins from each side, or 1 with a discount; discounts do not add up (7W-TRADE-03, 7W-TRADE-11). */
 type Prices = Readonly<Record<Neighbour, number>>
