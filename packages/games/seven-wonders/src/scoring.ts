@@ -105,16 +105,12 @@ export function scoreSheet(state: State, index: number): ScoreSheet {
     else if (colour === 'purple') guilds += worth
   }
   if (hasAbility(city, 'copy-guild')) guilds += copiedGuild(state, index, symbols)
-  const sheet = {
-    conflict: city.tokens.reduce((sum, token) => sum + token, 0),
-    treasury: Math.floor(city.coins / 3),
-    wonder: builtStages(city).reduce((sum, stage) => sum + (stage.points ?? 0), 0),
-    civilian,
-    science: science(symbols.fixed, symbols.free),
-    commercial,
-    guilds,
-  }
-  return { ...sheet, total: CATEGORIES.reduce((sum, category) => sum + sheet[category], 0) }
+  const conflict = city.tokens.reduce((sum, token) => sum + token, 0)
+  const treasury = Math.floor(city.coins / 3)
+  const wonder = builtStages(city).reduce((sum, stage) => sum + (stage.points ?? 0), 0)
+  const learning = science(symbols.fixed, symbols.free)
+  const total = conflict + treasury + wonder + civilian + learning + commercial + guilds
+  return { conflict, treasury, wonder, civilian, science: learning, commercial, guilds, total }
 }
 
 /** Highest total, then most coins, then shared (7W-SCORE-10); the Free City does not compete (7W-TWO-16). */
