@@ -42,10 +42,22 @@ interface Need {
   readonly members: readonly number[]
 }
 
+/** One good that is demanded. */
+interface Wanted {
+  /** The set that holds just this good. */
+  readonly set: number
+  readonly units: number
+  /** Units of the goods after it. */
+  readonly after: number
+  /** One unit in a basket, and bought alone from each side. */
+  readonly unit: Basket
+  readonly oneLeft: Purchase
+  readonly oneRight: Purchase
+}
+
 /** What is demanded of one class, raw or manufactured: its goods, and every set of them. */
 interface ClassDemand {
-  readonly goods: readonly Good[]
-  readonly units: readonly number[]
+  readonly goods: readonly Wanted[]
   readonly needs: readonly Need[]
 }
 
@@ -61,18 +73,26 @@ export const demandFor = (cost: Goods): Demand => ({
 })
 
 function classDemand(cost: Goods, all: readonly Good[]): ClassDemand {
-  const goods = all.filter((good) => cost[good])
-  const units = goods.map((good) => cost[good] ?? 0)
+  const total = (some: readonly Good[]) => some.reduce((sum, good) => sum + (cost[good] ?? 0), 0)
+  const demanded = all.filter((good) => cost[good])
+  const goods = demanded.map((good, at): Wanted => ({
+    set: setOf(good),
+    units: total([good]),
+    after: total(demanded.slice(at + 1)),
+    unit: 8 ** GOODS.indexOf(good),
+    oneLeft: { left: { [good]: 1 }, right: NO_GOODS },
+    oneRight: { left: NO_GOODS, right: { [good]: 1 } },
+  }))
   const needs: Need[] = []
   for (let subset = 1; subset < 1 << goods.length; subset++) {
     const members = goods.map((_, at) => at).filter((at) => subset & (1 << at))
     needs.push({
-      set: members.reduce((set, at) => set | setOf(goods[at] as Good), 0),
-      units: members.reduce((sum, at) => sum + (units[at] as number), 0),
+      set: members.reduce((set, at) => set | (goods[at] as Wanted).set, 0),
+      units: members.reduce((sum, at) => sum + (goods[at] as Wanted).units, 0),
       members,
     })
   }
-  return { goods, units, needs }
+  return { goods, needs }
 }
 
 /** How many units of the demand stay uncovered however these sources are used. */
@@ -109,11 +129,14 @@ export interface Means {
   readonly madePrice: Readonly<Record<Neighbour, number>>
 }
 
+/** What is bought from each neighbour. */
+type Purchase = Readonly<Record<Neighbour, Goods>>
+
 /** Coins to the neighbours, and what is bought from each. */
 export interface Payment {
   readonly left: number
   readonly right: number
-  readonly buys: { readonly left: Goods; readonly right: Goods }
+  readonly buys: Purchase
 }
 
 const NO_GOODS: Goods = {}
@@ -201,27 +224,24 @@ function shopping(
   rawRight: number,
   madeLeft: number,
   madeRight: number,
-): Payment['buys'] {
+): Purchase {
   if (rawLeft + rawRight + madeLeft + madeRight === 1) {
     return rawLeft + rawRight === 1 ? single(raw, means, rawLeft) : single(made, means, madeLeft)
   }
-  const left: Bought = rawLeft + madeLeft === 0 ? NO_GOODS : {}
-  const right: Bought = rawRight + madeRight === 0 ? NO_GOODS : {}
-  if (rawLeft + rawRight > 0) fillBasket(raw, means, rawLeft, rawRight, left, right)
-  if (madeLeft + madeRight > 0) fillBasket(made, means, madeLeft, madeRight, left, right)
-  return { left, right }
+  leftBasket = 0
+  rightBasket = 0
+  if (rawLeft + rawRight > 0) fillBaskets(raw, means, rawLeft, rawRight)
+  if (madeLeft + madeRight > 0) fillBaskets(made, means, madeLeft, madeRight)
+  return { left: goodsIn(leftBasket), right: goodsIn(rightBasket) }
 }
 
-const ONE_LEFT = new Map(GOODS.map((good) => [good, { left: { [good]: 1 }, right: NO_GOODS }]))
-const ONE_RIGHT = new Map(GOODS.map((good) => [good, { left: NO_GOODS, right: { [good]: 1 } }]))
-
 /** The one unit to buy, by far the commonest purchase: a good that is in every set that falls short. */
-function single({ goods, needs }: ClassDemand, means: Means, fromLeft: number): Payment['buys'] {
+function single({ goods, needs }: ClassDemand, means: Means, fromLeft: number): Purchase {
   const seller = fromLeft === 1 ? means.left : means.right
   for (let at = 0; at < goods.length; at++) {
-    const good = goods[at] as Good
-    if ((seller[setOf(good)] as number) > 0 && inEveryGap(needs, means.own, at)) {
-      return (fromLeft === 1 ? ONE_LEFT : ONE_RIGHT).get(good) as Payment['buys']
+    const { set, oneLeft, oneRight } = goods[at] as Wanted
+    if ((seller[set] as number) > 0 && inEveryGap(needs, means.own, at)) {
+      return fromLeft === 1 ? oneLeft : oneRight
     }
   }
   throw new Error('a payment that should be possible is not')
@@ -235,38 +255,50 @@ function inEveryGap(needs: readonly Need[], own: Reach, at: number): boolean {
   return true
 }
 
+/** What is bought from one side, as one number: a digit for each good. */
+type Basket = number
+
+const BASKETS = new Map<Basket, Goods>([[0, NO_GOODS]])
+
+/** Purchases recur, so their goods are kept. */
+function goodsIn(basket: Basket): Goods {
+  let goods = BASKETS.get(basket)
+  if (goods === undefined) {
+    const digits = GOODS.map((good, at): [Good, number] => [good, Math.floor(basket / 8 ** at) % 8])
+    goods = Object.fromEntries(digits.filter(([, units]) => units > 0))
+    BASKETS.set(basket, goods)
+  }
+  return goods
+}
+
+let leftBasket: Basket = 0
+let rightBasket: Basket = 0
 const fromLeft = [0, 0, 0, 0]
 const fromRight = [0, 0, 0, 0]
 
 /** Adds so many units from each side to what is bought there. */
-function fillBasket(
-  demand: ClassDemand,
-  means: Means,
-  toLeft: number,
-  toRight: number,
-  left: Bought,
-  right: Bought,
-): void {
-  const { goods } = demand
-  if (goods.length === 1) {
-    if (toLeft > 0) left[goods[0] as Good] = toLeft
-    if (toRight > 0) right[goods[0] as Good] = toRight
+function fillBaskets(demand: ClassDemand, means: Means, toLeft: number, toRight: number): void {
+  if (demand.goods.length === 1) {
+    const { unit } = demand.goods[0] as Wanted
+    leftBasket += unit * toLeft
+    rightBasket += unit * toRight
     return
   }
   if (!fill(demand, means, 0, toLeft, toRight)) throw new Error('a payment that should be possible is not')
-  for (let at = 0; at < goods.length; at++) {
-    const good = goods[at] as Good
-    if (fromLeft[at] as number) left[good] = fromLeft[at] as number
-    if (fromRight[at] as number) right[good] = fromRight[at] as number
+  for (let at = 0; at < demand.goods.length; at++) {
+    const { unit } = demand.goods[at] as Wanted
+    leftBasket += unit * (fromLeft[at] as number)
+    rightBasket += unit * (fromRight[at] as number)
   }
 }
 
 /** Tries how many units of each good, from this one on, to buy on the left and on the right. */
 function fill(demand: ClassDemand, means: Means, at: number, toLeft: number, toRight: number): boolean {
-  if (at === demand.goods.length) return toLeft === 0 && toRight === 0 && fits(demand, means)
-  const wanted = demand.units[at] as number
-  for (let l = Math.min(wanted, toLeft); l >= 0; l--) {
-    for (let r = Math.min(wanted - l, toRight); r >= 0; r--) {
+  if (at === demand.goods.length) return fits(demand, means)
+  const { set, units, after } = demand.goods[at] as Wanted
+  const least = Math.max(units - (means.own[set] as number), toLeft + toRight - after)
+  for (let l = Math.min(units, toLeft, means.left[set] as number); l >= 0; l--) {
+    for (let r = Math.min(units - l, toRight, means.right[set] as number); r >= 0 && l + r >= least; r--) {
       fromLeft[at] = l
       fromRight[at] = r
       if (fill(demand, means, at + 1, toLeft - l, toRight - r)) return true

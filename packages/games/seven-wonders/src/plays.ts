@@ -9,7 +9,7 @@ import type { Market } from './market.ts'
 import { lacking, NOTHING, payments, unitsOf } from './payment.ts'
 import type { Means, Payment } from './payment.ts'
 import { cityAt, FREE_CITY, hasBuilding, hasChain, isFreeCity, mayBuildFree, nextStage } from './state.ts'
-import type { State } from './state.ts'
+import type { City, State } from './state.ts'
 import type { Stage } from './wonders.ts'
 
 /** How a card comes into a city without its cost. */
@@ -53,45 +53,47 @@ export type Reason =
 const NONE: readonly Payment[] = []
 const AT_NO_COST: readonly Payment[] = [NOTHING]
 
+/** A city that is to build something, and what it can pay with. */
+export interface Builder {
+  readonly city: City
+  readonly means: Means
+  /** Giving coins away may be wanted: by the Free City's leader (7W-TWO-12). */
+  readonly wasteful: boolean
+}
+
+export const builderAt = (state: State, market: Market, index: number): Builder => ({
+  city: cityAt(state, index),
+  means: market.of(index),
+  wasteful: isFreeCity(state, index),
+})
+
 /** The ways to pay for a building; if there is none, what stands against it is added to the reasons. */
-export function waysToBuild(
-  state: State,
-  market: Market,
-  index: number,
-  card: Card<CardId>,
-  reasons?: Reason[],
-): readonly Payment[] {
-  const city = cityAt(state, index)
+export function waysToBuild(builder: Builder, card: Card<CardId>, reasons?: Reason[]): readonly Payment[] {
+  const { city } = builder
   if (hasBuilding(city, card)) {
     reasons?.push({ kind: 'duplicate', rule: '7W-BUILD-02', card: card.id })
     return NONE
   }
   if (card.cost === undefined || hasChain(city, card)) return AT_NO_COST
-  return waysToPay(card, market.of(index), card.cost.coins ?? 0, isFreeCity(state, index), reasons)
+  return waysToPay(builder, card, card.bank, reasons)
 }
 
 /** The ways to pay for the next stage of the wonder; if there is none, the reasons are added. */
-export function waysToStage(
-  state: State,
-  market: Market,
-  index: number,
-  reasons?: Reason[],
-): readonly Payment[] {
-  const stage = nextStage(cityAt(state, index))
+export function waysToStage(builder: Builder, reasons?: Reason[]): readonly Payment[] {
+  const stage = nextStage(builder.city)
   if (stage === undefined) {
     reasons?.push({ kind: 'wonder-complete', rule: '7W-WONDER-02' })
     return NONE
   }
-  return waysToPay(stage, market.of(index), 0, isFreeCity(state, index), reasons)
+  return waysToPay(builder, stage, 0, reasons)
 }
 
 type Priced = Pick<Stage, 'demand'> & { readonly cost?: Goods | undefined }
 
 function waysToPay(
+  { means, wasteful }: Builder,
   thing: Priced,
-  means: Means,
   bank: number,
-  wasteful: boolean,
   reasons?: Reason[],
 ): readonly Payment[] {
   const ways = bank > means.coins ? NONE : payments(thing.demand, means, means.coins - bank, wasteful)
@@ -140,14 +142,14 @@ interface Playable {
 
 const PLAYABLE = new Map<CardId, Playable>(
   CARDS.map((card) => {
-    const { id, cost } = card
+    const { id, bank } = card
     return [
       id,
       {
         card,
         sale: newPlay(`sell ${id}`, 'sell', id, 0, NOTHING),
         stage: newPlay(`wonder with ${id}`, 'wonder', id, 0, NOTHING),
-        build: newPlay(`build ${id}`, 'build', id, cost?.coins ?? 0, NOTHING),
+        build: newPlay(`build ${id}`, 'build', id, bank, NOTHING),
         chain: newPlay(`build ${id}`, 'build', id, 0, NOTHING, 'chain'),
         free: newPlay(`build ${id} free`, 'build', id, 0, NOTHING, 'free'),
         buildIds: [],
@@ -162,17 +164,24 @@ const playable = (id: CardId): Playable => PLAYABLE.get(id) as Playable
 /** All that a seat may do with one card of these for its own city: build, add a stage, sell. */
 export function playsFor(state: State, market: Market, seat: Seat, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
-  const free = mayBuildFree(state, cityAt(state, seat))
-  const stages = waysToStage(state, market, seat)
+  const builder = builderAt(state, market, seat)
+  const free = mayBuildFree(state, builder.city)
+  const stages = waysToStage(builder)
   for (let i = 0; i < cards.length; i++) {
-    const id = cards[i] as CardId
-    if (cards.indexOf(id) < i) continue
-    const card = playable(id)
-    addBuilds(plays, state, market, seat, card, free)
+    if (cameBefore(cards, i)) continue
+    const card = playable(cards[i] as CardId)
+    addBuilds(plays, builder, card, free)
     addStages(plays, card, stages)
     plays.push(card.sale)
   }
   return plays
+}
+
+/** Whether the same card stands earlier in the list. */
+function cameBefore(cards: readonly CardId[], at: number): boolean {
+  const card = cards[at]
+  for (let i = 0; i < at; i++) if (cards[i] === card) return true
+  return false
 }
 
 /** Begins the id of what is answered for the Free City. */
@@ -181,11 +190,12 @@ export const FREE_CITY_PREFIX = 'free-city '
 /** All that the Free City may do with one card of these: it plays if it can (7W-TWO-07, 7W-TWO-08). */
 export function playsForFreeCity(state: State, market: Market, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
-  const free = mayBuildFree(state, cityAt(state, FREE_CITY))
-  const stages = waysToStage(state, market, FREE_CITY)
+  const builder = builderAt(state, market, FREE_CITY)
+  const free = mayBuildFree(state, builder.city)
+  const stages = waysToStage(builder)
   const distinct = [...new Set(cards)]
   for (const id of distinct) {
-    addBuilds(plays, state, market, FREE_CITY, playable(id), free)
+    addBuilds(plays, builder, playable(id), free)
     if (!mustChain(state, id)) addStages(plays, playable(id), stages)
   }
   return plays.length > 0 ? plays : distinct.map((id) => playable(id).sale)
@@ -198,17 +208,9 @@ export function mustChain(state: State, id: CardId): boolean {
   return hasChain(city, card) && !hasBuilding(city, card)
 }
 
-function addBuilds(
-  plays: Play[],
-  state: State,
-  market: Market,
-  index: number,
-  playing: Playable,
-  mayBeFree: boolean,
-): void {
+function addBuilds(plays: Play[], builder: Builder, playing: Playable, mayBeFree: boolean): void {
   const { card, build, chain, free } = playing
-  const ways = waysToBuild(state, market, index, card)
-  const city = cityAt(state, index)
+  const ways = waysToBuild(builder, card)
   if (ways[0] === NOTHING) {
     const chained = ways === AT_NO_COST && card.cost !== undefined
     plays.push(chained ? chain : build)
@@ -219,7 +221,7 @@ function addBuilds(
       plays.push(newPlay(id, 'build', card.id, build.bank, payment))
     }
   }
-  if (mayBeFree && !hasBuilding(city, card)) plays.push(free)
+  if (mayBeFree && !hasBuilding(builder.city, card)) plays.push(free)
 }
 
 function addStages(plays: Play[], playing: Playable, ways: readonly Payment[]): void {

@@ -103,10 +103,9 @@ export function hasAbility(city: City, ability: Ability): boolean {
   return false
 }
 
-export function hasBuilding(city: City, { id, twin }: Card): boolean {
-  const built: readonly string[] = city.built
-  if (built.includes(id)) return true
-  return twin !== undefined && built.includes(twin)
+export function hasBuilding({ built }: City, { id, twin }: Card): boolean {
+  for (const each of built) if (each === id || (twin !== undefined && each === twin)) return true
+  return false
 }
 
 export function hasChain(city: City, { chainFrom }: Card): boolean {
