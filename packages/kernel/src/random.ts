@@ -136,10 +136,10 @@ export function chachaBlock(
   nonce: readonly number[],
   out: Uint32Array,
 ): void {
-  start.set(key, 4)
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number
   start[12] = counter
-  start.set(nonce, 13)
-  mixed.set(start)
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i] as number
+  for (let i = 0; i < 16; i++) mixed[i] = start[i] as number
   for (let round = 0; round < 10; round++) {
     quarter(mixed, 0, 4, 8, 12)
     quarter(mixed, 1, 5, 9, 13)
