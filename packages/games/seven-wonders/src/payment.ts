@@ -35,64 +35,81 @@ export function join(sum: number[], more: Reach): void {
   for (let set = 1; set < SIZE; set++) sum[set] = (sum[set] as number) + (more[set] as number)
 }
 
-/** A set of goods of which so many units are demanded; its goods by their place in the class's list. */
+/** A set of goods of which so many units are demanded; its goods by their place in the class's list, as bits. */
 interface Need {
   readonly set: number
   readonly units: number
-  readonly members: readonly number[]
+  readonly members: number
 }
 
 /** One good that is demanded. */
 interface Wanted {
+  readonly good: Good
   /** The set that holds just this good. */
   readonly set: number
   readonly units: number
   /** Units of the goods after it. */
   readonly after: number
-  /** One unit in a basket, and bought alone from each side. */
-  readonly unit: Basket
-  readonly oneLeft: Purchase
-  readonly oneRight: Purchase
+  /** What a unit from each side adds to the number of a purchase. */
+  readonly fromLeft: number
+  readonly fromRight: number
 }
 
 /** What is demanded of one class, raw or manufactured: its goods, and every set of them. */
 interface ClassDemand {
   readonly goods: readonly Wanted[]
   readonly needs: readonly Need[]
+  /** Those of the sets that hold several goods, but not all. */
+  readonly partial: readonly Need[]
 }
 
 /** A cost in goods, prepared for paying it many times. */
 export interface Demand {
   readonly raw: ClassDemand
   readonly made: ClassDemand
+  /** What can be bought for it, by number, as it comes up: purchases recur. */
+  readonly purchases: (Purchase | undefined)[]
 }
 
-export const demandFor = (cost: Goods): Demand => ({
-  raw: classDemand(cost, RAW),
-  made: classDemand(cost, MADE),
-})
+export function demandFor(cost: Goods): Demand {
+  const raw = wantedOf(cost, RAW, 1)
+  const numbers = raw.reduce((product, { units }) => product * (units + 1) ** 2, 1)
+  const made = wantedOf(cost, MADE, numbers)
+  const all = made.reduce((product, { units }) => product * (units + 1) ** 2, numbers)
+  return {
+    raw: classDemand(raw),
+    made: classDemand(made),
+    purchases: Array.from({ length: all }, () => undefined),
+  }
+}
 
-function classDemand(cost: Goods, all: readonly Good[]): ClassDemand {
-  const total = (some: readonly Good[]) => some.reduce((sum, good) => sum + (cost[good] ?? 0), 0)
-  const demanded = all.filter((good) => cost[good])
-  const goods = demanded.map((good, at): Wanted => ({
-    set: setOf(good),
-    units: total([good]),
-    after: total(demanded.slice(at + 1)),
-    unit: 8 ** GOODS.indexOf(good),
-    oneLeft: { left: { [good]: 1 }, right: NO_GOODS },
-    oneRight: { left: NO_GOODS, right: { [good]: 1 } },
-  }))
+function wantedOf(cost: Goods, all: readonly Good[], number: number): readonly Wanted[] {
+  const wanted: Wanted[] = []
+  let fromLeft = number
+  let after = all.reduce((sum, good) => sum + (cost[good] ?? 0), 0)
+  for (const good of all) {
+    const units = cost[good] ?? 0
+    if (units === 0) continue
+    after -= units
+    wanted.push({ good, set: setOf(good), units, after, fromLeft, fromRight: fromLeft * (units + 1) })
+    fromLeft *= (units + 1) ** 2
+  }
+  return wanted
+}
+
+function classDemand(goods: readonly Wanted[]): ClassDemand {
   const needs: Need[] = []
-  for (let subset = 1; subset < 1 << goods.length; subset++) {
-    const members = goods.map((_, at) => at).filter((at) => subset & (1 << at))
+  for (let members = 1; members < 1 << goods.length; members++) {
+    const some = goods.filter((_, at) => members & (1 << at))
     needs.push({
-      set: members.reduce((set, at) => set | (goods[at] as Wanted).set, 0),
-      units: members.reduce((sum, at) => sum + (goods[at] as Wanted).units, 0),
+      set: some.reduce((joined, { set }) => joined | set, 0),
+      units: some.reduce((sum, { units }) => sum + units, 0),
       members,
     })
   }
-  return { goods, needs }
+  const size = (members: number) => goods.filter((_, at) => members & (1 << at)).length
+  const partial = needs.filter(({ members }) => size(members) > 1 && size(members) < goods.length)
+  return { goods, needs, partial }
 }
 
 /** How many units of the demand stay uncovered however these sources are used. */
@@ -218,104 +235,108 @@ type Bought = Partial<Record<Good, number>>
 
 /** Which goods to buy where, so that the numbers come out and own sources cover the rest. */
 function shopping(
-  { raw, made }: Demand,
+  demand: Demand,
   means: Means,
   rawLeft: number,
   rawRight: number,
   madeLeft: number,
   madeRight: number,
 ): Purchase {
-  if (rawLeft + rawRight + madeLeft + madeRight === 1) {
-    return rawLeft + rawRight === 1 ? single(raw, means, rawLeft) : single(made, means, madeLeft)
+  const raw = numberOf(demand.raw, means, rawLeft, rawRight)
+  const made = numberOf(demand.made, means, madeLeft, madeRight)
+  return (demand.purchases[raw + made] ??= purchase(demand, raw + made))
+}
+
+/** The purchase that has this number: its digits say how much of each good comes from where. */
+function purchase({ raw, made }: Demand, number: number): Purchase {
+  const left: Bought = {}
+  const right: Bought = {}
+  for (const { good, units, fromLeft, fromRight } of [...raw.goods, ...made.goods]) {
+    const [l, r] = [Math.floor(number / fromLeft), Math.floor(number / fromRight)].map((n) => n % (units + 1))
+    if (l) left[good] = l
+    if (r) right[good] = r
   }
-  leftBasket = 0
-  rightBasket = 0
-  if (rawLeft + rawRight > 0) fillBaskets(raw, means, rawLeft, rawRight)
-  if (madeLeft + madeRight > 0) fillBaskets(made, means, madeLeft, madeRight)
-  return { left: goodsIn(leftBasket), right: goodsIn(rightBasket) }
+  return { left, right }
+}
+
+/** The number for buying so many units of a class from each side. */
+function numberOf(demand: ClassDemand, means: Means, left: number, right: number): number {
+  if (left + right === 0) return 0
+  const { goods } = demand
+  if (goods.length === 1) {
+    const { fromLeft, fromRight } = goods[0] as Wanted
+    return fromLeft * left + fromRight * right
+  }
+  if (left + right === 1) return single(demand, means, left)
+  if (!fill(demand, means, 0, left, right)) throw new Error('a payment that should be possible is not')
+  let number = 0
+  for (let at = 0; at < goods.length; at++) {
+    const { fromLeft, fromRight } = goods[at] as Wanted
+    number += fromLeft * (lefts[at] as number) + fromRight * (rights[at] as number)
+  }
+  return number
 }
 
 /** The one unit to buy, by far the commonest purchase: a good that is in every set that falls short. */
-function single({ goods, needs }: ClassDemand, means: Means, fromLeft: number): Purchase {
-  const seller = fromLeft === 1 ? means.left : means.right
+function single({ goods, needs }: ClassDemand, means: Means, left: number): number {
+  const seller = left === 1 ? means.left : means.right
+  let wanting = ~0
+  for (let i = 0; i < needs.length; i++) {
+    const { set, units, members } = needs[i] as Need
+    if (units > (means.own[set] as number)) wanting &= members
+  }
   for (let at = 0; at < goods.length; at++) {
-    const { set, oneLeft, oneRight } = goods[at] as Wanted
-    if ((seller[set] as number) > 0 && inEveryGap(needs, means.own, at)) {
-      return fromLeft === 1 ? oneLeft : oneRight
-    }
+    const { set, fromLeft, fromRight } = goods[at] as Wanted
+    if (wanting & (1 << at) && (seller[set] as number) > 0) return left === 1 ? fromLeft : fromRight
   }
   throw new Error('a payment that should be possible is not')
 }
 
-function inEveryGap(needs: readonly Need[], own: Reach, at: number): boolean {
-  for (let i = 0; i < needs.length; i++) {
-    const { set, units, members } = needs[i] as Need
-    if (units > (own[set] as number) && !members.includes(at)) return false
-  }
-  return true
-}
-
-/** What is bought from one side, as one number: a digit for each good. */
-type Basket = number
-
-const BASKETS = new Map<Basket, Goods>([[0, NO_GOODS]])
-
-/** Purchases recur, so their goods are kept. */
-function goodsIn(basket: Basket): Goods {
-  let goods = BASKETS.get(basket)
-  if (goods === undefined) {
-    const digits = GOODS.map((good, at): [Good, number] => [good, Math.floor(basket / 8 ** at) % 8])
-    goods = Object.fromEntries(digits.filter(([, units]) => units > 0))
-    BASKETS.set(basket, goods)
-  }
-  return goods
-}
-
-let leftBasket: Basket = 0
-let rightBasket: Basket = 0
-const fromLeft = [0, 0, 0, 0]
-const fromRight = [0, 0, 0, 0]
-
-/** Adds so many units from each side to what is bought there. */
-function fillBaskets(demand: ClassDemand, means: Means, toLeft: number, toRight: number): void {
-  if (demand.goods.length === 1) {
-    const { unit } = demand.goods[0] as Wanted
-    leftBasket += unit * toLeft
-    rightBasket += unit * toRight
-    return
-  }
-  if (!fill(demand, means, 0, toLeft, toRight)) throw new Error('a payment that should be possible is not')
-  for (let at = 0; at < demand.goods.length; at++) {
-    const { unit } = demand.goods[at] as Wanted
-    leftBasket += unit * (fromLeft[at] as number)
-    rightBasket += unit * (fromRight[at] as number)
-  }
-}
+/** What `fill` tries: units of each good from the left and from the right. */
+const lefts = [0, 0, 0, 0]
+const rights = [0, 0, 0, 0]
 
 /** Tries how many units of each good, from this one on, to buy on the left and on the right. */
 function fill(demand: ClassDemand, means: Means, at: number, toLeft: number, toRight: number): boolean {
-  if (at === demand.goods.length) return fits(demand, means)
   const { set, units, after } = demand.goods[at] as Wanted
   const least = Math.max(units - (means.own[set] as number), toLeft + toRight - after)
-  for (let l = Math.min(units, toLeft, means.left[set] as number); l >= 0; l--) {
-    for (let r = Math.min(units - l, toRight, means.right[set] as number); r >= 0 && l + r >= least; r--) {
-      fromLeft[at] = l
-      fromRight[at] = r
+  const mostLeft = Math.min(units, toLeft, means.left[set] as number)
+  const mostRight = Math.min(units, toRight, means.right[set] as number)
+  if (after === 0) {
+    lefts[at] = toLeft
+    rights[at] = toRight
+    return (
+      mostLeft === toLeft &&
+      mostRight === toRight &&
+      toLeft + toRight <= units &&
+      toLeft + toRight >= least &&
+      fits(demand, means)
+    )
+  }
+  for (let l = mostLeft; l >= 0; l--) {
+    for (let r = Math.min(units - l, mostRight); r >= 0 && l + r >= least; r--) {
+      lefts[at] = l
+      rights[at] = r
       if (fill(demand, means, at + 1, toLeft - l, toRight - r)) return true
     }
   }
   return false
 }
 
-/** No set of goods is asked of anybody more often than they reach it. */
-function fits({ needs }: ClassDemand, { own, left, right }: Means): boolean {
-  for (let i = 0; i < needs.length; i++) {
-    const { set, units, members } = needs[i] as Need
+/**
+ * No set of goods is asked of anybody more often than they reach it. `fill` sees to single goods;
+ * and for all together it holds, as so many units are to be bought from each side.
+ */
+function fits({ goods, partial }: ClassDemand, { own, left, right }: Means): boolean {
+  for (let i = 0; i < partial.length; i++) {
+    const { set, units, members } = partial[i] as Need
     let l = 0
     let r = 0
-    for (let j = 0; j < members.length; j++) {
-      l += fromLeft[members[j] as number] as number
-      r += fromRight[members[j] as number] as number
+    for (let at = 0; at < goods.length; at++) {
+      if (members & (1 << at)) {
+        l += lefts[at] as number
+        r += rights[at] as number
+      }
     }
     if (l > (left[set] as number) || r > (right[set] as number)) return false
     if (units - l - r > (own[set] as number)) return false
