@@ -118,6 +118,11 @@ function unpayable({ demand, cost = {} }: Priced, means: Means, bank: number): R
   }
 }
 
+/** Nobody ever pays a neighbour so much: the dearest card needs seven goods. */
+const TOO_MUCH = 16
+/** A place for every price: lists with gaps are read many times as slowly. */
+const PRICES: readonly undefined[] = Array.from({ length: TOO_MUCH ** 2 }, () => undefined)
+
 const newPlay = (
   id: string,
   action: Play['action'],
@@ -136,8 +141,8 @@ interface Playable {
   readonly chain: Play
   readonly free: Play
   /** The ids of plays with purchases, by what is paid (`priceNumber`), as they come up. */
-  readonly buildIds: string[]
-  readonly stageIds: string[]
+  readonly buildIds: (string | undefined)[]
+  readonly stageIds: (string | undefined)[]
 }
 
 const PLAYABLE = new Map<CardId, Playable>(
@@ -152,8 +157,8 @@ const PLAYABLE = new Map<CardId, Playable>(
         build: newPlay(`build ${id}`, 'build', id, bank, NOTHING),
         chain: newPlay(`build ${id}`, 'build', id, 0, NOTHING, 'chain'),
         free: newPlay(`build ${id} free`, 'build', id, 0, NOTHING, 'free'),
-        buildIds: [],
-        stageIds: [],
+        buildIds: PRICES.slice(),
+        stageIds: PRICES.slice(),
       },
     ]
   }),
@@ -236,8 +241,8 @@ function addStages(plays: Play[], playing: Playable, ways: readonly Payment[]): 
   }
 }
 
-/** A number for what is paid: nobody ever pays a neighbour 64 coins. */
-const priceNumber = ({ left, right }: Payment): number => left * 64 + right
+/** A number for what is paid. */
+const priceNumber = ({ left, right }: Payment): number => left * TOO_MUCH + right
 
 /** A payment as it stands in a play's id: ' left 2 right 4'. */
 const priced = ({ left, right }: Payment): string =>
