@@ -35,13 +35,6 @@ export function join(sum: number[], more: Reach): void {
   for (let set = 1; set < SIZE; set++) sum[set] = (sum[set] as number) + (more[set] as number)
 }
 
-/** A set of goods of which so many units are demanded; its goods by their place in the class's list, as bits. */
-interface Need {
-  readonly set: number
-  readonly units: number
-  readonly members: number
-}
-
 /** One good that is demanded. */
 interface Wanted {
   readonly good: Good
@@ -55,12 +48,16 @@ interface Wanted {
   readonly fromRight: number
 }
 
-/** What is demanded of one class, raw or manufactured: its goods, and every set of them. */
+/**
+ * What is demanded of one class, raw or manufactured: its goods, and every set of them with its units.
+ * Index of the sets: their goods as bits, by their places in the list of goods.
+ */
 interface ClassDemand {
   readonly goods: readonly Wanted[]
-  readonly needs: readonly Need[]
-  /** Those of the sets that hold several goods, but not all. */
-  readonly partial: readonly Need[]
+  readonly sets: readonly number[]
+  readonly units: readonly number[]
+  /** The indices of the sets that hold several goods, but not all. */
+  readonly partial: readonly number[]
 }
 
 /** A cost in goods, prepared for paying it many times. */
@@ -98,43 +95,49 @@ function wantedOf(cost: Goods, all: readonly Good[], number: number): readonly W
 }
 
 function classDemand(goods: readonly Wanted[]): ClassDemand {
-  const needs: Need[] = []
-  for (let members = 1; members < 1 << goods.length; members++) {
-    const some = goods.filter((_, at) => members & (1 << at))
-    needs.push({
-      set: some.reduce((joined, { set }) => joined | set, 0),
-      units: some.reduce((sum, { units }) => sum + units, 0),
-      members,
-    })
+  const indices = Array.from({ length: 1 << goods.length }, (_, index) => index)
+  const subsets = indices.map((index) => goods.filter((_, at) => index & (1 << at)))
+  return {
+    goods,
+    sets: subsets.map((subset) => subset.reduce((joined, { set }) => joined | set, 0)),
+    units: subsets.map((subset) => subset.reduce((sum, { units }) => sum + units, 0)),
+    partial: indices.filter((index) => {
+      const size = subsets[index]?.length ?? 0
+      return size > 1 && size < goods.length
+    }),
   }
-  const size = (members: number) => goods.filter((_, at) => members & (1 << at)).length
-  const partial = needs.filter(({ members }) => size(members) > 1 && size(members) < goods.length)
-  return { goods, needs, partial }
 }
 
 /** How many units of the demand stay uncovered however these sources are used. */
-function shortfall(needs: readonly Need[], reach: Reach): number {
+function shortfall({ sets, units }: ClassDemand, reach: Reach): number {
   let short = 0
-  for (let i = 0; i < needs.length; i++) {
-    const need = needs[i] as Need
-    const lack = need.units - (reach[need.set] as number)
+  for (let i = 1; i < sets.length; i++) {
+    const lack = (units[i] as number) - (reach[sets[i] as number] as number)
     if (lack > short) short = lack
   }
   return short
 }
 
-/** The same with the sources of others beside the own. */
-function shortfallWith(needs: readonly Need[], own: Reach, one: Reach, other: Reach): number {
+/** The same with the sources of another beside the own. */
+function shortfallWith({ sets, units }: ClassDemand, own: Reach, other: Reach): number {
   let short = 0
-  for (let i = 0; i < needs.length; i++) {
-    const { set, units } = needs[i] as Need
-    const lack = units - (own[set] as number) - (one[set] as number) - (other[set] as number)
+  for (let i = 1; i < sets.length; i++) {
+    const set = sets[i] as number
+    const lack = (units[i] as number) - (own[set] as number) - (other[set] as number)
     if (lack > short) short = lack
   }
   return short
 }
 
-const NOBODY: Reach = reachOf([])
+/** Whether own sources and both neighbours' together cover the demand. */
+function canBeHad({ sets, units }: ClassDemand, { own, left, right }: Means): boolean {
+  for (let i = 1; i < sets.length; i++) {
+    const set = sets[i] as number
+    if ((own[set] as number) + (left[set] as number) + (right[set] as number) < (units[i] as number))
+      return false
+  }
+  return true
+}
 
 /** The means to pay with: own sources, what the neighbours sell, and what a unit of each class costs there. */
 export interface Means {
@@ -170,21 +173,17 @@ const IMPOSSIBLE: readonly Payment[] = []
  * every number between is possible too (section 3.1 of the rules).
  */
 export function payments(demand: Demand, means: Means, budget: number, wasteful = false): readonly Payment[] {
-  const { needs: raw } = demand.raw
-  const { needs: made } = demand.made
+  const { raw, made } = demand
   const { own, left, right, rawPrice, madePrice } = means
   const rawUnits = shortfall(raw, own)
   const madeUnits = shortfall(made, own)
   if (rawUnits + madeUnits === 0) return FREE
-  const cheapest =
-    rawUnits * Math.min(rawPrice.left, rawPrice.right) + madeUnits * Math.min(madePrice.left, madePrice.right)
-  if (cheapest > budget) return IMPOSSIBLE
-  if (rawUnits > 0 && shortfallWith(raw, own, left, right) > 0) return IMPOSSIBLE
-  if (madeUnits > 0 && shortfallWith(made, own, left, right) > 0) return IMPOSSIBLE
-  const rawLeast = rawUnits === 0 ? 0 : shortfallWith(raw, own, right, NOBODY)
-  const rawMost = rawUnits === 0 ? 0 : rawUnits - shortfallWith(raw, own, left, NOBODY)
-  const madeLeast = madeUnits === 0 ? 0 : shortfallWith(made, own, right, NOBODY)
-  const madeMost = madeUnits === 0 ? 0 : madeUnits - shortfallWith(made, own, left, NOBODY)
+  if (rawUnits > 0 && !canBeHad(raw, means)) return IMPOSSIBLE
+  if (madeUnits > 0 && !canBeHad(made, means)) return IMPOSSIBLE
+  const rawLeast = rawUnits === 0 ? 0 : shortfallWith(raw, own, right)
+  const rawMost = rawUnits === 0 ? 0 : rawUnits - shortfallWith(raw, own, left)
+  const madeLeast = madeUnits === 0 ? 0 : shortfallWith(made, own, right)
+  const madeMost = madeUnits === 0 ? 0 : madeUnits - shortfallWith(made, own, left)
   let found: Payment[] | undefined
   for (let rawLeft = rawLeast; rawLeft <= rawMost; rawLeft++) {
     for (let madeLeft = madeLeast; madeLeft <= madeMost; madeLeft++) {
@@ -278,12 +277,11 @@ function numberOf(demand: ClassDemand, means: Means, left: number, right: number
 }
 
 /** The one unit to buy, by far the commonest purchase: a good that is in every set that falls short. */
-function single({ goods, needs }: ClassDemand, means: Means, left: number): number {
+function single({ goods, sets, units }: ClassDemand, means: Means, left: number): number {
   const seller = left === 1 ? means.left : means.right
   let wanting = ~0
-  for (let i = 0; i < needs.length; i++) {
-    const { set, units, members } = needs[i] as Need
-    if (units > (means.own[set] as number)) wanting &= members
+  for (let i = 1; i < sets.length; i++) {
+    if ((units[i] as number) > (means.own[sets[i] as number] as number)) wanting &= i
   }
   for (let at = 0; at < goods.length; at++) {
     const { set, fromLeft, fromRight } = goods[at] as Wanted
@@ -327,19 +325,19 @@ function fill(demand: ClassDemand, means: Means, at: number, toLeft: number, toR
  * No set of goods is asked of anybody more often than they reach it. `fill` sees to single goods;
  * and for all together it holds, as so many units are to be bought from each side.
  */
-function fits({ goods, partial }: ClassDemand, { own, left, right }: Means): boolean {
-  for (let i = 0; i < partial.length; i++) {
-    const { set, units, members } = partial[i] as Need
+function fits({ goods, sets, units, partial }: ClassDemand, { own, left, right }: Means): boolean {
+  for (const index of partial) {
+    const set = sets[index] as number
     let l = 0
     let r = 0
     for (let at = 0; at < goods.length; at++) {
-      if (members & (1 << at)) {
+      if (index & (1 << at)) {
         l += lefts[at] as number
         r += rights[at] as number
       }
     }
     if (l > (left[set] as number) || r > (right[set] as number)) return false
-    if (units - l - r > (own[set] as number)) return false
+    if ((units[index] as number) - l - r > (own[set] as number)) return false
   }
   return true
 }
@@ -361,7 +359,7 @@ export function lacking(cost: Goods, { own, left, right }: Means): Goods {
 
 export function covers(reach: Reach, goods: Goods): boolean {
   const { raw, made } = demandFor(goods)
-  return shortfall(raw.needs, reach) + shortfall(made.needs, reach) === 0
+  return shortfall(raw, reach) + shortfall(made, reach) === 0
 }
 
 /** How many units of one good these sources could give. */
