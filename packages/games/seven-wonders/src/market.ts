@@ -28,21 +28,28 @@ interface Economy {
 
 /** A city's economy when it had so many buildings and stages. */
 interface Remembered {
+  readonly city: City
   economy: Economy
   built: number
   stages: number
 }
 
-/** A city only grows, and mostly by what changes nothing here: no need to add it all up every turn. */
-const remembered = new WeakMap<City, Remembered>()
+/** By city. A city only grows, and mostly by what changes nothing here: no need to add it all up every turn. */
+const MEMORY = new WeakMap<State, Remembered[]>()
 
-function economyOf(city: City): Economy {
-  const last = remembered.get(city)
+function memoryOf(state: State): Remembered[] {
+  let memory = MEMORY.get(state)
+  if (memory === undefined) MEMORY.set(state, (memory = []))
+  return memory
+}
+
+function economyOf(city: City, index: number, memory: Remembered[]): Economy {
   const built = city.built.length
   const stages = city.stages.cards.length
-  if (last === undefined) {
+  const last = memory[index]
+  if (last?.city !== city) {
     const economy = addUp(city)
-    remembered.set(city, { economy, built, stages })
+    memory[index] = { city, economy, built, stages }
     return economy
   }
   if (last.built !== built || last.stages !== stages) {
@@ -106,28 +113,22 @@ function addUp(city: City): Economy {
 /** What can be paid with at the start of a turn; nothing that happens in the turn changes it (7W-TURN-09). */
 export class Market {
   private readonly state: State
-  private readonly economies: (Economy | undefined)[]
-  private readonly means: (Means | undefined)[]
+  private readonly memory: Remembered[]
 
   constructor(state: State) {
     this.state = state
-    this.economies = state.cities.map(() => undefined)
-    this.means = state.cities.map(() => undefined)
+    this.memory = memoryOf(state)
   }
 
   of(index: number): Means {
-    return (this.means[index] ??= this.meansOf(index))
-  }
-
-  private economy(index: number): Economy {
-    return (this.economies[index] ??= economyOf(cityAt(this.state, index)))
-  }
-
-  private meansOf(index: number): Means {
     const { state } = this
     const { own, rawPrice, madePrice } = this.economy(index)
     const left = this.economy(neighbour(state, index, 'left')).sells
     const right = this.economy(neighbour(state, index, 'right')).sells
     return { coins: cityAt(state, index).coins, own, left, right, rawPrice, madePrice }
+  }
+
+  private economy(index: number): Economy {
+    return economyOf(cityAt(this.state, index), index, this.memory)
   }
 }
