@@ -61,7 +61,9 @@ export function science(symbols: readonly number[], free: number): number {
       ),
     )
   }
-  return symbols.reduce((sum, n) => sum + n * n, 7 * Math.min(...symbols))
+  const [compasses = 0, gears = 0, tablets = 0] = symbols
+  const sets = Math.min(compasses, gears, tablets)
+  return compasses * compasses + gears * gears + tablets * tablets + 7 * sets
 }
 
 interface Symbols {
@@ -74,7 +76,10 @@ export function symbolsOf(city: City): Symbols {
   let free = 0
   for (const id of city.built) {
     const { science: symbol, anyScience } = cardOf(id)
-    if (symbol !== undefined) fixed[SYMBOLS.indexOf(symbol)] = (fixed[SYMBOLS.indexOf(symbol)] ?? 0) + 1
+    if (symbol !== undefined) {
+      const kind = SYMBOLS.indexOf(symbol)
+      fixed[kind] = (fixed[kind] ?? 0) + 1
+    }
     if (anyScience) free++
   }
   for (const stage of builtStages(city)) if (stage.anyScience) free++
@@ -116,9 +121,8 @@ export function scoreSheet(state: State, index: number): ScoreSheet {
 /** Highest total, then most coins, then shared (7W-SCORE-10); the Free City does not compete (7W-TWO-16). */
 export function outcome(state: State): Outcome | null {
   if (!state.over) return null
-  const seats = Array.from({ length: state.players }, (_, seat) => seat)
-  const scores = seats.map((seat) => scoreSheet(state, seat).total)
-  const worth = (seat: number): number => (scores[seat] ?? 0) * 1000 + cityAt(state, seat).coins
-  const places = seats.map((seat) => 1 + seats.filter((other) => worth(other) > worth(seat)).length)
+  const scores = state.hands.map((_, seat) => scoreSheet(state, seat).total)
+  const worths = scores.map((score, seat) => score * 1000 + cityAt(state, seat).coins)
+  const places = worths.map((worth) => 1 + worths.filter((other) => other > worth).length)
   return { scores, places }
 }
