@@ -3,7 +3,7 @@ import type { CardId } from './cards/index.ts'
 import type { Discount, Neighbour } from './effects.ts'
 import { join, reachOf } from './payment.ts'
 import type { Means, Reach } from './payment.ts'
-import { cityAt, neighbour } from './state.ts'
+import { builtStages, cityAt, neighbour } from './state.ts'
 import type { City, State } from './state.ts'
 import { BOARD_IDS, BOARDS, stagesOf } from './wonders.ts'
 import type { BoardId, Stage } from './wonders.ts'
@@ -63,9 +63,7 @@ function economyOf(city: City, index: number, memory: Remembered[]): Economy {
 /** Whether the city has since built something that produces goods or makes them cheaper. */
 function hasNewTrade(city: City, { built, stages }: Remembered): boolean {
   for (let i = built; i < city.built.length; i++) if (trades(cardOf(city.built[i] as CardId))) return true
-  const wonder = stagesOf(city.board, city.side)
-  for (let i = stages; i < city.stages.cards.length; i++) if (trades(wonder[i] as Stage)) return true
-  return false
+  return city.stages.cards.length > stages && builtStages(city).slice(stages).some(trades)
 }
 
 const trades = ({ reach, discount }: Pick<Stage, 'reach' | 'discount'>): boolean =>
