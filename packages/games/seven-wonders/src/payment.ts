@@ -175,11 +175,10 @@ const IMPOSSIBLE: readonly Payment[] = []
 export function payments(demand: Demand, means: Means, budget: number, wasteful = false): readonly Payment[] {
   const { raw, made } = demand
   const { own, left, right, rawPrice, madePrice } = means
+  if (!canBeHad(raw, means) || !canBeHad(made, means)) return IMPOSSIBLE
   const rawUnits = shortfall(raw, own)
   const madeUnits = shortfall(made, own)
   if (rawUnits + madeUnits === 0) return FREE
-  if (rawUnits > 0 && !canBeHad(raw, means)) return IMPOSSIBLE
-  if (madeUnits > 0 && !canBeHad(made, means)) return IMPOSSIBLE
   const rawLeast = rawUnits === 0 ? 0 : shortfallWith(raw, own, right)
   const rawMost = rawUnits === 0 ? 0 : rawUnits - shortfallWith(raw, own, left)
   const madeLeast = madeUnits === 0 ? 0 : shortfallWith(made, own, right)
