@@ -1,8 +1,8 @@
+import { demandFor, reachOf } from './demand.ts'
+import type { Demand, Reach } from './demand.ts'
 import { NO_EFFECT } from './effects.ts'
 import type { Colour, Effect, Per, ScienceSymbol } from './effects.ts'
 import type { Goods, Made, Raw } from './goods.ts'
-import { demandFor, reachOf } from './payment.ts'
-import type { Demand, Reach } from './payment.ts'
 
 export type Age = 1 | 2 | 3
 
