@@ -112,11 +112,11 @@ function addUp(city: City): Economy {
 /** What can be paid with at the start of a turn; nothing that happens in the turn changes it (7W-TURN-09). */
 export class Market {
   private readonly state: State
-  private readonly memory: Remembered[]
+  /** Looked up when first needed: many a fork is never asked for its options. */
+  private memory: Remembered[] | undefined = undefined
 
   constructor(state: State) {
     this.state = state
-    this.memory = memoryOf(state)
   }
 
   of(index: number): Means {
@@ -128,6 +128,7 @@ export class Market {
   }
 
   private economy(index: number): Economy {
+    this.memory ??= memoryOf(this.state)
     return economyOf(cityAt(this.state, index), index, this.memory)
   }
 }
