@@ -33,15 +33,10 @@ export function pick<T>(random: Random, list: readonly T[]): T {
 /** ChaCha20 (RFC 8439, nonce 0) over a game's random state: every draw is counted in the state. */
 export function chacha(state: RandomState): Random {
   const key = keyOf(state.seed)
-  const block = new Uint32Array(16)
-  let loaded = -1
   const word = () => {
-    const number = Math.floor(state.drawn / 16)
-    if (number !== loaded) {
-      chachaBlock(key, number, NONCE, block)
-      loaded = number
-    }
-    return block[state.drawn++ % 16] as number
+    const { drawn } = state
+    state.drawn++
+    return blockOf(key, Math.floor(drawn / 16))[drawn % 16] as number
   }
   return { int: (below) => bounded(word, below) }
 }
@@ -94,13 +89,15 @@ function bounded(word: () => number, below: number): number {
   }
 }
 
+type Key = readonly number[]
+
 const NONCE: readonly number[] = [0, 0, 0]
 
 let lastSeed: Seed = ''
-let lastKey: readonly number[] = []
+let lastKey: Key = []
 
 /** A game draws from one seed again and again. */
-function keyOf(seed: Seed): readonly number[] {
+function keyOf(seed: Seed): Key {
   if (seed !== lastSeed) {
     lastKey = keyWords(seed)
     lastSeed = seed
@@ -108,8 +105,22 @@ function keyOf(seed: Seed): readonly number[] {
   return lastKey
 }
 
+const block = new Uint32Array(16)
+let blockKey: Key = []
+let blockNumber = -1
+
+/** A block of the key stream; the last one is kept for the next word. */
+function blockOf(key: Key, number: number): Uint32Array {
+  if (number !== blockNumber || key !== blockKey) {
+    chachaBlock(key, number, NONCE, block)
+    blockKey = key
+    blockNumber = number
+  }
+  return block
+}
+
 /** The key's eight little-endian words. */
-function keyWords(seed: Seed): readonly number[] {
+function keyWords(seed: Seed): Key {
   if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits')
   const words: number[] = []
   for (let i = 0; i < 64; i += 8) {
@@ -130,16 +141,11 @@ const mixed = new Uint32Array(16)
 start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574])
 
 /** One 64-byte block of the key stream as sixteen words (RFC 8439, 2.3). */
-export function chachaBlock(
-  key: readonly number[],
-  counter: number,
-  nonce: readonly number[],
-  out: Uint32Array,
-): void {
-  start.set(key, 4)
+export function chachaBlock(key: Key, counter: number, nonce: readonly number[], out: Uint32Array): void {
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number
   start[12] = counter
-  start.set(nonce, 13)
-  mixed.set(start)
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i] as number
+  for (let i = 0; i < 16; i++) mixed[i] = start[i] as number
   for (let round = 0; round < 10; round++) {
     quarter(mixed, 0, 4, 8, 12)
     quarter(mixed, 1, 5, 9, 13)

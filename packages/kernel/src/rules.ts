@@ -65,6 +65,8 @@ export interface Answer {
 /** The questions that are open now: one, or a group that is answered in any order. */
 export interface Asking {
   readonly open: readonly Question[]
+  /** Takes an answer without the rules: these go on only when the last question is answered. */
+  take?(answer: Answer): void
 }
 
 /** Rules yield the questions that are open now, and are resumed with one answer at a time. */
@@ -77,16 +79,29 @@ export function* ask<O extends Option>(question: Question<O>): Rules<O> {
 
 /** Several seats are asked at once and answer in any order, unseen by each other. */
 export function* askAll<O extends Option>(questions: readonly Question<O>[]): Rules<O[]> {
-  const answers: (O | undefined)[] = questions.map(() => undefined)
-  const group = { open: questions }
-  while (group.open.length > 0) {
-    const { seat, option } = yield group
-    for (let i = 0; i < questions.length; i++) {
-      if (questions[i]?.seat === seat) answers[i] = option as O
-    }
-    group.open = without(group.open, seat)
+  const group = new Group(questions)
+  while (group.open.length > 0) group.take(yield group)
+  return group.answers as O[]
+}
+
+class Group<O extends Option> implements Asking {
+  open: readonly Question<O>[]
+  readonly answers: (O | undefined)[]
+  private readonly questions: readonly Question<O>[]
+
+  constructor(questions: readonly Question<O>[]) {
+    this.open = questions
+    this.answers = questions.map(() => undefined)
+    this.questions = questions
   }
-  return answers as O[]
+
+  take({ seat, option }: Answer): void {
+    const { questions } = this
+    for (let i = 0; i < questions.length; i++) {
+      if (questions[i]?.seat === seat) this.answers[i] = option as O
+    }
+    this.open = without(this.open, seat)
+  }
 }
 
 /** The questions to other seats, in a list that is no longer than it must be: this is done for every answer. */

@@ -330,6 +330,10 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (run === null) throw new Error('no beat is running')
     const before = this.asking
     this.line = node
+    if (before.open.length > 1 && before.take !== undefined) {
+      before.take(node)
+      return
+    }
     const step = run.next(node)
     if (step.done) this.beats()
     else this.stop(step.value, before)

@@ -1,8 +1,8 @@
+import { demandFor, reachOf } from './demand.ts'
+import type { Demand, Reach } from './demand.ts'
 import { NO_EFFECT } from './effects.ts'
 import type { Colour, Effect, Per, ScienceSymbol } from './effects.ts'
 import type { Goods, Made, Raw } from './goods.ts'
-import { demandFor, reachOf } from './payment.ts'
-import type { Demand, Reach } from './payment.ts'
 
 export type Age = 1 | 2 | 3
 
@@ -27,7 +27,8 @@ export interface Card<Id extends string = string> extends Facts, Effect {
   readonly building: string
   /** The card of the other age that is the same building. */
   readonly twin: string | undefined
-  /** The cost and the production, prepared for paying. */
+  /** The cost and the production, prepared for paying: coins to the bank, and goods. */
+  readonly bank: number
   readonly demand: Demand
   readonly reach: Reach | undefined
 }
@@ -41,6 +42,7 @@ const card = <Id extends string>(id: Id, colour: Colour, facts: Facts & Effect):
   colour,
   building: id.replace(/-age-\d$/, ''),
   twin: twinOf(id),
+  bank: facts.cost?.coins ?? 0,
   demand: demandFor(facts.cost ?? {}),
   reach: facts.produces && reachOf(facts.produces),
 })

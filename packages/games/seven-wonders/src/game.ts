@@ -20,6 +20,7 @@ function setup(players: number, options: Options, random: RandomState): State {
     options.sides === 'random' ? (source.int(2) === 0 ? 'A' : 'B') : options.sides,
   )
   const boards = options.boards === 'dealt' ? shuffle(source, [...BOARD_IDS]).slice(0, sides.length) : []
+  const seats = sides.slice(0, players)
   return {
     random,
     players,
@@ -27,13 +28,13 @@ function setup(players: number, options: Options, random: RandomState): State {
     age: 0,
     turn: 0,
     cities: boards.map((board, index) => foundCity(board, sides[index] ?? 'A')),
-    hands: Array.from({ length: players }, () => []),
-    handSeenBy: Array.from({ length: players }, () => 0),
+    hands: seats.map(() => []),
+    handSeenBy: seats.map(() => 0),
     draw: [],
     drawn: [],
     guildsAside: [],
     discard: { cards: [], traces: [] },
-    looked: Array.from({ length: players }, () => 0),
+    looked: seats.map(() => 0),
     over: false,
   }
 }

@@ -1,9 +1,10 @@
 import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
+import { join, reachOf } from './demand.ts'
+import type { Reach } from './demand.ts'
 import type { Discount, Neighbour } from './effects.ts'
-import { join, reachOf } from './payment.ts'
-import type { Means, Reach } from './payment.ts'
-import { cityAt, neighbour } from './state.ts'
+import type { Means } from './payment.ts'
+import { builtStages, cityAt, neighbour } from './state.ts'
 import type { City, State } from './state.ts'
 import { BOARD_IDS, BOARDS, stagesOf } from './wonders.ts'
 import type { BoardId, Stage } from './wonders.ts'
@@ -26,24 +27,48 @@ interface Economy {
   readonly madePrice: Prices
 }
 
+/** A city's economy when it had so many buildings and stages. */
 interface Remembered {
-  readonly economy: Economy
-  readonly built: number
-  readonly stages: number
+  readonly city: City
+  economy: Economy
+  built: number
+  stages: number
 }
 
-/** A city only grows, and mostly by what changes nothing here: no need to add it all up every turn. */
-const remembered = new WeakMap<City, Remembered>()
+/** By city. A city only grows, and mostly by what changes nothing here: no need to add it all up every turn. */
+const MEMORY = new WeakMap<State, Remembered[]>()
 
-function economyOf(city: City): Economy {
+function memoryOf(state: State): Remembered[] {
+  let memory = MEMORY.get(state)
+  if (memory === undefined) MEMORY.set(state, (memory = []))
+  return memory
+}
+
+function economyOf(city: City, index: number, memory: Remembered[]): Economy {
   const built = city.built.length
   const stages = city.stages.cards.length
-  const last = remembered.get(city)
-  if (last?.built === built && last.stages === stages) return last.economy
-  const economy = addUp(city)
-  remembered.set(city, { economy, built, stages })
-  return economy
+  const last = memory[index]
+  if (last?.city !== city) {
+    const economy = addUp(city)
+    memory[index] = { city, economy, built, stages }
+    return economy
+  }
+  if (last.built !== built || last.stages !== stages) {
+    if (hasNewTrade(city, last)) last.economy = addUp(city)
+    last.built = built
+    last.stages = stages
+  }
+  return last.economy
 }
+
+/** Whether the city has since built something that produces goods or makes them cheaper. */
+function hasNewTrade(city: City, { built, stages }: Remembered): boolean {
+  for (let i = built; i < city.built.length; i++) if (trades(cardOf(city.built[i] as CardId))) return true
+  return city.stages.cards.length > stages && builtStages(city).slice(stages).some(trades)
+}
+
+const trades = ({ reach, discount }: Pick<Stage, 'reach' | 'discount'>): boolean =>
+  reach !== undefined || discount !== undefined
 
 /** A unit costs 2 coins from each side, or 1 with a discount; discounts do not add up (7W-TRADE-03, 7W-TRADE-11). */
 type Prices = Readonly<Record<Neighbour, number>>
@@ -87,28 +112,23 @@ function addUp(city: City): Economy {
 /** What can be paid with at the start of a turn; nothing that happens in the turn changes it (7W-TURN-09). */
 export class Market {
   private readonly state: State
-  private readonly economies: (Economy | undefined)[]
-  private readonly means: (Means | undefined)[]
+  /** Looked up when first needed: many a fork is never asked for its options. */
+  private memory: Remembered[] | undefined = undefined
 
   constructor(state: State) {
     this.state = state
-    this.economies = state.cities.map(() => undefined)
-    this.means = state.cities.map(() => undefined)
   }
 
   of(index: number): Means {
-    return (this.means[index] ??= this.meansOf(index))
-  }
-
-  private economy(index: number): Economy {
-    return (this.economies[index] ??= economyOf(cityAt(this.state, index)))
-  }
-
-  private meansOf(index: number): Means {
     const { state } = this
     const { own, rawPrice, madePrice } = this.economy(index)
     const left = this.economy(neighbour(state, index, 'left')).sells
     const right = this.economy(neighbour(state, index, 'right')).sells
     return { coins: cityAt(state, index).coins, own, left, right, rawPrice, madePrice }
+  }
+
+  private economy(index: number): Economy {
+    this.memory ??= memoryOf(this.state)
+    return economyOf(cityAt(this.state, index), index, this.memory)
   }
 }

@@ -1,103 +1,9 @@
+import { covers, shortfall, shortfallWith, unitsOf } from './demand.ts'
+import type { ClassDemand, Demand, Purchase, Reach } from './demand.ts'
 import type { Neighbour } from './effects.ts'
-import { GOODS, MADE, RAW } from './goods.ts'
-import type { Good, Goods, Production } from './goods.ts'
-
-/**
- * What sources can give: for each set of goods, how many of their units could be one of the set.
- * Index: the set as bits, raw materials first (1 to 15), manufactured goods after them (17 to 23).
- * Reaches add up, and by Hall's theorem they say all there is to say: sources can meet a demand
- * if and only if no set of goods is demanded more often than it can be reached.
- */
-export type Reach = readonly number[]
-
-const SIZE = 24
-const MADE_FROM = 16
-
-const SETS = new Map<Good, number>([
-  ...RAW.map((good, at): [Good, number] => [good, 1 << at]),
-  ...MADE.map((good, at): [Good, number] => [good, MADE_FROM | (1 << at)]),
-])
-
-/** The set that holds just this good; sets of one class join by `|`. */
-const setOf = (good: Good): number => SETS.get(good) as number
-
-/** Two sets share a good: they are of one class and have a bit of it in common. */
-const meet = (one: number, other: number): boolean =>
-  one < MADE_FROM === other < MADE_FROM && (one & other & (MADE_FROM - 1)) !== 0
-
-export function reachOf(production: Production): Reach {
-  const units = production.map((goods) => goods.reduce((set, good) => set | setOf(good), 0))
-  return Array.from({ length: SIZE }, (_, set) => units.filter((unit) => meet(unit, set)).length)
-}
-
-/** Adds the second reach to the first. */
-export function join(sum: number[], more: Reach): void {
-  for (let set = 1; set < SIZE; set++) sum[set] = (sum[set] as number) + (more[set] as number)
-}
-
-/** A set of goods of which so many units are demanded; its goods by their place in the class's list. */
-interface Need {
-  readonly set: number
-  readonly units: number
-  readonly members: readonly number[]
-}
-
-/** What is demanded of one class, raw or manufactured: its goods, and every set of them. */
-interface ClassDemand {
-  readonly goods: readonly Good[]
-  readonly units: readonly number[]
-  readonly needs: readonly Need[]
-}
-
-/** A cost in goods, prepared for paying it many times. */
-export interface Demand {
-  readonly raw: ClassDemand
-  readonly made: ClassDemand
-}
-
-export const demandFor = (cost: Goods): Demand => ({
-  raw: classDemand(cost, RAW),
-  made: classDemand(cost, MADE),
-})
-
-function classDemand(cost: Goods, all: readonly Good[]): ClassDemand {
-  const goods = all.filter((good) => cost[good])
-  const units = goods.map((good) => cost[good] ?? 0)
-  const needs: Need[] = []
-  for (let subset = 1; subset < 1 << goods.length; subset++) {
-    const members = goods.map((_, at) => at).filter((at) => subset & (1 << at))
-    needs.push({
-      set: members.reduce((set, at) => set | setOf(goods[at] as Good), 0),
-      units: members.reduce((sum, at) => sum + (units[at] as number), 0),
-      members,
-    })
-  }
-  return { goods, units, needs }
-}
-
-/** How many units of the demand stay uncovered however these sources are used. */
-function shortfall(needs: readonly Need[], reach: Reach): number {
-  let short = 0
-  for (let i = 0; i < needs.length; i++) {
-    const need = needs[i] as Need
-    const lack = need.units - (reach[need.set] as number)
-    if (lack > short) short = lack
-  }
-  return short
-}
-
-/** The same with the sources of others beside the own. */
-function shortfallWith(needs: readonly Need[], own: Reach, one: Reach, other: Reach): number {
-  let short = 0
-  for (let i = 0; i < needs.length; i++) {
-    const { set, units } = needs[i] as Need
-    const lack = units - (own[set] as number) - (one[set] as number) - (other[set] as number)
-    if (lack > short) short = lack
-  }
-  return short
-}
-
-const NOBODY: Reach = reachOf([])
+import { GOODS } from './goods.ts'
+import type { Good, Goods } from './goods.ts'
+import { shopping } from './shopping.ts'
 
 /** The means to pay with: own sources, what the neighbours sell, and what a unit of each class costs there. */
 export interface Means {
@@ -113,7 +19,7 @@ export interface Means {
 export interface Payment {
   readonly left: number
   readonly right: number
-  readonly buys: { readonly left: Goods; readonly right: Goods }
+  readonly buys: Purchase
 }
 
 const NO_GOODS: Goods = {}
@@ -130,21 +36,16 @@ const IMPOSSIBLE: readonly Payment[] = []
  * every number between is possible too (section 3.1 of the rules).
  */
 export function payments(demand: Demand, means: Means, budget: number, wasteful = false): readonly Payment[] {
-  const { needs: raw } = demand.raw
-  const { needs: made } = demand.made
+  const { raw, made } = demand
   const { own, left, right, rawPrice, madePrice } = means
+  if (!canBeHad(raw, means) || !canBeHad(made, means)) return IMPOSSIBLE
   const rawUnits = shortfall(raw, own)
   const madeUnits = shortfall(made, own)
   if (rawUnits + madeUnits === 0) return FREE
-  const cheapest =
-    rawUnits * Math.min(rawPrice.left, rawPrice.right) + madeUnits * Math.min(madePrice.left, madePrice.right)
-  if (cheapest > budget) return IMPOSSIBLE
-  if (rawUnits > 0 && shortfallWith(raw, own, left, right) > 0) return IMPOSSIBLE
-  if (madeUnits > 0 && shortfallWith(made, own, left, right) > 0) return IMPOSSIBLE
-  const rawLeast = rawUnits === 0 ? 0 : shortfallWith(raw, own, right, NOBODY)
-  const rawMost = rawUnits === 0 ? 0 : rawUnits - shortfallWith(raw, own, left, NOBODY)
-  const madeLeast = madeUnits === 0 ? 0 : shortfallWith(made, own, right, NOBODY)
-  const madeMost = madeUnits === 0 ? 0 : madeUnits - shortfallWith(made, own, left, NOBODY)
+  const rawLeast = rawUnits === 0 ? 0 : shortfallWith(raw, own, right)
+  const rawMost = rawUnits === 0 ? 0 : rawUnits - shortfallWith(raw, own, left)
+  const madeLeast = madeUnits === 0 ? 0 : shortfallWith(made, own, right)
+  const madeMost = madeUnits === 0 ? 0 : madeUnits - shortfallWith(made, own, left)
   let found: Payment[] | undefined
   for (let rawLeft = rawLeast; rawLeft <= rawMost; rawLeft++) {
     for (let madeLeft = madeLeast; madeLeft <= madeMost; madeLeft++) {
@@ -191,102 +92,12 @@ const dearer = (one: Payment, other: Payment): boolean => {
   return more > 0 || (more === 0 && one.left > other.left)
 }
 
-type Bought = Partial<Record<Good, number>>
-
-/** Which goods to buy where, so that the numbers come out and own sources cover the rest. */
-function shopping(
-  { raw, made }: Demand,
-  means: Means,
-  rawLeft: number,
-  rawRight: number,
-  madeLeft: number,
-  madeRight: number,
-): Payment['buys'] {
-  if (rawLeft + rawRight + madeLeft + madeRight === 1) {
-    return rawLeft + rawRight === 1 ? single(raw, means, rawLeft) : single(made, means, madeLeft)
-  }
-  const left: Bought = rawLeft + madeLeft === 0 ? NO_GOODS : {}
-  const right: Bought = rawRight + madeRight === 0 ? NO_GOODS : {}
-  if (rawLeft + rawRight > 0) fillBasket(raw, means, rawLeft, rawRight, left, right)
-  if (madeLeft + madeRight > 0) fillBasket(made, means, madeLeft, madeRight, left, right)
-  return { left, right }
-}
-
-const ONE_LEFT = new Map(GOODS.map((good) => [good, { left: { [good]: 1 }, right: NO_GOODS }]))
-const ONE_RIGHT = new Map(GOODS.map((good) => [good, { left: NO_GOODS, right: { [good]: 1 } }]))
-
-/** The one unit to buy, by far the commonest purchase: a good that is in every set that falls short. */
-function single({ goods, needs }: ClassDemand, means: Means, fromLeft: number): Payment['buys'] {
-  const seller = fromLeft === 1 ? means.left : means.right
-  for (let at = 0; at < goods.length; at++) {
-    const good = goods[at] as Good
-    if ((seller[setOf(good)] as number) > 0 && inEveryGap(needs, means.own, at)) {
-      return (fromLeft === 1 ? ONE_LEFT : ONE_RIGHT).get(good) as Payment['buys']
-    }
-  }
-  throw new Error('a payment that should be possible is not')
-}
-
-function inEveryGap(needs: readonly Need[], own: Reach, at: number): boolean {
-  for (let i = 0; i < needs.length; i++) {
-    const { set, units, members } = needs[i] as Need
-    if (units > (own[set] as number) && !members.includes(at)) return false
-  }
-  return true
-}
-
-const fromLeft = [0, 0, 0, 0]
-const fromRight = [0, 0, 0, 0]
-
-/** Adds so many units from each side to what is bought there. */
-function fillBasket(
-  demand: ClassDemand,
-  means: Means,
-  toLeft: number,
-  toRight: number,
-  left: Bought,
-  right: Bought,
-): void {
-  const { goods } = demand
-  if (goods.length === 1) {
-    if (toLeft > 0) left[goods[0] as Good] = toLeft
-    if (toRight > 0) right[goods[0] as Good] = toRight
-    return
-  }
-  if (!fill(demand, means, 0, toLeft, toRight)) throw new Error('a payment that should be possible is not')
-  for (let at = 0; at < goods.length; at++) {
-    const good = goods[at] as Good
-    if (fromLeft[at] as number) left[good] = fromLeft[at] as number
-    if (fromRight[at] as number) right[good] = fromRight[at] as number
-  }
-}
-
-/** Tries how many units of each good, from this one on, to buy on the left and on the right. */
-function fill(demand: ClassDemand, means: Means, at: number, toLeft: number, toRight: number): boolean {
-  if (at === demand.goods.length) return toLeft === 0 && toRight === 0 && fits(demand, means)
-  const wanted = demand.units[at] as number
-  for (let l = Math.min(wanted, toLeft); l >= 0; l--) {
-    for (let r = Math.min(wanted - l, toRight); r >= 0; r--) {
-      fromLeft[at] = l
-      fromRight[at] = r
-      if (fill(demand, means, at + 1, toLeft - l, toRight - r)) return true
-    }
-  }
-  return false
-}
-
-/** No set of goods is asked of anybody more often than they reach it. */
-function fits({ needs }: ClassDemand, { own, left, right }: Means): boolean {
-  for (let i = 0; i < needs.length; i++) {
-    const { set, units, members } = needs[i] as Need
-    let l = 0
-    let r = 0
-    for (let j = 0; j < members.length; j++) {
-      l += fromLeft[members[j] as number] as number
-      r += fromRight[members[j] as number] as number
-    }
-    if (l > (left[set] as number) || r > (right[set] as number)) return false
-    if (units - l - r > (own[set] as number)) return false
+/** Whether own sources and both neighbours' together cover the demand. */
+function canBeHad({ sets, units }: ClassDemand, { own, left, right }: Means): boolean {
+  for (let i = 1; i < sets.length; i++) {
+    const set = sets[i] as number
+    if ((own[set] as number) + (left[set] as number) + (right[set] as number) < (units[i] as number))
+      return false
   }
   return true
 }
@@ -294,8 +105,8 @@ function fits({ needs }: ClassDemand, { own, left, right }: Means): boolean {
 /** The goods that own sources cannot cover; where there is a choice, what neighbours sell more of. */
 export function lacking(cost: Goods, { own, left, right }: Means): Goods {
   const sold = (good: Good) => unitsOf(left, good) + unitsOf(right, good)
-  const covered: Bought = {}
-  const lack: Bought = {}
+  const covered: Partial<Record<Good, number>> = {}
+  const lack: Partial<Record<Good, number>> = {}
   for (const good of GOODS.toSorted((one, other) => sold(one) - sold(other))) {
     for (let unit = 0; unit < (cost[good] ?? 0); unit++) {
       const units = (covered[good] ?? 0) + 1
@@ -305,11 +116,3 @@ export function lacking(cost: Goods, { own, left, right }: Means): Goods {
   }
   return lack
 }
-
-export function covers(reach: Reach, goods: Goods): boolean {
-  const { raw, made } = demandFor(goods)
-  return shortfall(raw.needs, reach) + shortfall(made.needs, reach) === 0
-}
-
-/** How many units of one good these sources could give. */
-export const unitsOf = (reach: Reach, good: Good): number => reach[setOf(good)] as number

@@ -3,41 +3,31 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Card } from './card.ts'
 import { cardOf, CARDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
+import { unitsOf } from './demand.ts'
 import { GOODS } from './goods.ts'
 import type { Goods } from './goods.ts'
 import type { Market } from './market.ts'
-import { lacking, NOTHING, payments, unitsOf } from './payment.ts'
+import { lacking, NOTHING, payments } from './payment.ts'
 import type { Means, Payment } from './payment.ts'
 import { cityAt, FREE_CITY, hasBuilding, hasChain, isFreeCity, mayBuildFree, nextStage } from './state.ts'
-import type { State } from './state.ts'
+import type { City, State } from './state.ts'
 import type { Stage } from './wonders.ts'
 
 /** How a card comes into a city without its cost. */
 export type Waiver = 'chain' | 'free'
 
-interface Building extends Payment {
+/**
+ * One thing to do with one card, with its payment. Every play has every field, in one order:
+ * what is read of objects of one shape is read several times as fast.
+ */
+export interface Play extends Payment {
   readonly id: string
-  readonly action: 'build'
+  readonly action: 'build' | 'wonder' | 'sell'
   readonly card: CardId
   /** Coins to the bank. */
   readonly bank: number
-  readonly waiver?: Waiver
+  readonly waiver: Waiver | null
 }
-
-interface StageBuilding extends Payment {
-  readonly id: string
-  readonly action: 'wonder'
-  readonly card: CardId
-}
-
-interface Sale {
-  readonly id: string
-  readonly action: 'sell'
-  readonly card: CardId
-}
-
-/** One thing to do with one card, with its payment. */
-export type Play = Building | StageBuilding | Sale
 
 /** Why something cannot be done. */
 export type Reason =
@@ -64,45 +54,47 @@ export type Reason =
 const NONE: readonly Payment[] = []
 const AT_NO_COST: readonly Payment[] = [NOTHING]
 
+/** A city that is to build something, and what it can pay with. */
+export interface Builder {
+  readonly city: City
+  readonly means: Means
+  /** Giving coins away may be wanted: by the Free City's leader (7W-TWO-12). */
+  readonly wasteful: boolean
+}
+
+export const builderAt = (state: State, market: Market, index: number): Builder => ({
+  city: cityAt(state, index),
+  means: market.of(index),
+  wasteful: isFreeCity(state, index),
+})
+
 /** The ways to pay for a building; if there is none, what stands against it is added to the reasons. */
-export function waysToBuild(
-  state: State,
-  market: Market,
-  index: number,
-  card: Card<CardId>,
-  reasons?: Reason[],
-): readonly Payment[] {
-  const city = cityAt(state, index)
+export function waysToBuild(builder: Builder, card: Card<CardId>, reasons?: Reason[]): readonly Payment[] {
+  const { city } = builder
   if (hasBuilding(city, card)) {
     reasons?.push({ kind: 'duplicate', rule: '7W-BUILD-02', card: card.id })
     return NONE
   }
   if (card.cost === undefined || hasChain(city, card)) return AT_NO_COST
-  return waysToPay(card, market.of(index), card.cost.coins ?? 0, isFreeCity(state, index), reasons)
+  return waysToPay(builder, card, card.bank, reasons)
 }
 
 /** The ways to pay for the next stage of the wonder; if there is none, the reasons are added. */
-export function waysToStage(
-  state: State,
-  market: Market,
-  index: number,
-  reasons?: Reason[],
-): readonly Payment[] {
-  const stage = nextStage(cityAt(state, index))
+export function waysToStage(builder: Builder, reasons?: Reason[]): readonly Payment[] {
+  const stage = nextStage(builder.city)
   if (stage === undefined) {
     reasons?.push({ kind: 'wonder-complete', rule: '7W-WONDER-02' })
     return NONE
   }
-  return waysToPay(stage, market.of(index), 0, isFreeCity(state, index), reasons)
+  return waysToPay(builder, stage, 0, reasons)
 }
 
 type Priced = Pick<Stage, 'demand'> & { readonly cost?: Goods | undefined }
 
 function waysToPay(
+  { means, wasteful }: Builder,
   thing: Priced,
-  means: Means,
   bank: number,
-  wasteful: boolean,
   reasons?: Reason[],
 ): readonly Payment[] {
   const ways = bank > means.coins ? NONE : payments(thing.demand, means, means.coins - bank, wasteful)
@@ -127,34 +119,47 @@ function unpayable({ demand, cost = {} }: Priced, means: Means, bank: number): R
   }
 }
 
+/** Nobody ever pays a neighbour so much: the dearest card needs seven goods. */
+const TOO_MUCH = 16
+/** A place for every price: lists with gaps are read many times as slowly. */
+const PRICES: readonly undefined[] = Array.from({ length: TOO_MUCH ** 2 }, () => undefined)
+
+const newPlay = (
+  id: string,
+  action: Play['action'],
+  card: CardId,
+  bank: number,
+  { left, right, buys }: Payment,
+  waiver: Waiver | null = null,
+): Play => ({ id, action, card, bank, left, right, buys, waiver })
+
 /** A card with its plays that need no purchase: always the same, so made once. */
 interface Playable {
   readonly card: Card<CardId>
-  readonly sale: Sale
-  readonly stage: StageBuilding
-  readonly build: Building
-  readonly chain: Building
-  readonly free: Building
+  readonly sale: Play
+  readonly stage: Play
+  readonly build: Play
+  readonly chain: Play
+  readonly free: Play
   /** The ids of plays with purchases, by what is paid (`priceNumber`), as they come up. */
-  readonly buildIds: string[]
-  readonly stageIds: string[]
+  readonly buildIds: (string | undefined)[]
+  readonly stageIds: (string | undefined)[]
 }
 
 const PLAYABLE = new Map<CardId, Playable>(
   CARDS.map((card) => {
-    const { id, cost } = card
-    const building = { action: 'build', card: id, bank: 0, ...NOTHING } as const
+    const { id, bank } = card
     return [
       id,
       {
         card,
-        sale: { id: `sell ${id}`, action: 'sell', card: id },
-        stage: { id: `wonder with ${id}`, action: 'wonder', card: id, ...NOTHING },
-        build: { ...building, id: `build ${id}`, bank: cost?.coins ?? 0 },
-        chain: { ...building, id: `build ${id}`, waiver: 'chain' },
-        free: { ...building, id: `build ${id} free`, waiver: 'free' },
-        buildIds: [],
-        stageIds: [],
+        sale: newPlay(`sell ${id}`, 'sell', id, 0, NOTHING),
+        stage: newPlay(`wonder with ${id}`, 'wonder', id, 0, NOTHING),
+        build: newPlay(`build ${id}`, 'build', id, bank, NOTHING),
+        chain: newPlay(`build ${id}`, 'build', id, 0, NOTHING, 'chain'),
+        free: newPlay(`build ${id} free`, 'build', id, 0, NOTHING, 'free'),
+        buildIds: PRICES.slice(),
+        stageIds: PRICES.slice(),
       },
     ]
   }),
@@ -165,17 +170,24 @@ const playable = (id: CardId): Playable => PLAYABLE.get(id) as Playable
 /** All that a seat may do with one card of these for its own city: build, add a stage, sell. */
 export function playsFor(state: State, market: Market, seat: Seat, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
-  const free = mayBuildFree(state, cityAt(state, seat))
-  const stages = waysToStage(state, market, seat)
+  const builder = builderAt(state, market, seat)
+  const free = mayBuildFree(state, builder.city)
+  const stages = waysToStage(builder)
   for (let i = 0; i < cards.length; i++) {
-    const id = cards[i] as CardId
-    if (cards.indexOf(id) < i) continue
-    const card = playable(id)
-    addBuilds(plays, state, market, seat, card, free)
+    if (cameBefore(cards, i)) continue
+    const card = playable(cards[i] as CardId)
+    addBuilds(plays, builder, card, free)
     addStages(plays, card, stages)
     plays.push(card.sale)
   }
   return plays
+}
+
+/** Whether the same card stands earlier in the list. */
+function cameBefore(cards: readonly CardId[], at: number): boolean {
+  const card = cards[at]
+  for (let i = 0; i < at; i++) if (cards[i] === card) return true
+  return false
 }
 
 /** Begins the id of what is answered for the Free City. */
@@ -184,11 +196,12 @@ export const FREE_CITY_PREFIX = 'free-city '
 /** All that the Free City may do with one card of these: it plays if it can (7W-TWO-07, 7W-TWO-08). */
 export function playsForFreeCity(state: State, market: Market, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
-  const free = mayBuildFree(state, cityAt(state, FREE_CITY))
-  const stages = waysToStage(state, market, FREE_CITY)
+  const builder = builderAt(state, market, FREE_CITY)
+  const free = mayBuildFree(state, builder.city)
+  const stages = waysToStage(builder)
   const distinct = [...new Set(cards)]
   for (const id of distinct) {
-    addBuilds(plays, state, market, FREE_CITY, playable(id), free)
+    addBuilds(plays, builder, playable(id), free)
     if (!mustChain(state, id)) addStages(plays, playable(id), stages)
   }
   return plays.length > 0 ? plays : distinct.map((id) => playable(id).sale)
@@ -201,29 +214,20 @@ export function mustChain(state: State, id: CardId): boolean {
   return hasChain(city, card) && !hasBuilding(city, card)
 }
 
-function addBuilds(
-  plays: Play[],
-  state: State,
-  market: Market,
-  index: number,
-  playing: Playable,
-  mayBeFree: boolean,
-): void {
+function addBuilds(plays: Play[], builder: Builder, playing: Playable, mayBeFree: boolean): void {
   const { card, build, chain, free } = playing
-  const ways = waysToBuild(state, market, index, card)
-  const city = cityAt(state, index)
+  const ways = waysToBuild(builder, card)
   if (ways[0] === NOTHING) {
     const chained = ways === AT_NO_COST && card.cost !== undefined
     plays.push(chained ? chain : build)
     if (chained || build.bank === 0) return
   } else {
     for (const payment of ways) {
-      const { left, right, buys } = payment
       const id = (playing.buildIds[priceNumber(payment)] ??= `build ${card.id}${priced(payment)}`)
-      plays.push({ id, action: 'build', card: card.id, bank: build.bank, left, right, buys })
+      plays.push(newPlay(id, 'build', card.id, build.bank, payment))
     }
   }
-  if (mayBeFree && !hasBuilding(city, card)) plays.push(free)
+  if (mayBeFree && !hasBuilding(builder.city, card)) plays.push(free)
 }
 
 function addStages(plays: Play[], playing: Playable, ways: readonly Payment[]): void {
@@ -232,15 +236,14 @@ function addStages(plays: Play[], playing: Playable, ways: readonly Payment[]): 
     if (payment === NOTHING) {
       plays.push(stage)
     } else {
-      const { left, right, buys } = payment
       const id = (stageIds[priceNumber(payment)] ??= `wonder${priced(payment)} with ${card.id}`)
-      plays.push({ id, action: 'wonder', card: card.id, left, right, buys })
+      plays.push(newPlay(id, 'wonder', card.id, 0, payment))
     }
   }
 }
 
-/** A number for what is paid: nobody ever pays a neighbour 64 coins. */
-const priceNumber = ({ left, right }: Payment): number => left * 64 + right
+/** A number for what is paid. */
+const priceNumber = ({ left, right }: Payment): number => left * TOO_MUCH + right
 
 /** A payment as it stands in a play's id: ' left 2 right 4'. */
 const priced = ({ left, right }: Payment): string =>

@@ -61,7 +61,9 @@ export function science(symbols: readonly number[], free: number): number {
       ),
     )
   }
-  return symbols.reduce((sum, n) => sum + n * n, 7 * Math.min(...symbols))
+  const [compasses = 0, gears = 0, tablets = 0] = symbols
+  const sets = Math.min(compasses, gears, tablets)
+  return compasses * compasses + gears * gears + tablets * tablets + 7 * sets
 }
 
 interface Symbols {
@@ -74,7 +76,10 @@ export function symbolsOf(city: City): Symbols {
   let free = 0
   for (const id of city.built) {
     const { science: symbol, anyScience } = cardOf(id)
-    if (symbol !== undefined) fixed[SYMBOLS.indexOf(symbol)] = (fixed[SYMBOLS.indexOf(symbol)] ?? 0) + 1
+    if (symbol !== undefined) {
+      const kind = SYMBOLS.indexOf(symbol)
+      fixed[kind] = (fixed[kind] ?? 0) + 1
+    }
     if (anyScience) free++
   }
   for (const stage of builtStages(city)) if (stage.anyScience) free++
@@ -105,24 +110,19 @@ export function scoreSheet(state: State, index: number): ScoreSheet {
     else if (colour === 'purple') guilds += worth
   }
   if (hasAbility(city, 'copy-guild')) guilds += copiedGuild(state, index, symbols)
-  const sheet = {
-    conflict: city.tokens.reduce((sum, token) => sum + token, 0),
-    treasury: Math.floor(city.coins / 3),
-    wonder: builtStages(city).reduce((sum, stage) => sum + (stage.points ?? 0), 0),
-    civilian,
-    science: science(symbols.fixed, symbols.free),
-    commercial,
-    guilds,
-  }
-  return { ...sheet, total: CATEGORIES.reduce((sum, category) => sum + sheet[category], 0) }
+  const conflict = city.tokens.reduce((sum, token) => sum + token, 0)
+  const treasury = Math.floor(city.coins / 3)
+  const wonder = builtStages(city).reduce((sum, stage) => sum + (stage.points ?? 0), 0)
+  const learning = science(symbols.fixed, symbols.free)
+  const total = conflict + treasury + wonder + civilian + learning + commercial + guilds
+  return { conflict, treasury, wonder, civilian, science: learning, commercial, guilds, total }
 }
 
 /** Highest total, then most coins, then shared (7W-SCORE-10); the Free City does not compete (7W-TWO-16). */
 export function outcome(state: State): Outcome | null {
   if (!state.over) return null
-  const seats = Array.from({ length: state.players }, (_, seat) => seat)
-  const scores = seats.map((seat) => scoreSheet(state, seat).total)
-  const worth = (seat: number): number => (scores[seat] ?? 0) * 1000 + cityAt(state, seat).coins
-  const places = seats.map((seat) => 1 + seats.filter((other) => worth(other) > worth(seat)).length)
+  const scores = state.hands.map((_, seat) => scoreSheet(state, seat).total)
+  const worths = scores.map((score, seat) => score * 1000 + cityAt(state, seat).coins)
+  const places = worths.map((worth) => 1 + worths.filter((other) => other > worth).length)
   return { scores, places }
 }

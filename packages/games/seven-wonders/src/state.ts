@@ -103,16 +103,18 @@ export function hasAbility(city: City, ability: Ability): boolean {
   return false
 }
 
-export function hasBuilding(city: City, { id, twin }: Card): boolean {
-  const built: readonly string[] = city.built
-  if (built.includes(id)) return true
-  return twin !== undefined && built.includes(twin)
+export const hasBuilding = ({ built }: City, { id, twin }: Card): boolean =>
+  isAmong(built, id) || (twin !== undefined && isAmong(built, twin))
+
+export function hasChain({ built }: City, { chainFrom }: Card): boolean {
+  if (chainFrom === undefined) return false
+  for (let i = 0; i < chainFrom.length; i++) if (isAmong(built, chainFrom[i] as string)) return true
+  return false
 }
 
-export function hasChain(city: City, { chainFrom }: Card): boolean {
-  if (chainFrom === undefined) return false
-  const built: readonly string[] = city.built
-  for (const from of chainFrom) if (built.includes(from)) return true
+/** As `includes` does: for ids in a short list a loop is several times as fast. */
+function isAmong(list: readonly string[], id: string): boolean {
+  for (let i = 0; i < list.length; i++) if (list[i] === id) return true
   return false
 }
 

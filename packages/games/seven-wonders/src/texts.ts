@@ -69,7 +69,7 @@ function playText(words: Wording, play: Play): string {
   const card = cards[play.card]
   if (play.action === 'sell') return options.sell(card)
   if (play.action === 'wonder') return options.wonder(card) + bracketed(words.price(play))
-  const why = play.waiver === undefined ? [] : [waived(words, play.waiver, play.card)]
+  const why = play.waiver === null ? [] : [waived(words, play.waiver, play.card)]
   return options.build(card) + bracketed([...why, ...words.price(play, play.bank)])
 }
 

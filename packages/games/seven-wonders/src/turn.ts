@@ -8,6 +8,7 @@ import type { Event } from './events.ts'
 import { bit, dealtTo, layDown, NOBODY, pickUp, removeAt, trace } from './knowledge.ts'
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
+import type { Payment } from './payment.ts'
 import { FREE_CITY_PREFIX, playsFor, playsForFreeCity } from './plays.ts'
 import type { Play } from './plays.ts'
 import { coinsOf, shieldsOf } from './scoring.ts'
@@ -151,8 +152,7 @@ function carryOut(state: State, plays: readonly (Play | undefined)[], tell: Tell
   const { length } = plays
   for (let index = 0; index < length; index++) {
     const play = plays[index]
-    if (play === undefined || play.action === 'sell') continue
-    cityAt(state, index).coins -= play.left + play.right + (play.action === 'build' ? play.bank : 0)
+    if (play !== undefined) cityAt(state, index).coins -= play.left + play.right + play.bank
   }
   /** With two players the Free City's card is turned first (7W-TWO-09). */
   const first = state.players === 2 ? FREE_CITY : 0
@@ -193,7 +193,7 @@ function place(state: State, index: number, play: Play, tell: Tell<Event>): void
   }
 }
 
-const paymentOf = ({ left, right, buys }: Exclude<Play, { action: 'sell' }>) => ({ left, right, buys })
+const paymentOf = ({ left, right, buys }: Play): Payment => ({ left, right, buys })
 
 /** Takes a card out of a hand, or from beside it, and says what the others know of it. */
 function takeFromHand(state: State, seat: Seat, card: CardId): number {

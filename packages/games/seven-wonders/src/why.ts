@@ -3,7 +3,14 @@ import type { Refusal, Seat } from '@ziggurat/kernel'
 import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { Market } from './market.ts'
-import { FREE_CITY_PREFIX, mustChain, playsForFreeCity, waysToBuild, waysToStage } from './plays.ts'
+import {
+  builderAt,
+  FREE_CITY_PREFIX,
+  mustChain,
+  playsForFreeCity,
+  waysToBuild,
+  waysToStage,
+} from './plays.ts'
 import type { Reason } from './plays.ts'
 import { choiceOf, FREE_CITY } from './state.ts'
 import type { State } from './state.ts'
@@ -38,13 +45,14 @@ function refusals(
   cards: readonly CardId[],
 ): readonly Refusal<Reason>[] {
   const refused: Refusal<Reason>[] = []
+  const builder = builderAt(state, market, index)
   for (const card of new Set(cards)) {
     const reasons: Reason[] = []
-    waysToBuild(state, market, index, cardOf(card), reasons)
+    waysToBuild(builder, cardOf(card), reasons)
     if (reasons.length > 0) refused.push({ id: `build ${card}`, reasons })
   }
   const reasons: Reason[] = []
-  waysToStage(state, market, index, reasons)
+  waysToStage(builder, reasons)
   if (reasons.length > 0) refused.push({ id: 'wonder', reasons })
   return refused
 }

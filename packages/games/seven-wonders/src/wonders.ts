@@ -1,10 +1,10 @@
 import { either } from './card.ts'
+import { demandFor, reachOf } from './demand.ts'
+import type { Demand, Reach } from './demand.ts'
 import { NO_EFFECT } from './effects.ts'
 import type { Effect } from './effects.ts'
 import { MADE, RAW } from './goods.ts'
 import type { Good, Goods } from './goods.ts'
-import { demandFor, reachOf } from './payment.ts'
-import type { Demand, Reach } from './payment.ts'
 
 /** What some stages allow beyond their effect. */
 export type Ability = 'free-build' | 'seventh-card' | 'dig' | 'copy-guild'
