@@ -82,7 +82,7 @@ export function* activate(state: State, tell: Tell<Event>, seat: Seat, id: CardI
   action.sharing = false
   if (!action.shared) return
   tell({ kind: 'bonus', seat })
-  yield* drawAction(me)
+  drawAction(me)
 }
 
 /** The shared effects of a card for oneself alone: nobody shares, nothing is counted (INN-NEST-01). */
@@ -100,6 +100,6 @@ export function* execute(you: Actor, id: CardId): Rules<void> {
 }
 
 /** A card of the value of one's highest top card (INN-DRAW-01, -02). */
-export function* drawAction(you: Actor): Rules<void> {
-  yield* draw(you, highestValue(topsOf(playerAt(you.state, you.seat).board)))
+export function drawAction(you: Actor): void {
+  draw(you, highestValue(topsOf(playerAt(you.state, you.seat).board)))
 }

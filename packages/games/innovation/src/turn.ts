@@ -27,7 +27,7 @@ function* open(state: State, tell: Tell<Event>): Rules<void> {
     playerAt(state, seat).hand.cards.map((card) => ({ id: `meld ${card}`, card }))
   const chosen = yield* askAll(state.players.map((_, seat) => new Question(seat, 'first-card', choices)))
   for (const [seat, { card }] of chosen.entries()) {
-    yield* meld(new Actor(seat, newFrame(newAction(state, tell, seat), null)), card)
+    meld(new Actor(seat, newFrame(newAction(state, tell, seat), null)), card)
   }
   const titles = chosen.map(({ card }) => titleOf(card))
   const first = titles.indexOf(titles.toSorted()[0] ?? '')
@@ -90,12 +90,12 @@ function* act(state: State, tell: Tell<Event>): Rules<void> {
   const you = new Actor(seat, newFrame(newAction(state, tell, seat), null))
   switch (choice.action) {
     case 'draw':
-      return yield* drawAction(you)
+      return drawAction(you)
     case 'meld':
-      return yield* meld(you, choice.card)
+      return meld(you, choice.card)
     case 'dogma':
       return yield* activate(state, tell, seat, choice.card)
     case 'achieve':
-      if (claim(state, seat, choice.age, tell)) yield* end()
+      if (claim(state, seat, choice.age, tell)) end()
   }
 }

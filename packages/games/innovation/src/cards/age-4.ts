@@ -26,9 +26,9 @@ export const AGE_4 = [
     demand(function* ({ you }) {
       const card = yield* choose(you, you.score, 'return')
       if (card === null) return
-      yield* giveBack(you, card)
+      giveBack(you, card)
       const same = yield* choose(you, ofValue(tops(you), valueOf(card)), 'return')
-      if (same !== null) yield* giveBack(you, same)
+      if (same !== null) giveBack(you, same)
     }),
   ),
   card(
@@ -36,7 +36,7 @@ export const AGE_4 = [
     { colour: 'red', icons: ['hex', 'factory', 'lightbulb', 'factory'], dogma: 'factory' },
     shared(function* ({ you }) {
       for (;;) {
-        const card = yield* drawAndTuck(you, 3)
+        const card = drawAndTuck(you, 3)
         if (!hasIcon(card, 'crown')) return
       }
     }),
@@ -47,7 +47,7 @@ export const AGE_4 = [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'purple'), 'crown'), me, 'board')
       if (card === null) return
-      yield* drawAndMeld(you, 4)
+      drawAndMeld(you, 4)
     }),
     shared(function* ({ you }) {
       yield* maySplay(you, ['green'], 'right')
@@ -57,7 +57,7 @@ export const AGE_4 = [
     'experimentation',
     { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'lightbulb'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      yield* drawAndMeld(you, 5)
+      drawAndMeld(you, 5)
     }),
   ),
   card(
@@ -69,17 +69,17 @@ export const AGE_4 = [
       you.frame.moved++
     }),
     shared(function* ({ you }) {
-      if (you.frame.moved > 0) yield* drawAndScore(you, 2)
+      if (you.frame.moved > 0) drawAndScore(you, 2)
     }),
   ),
   card(
     'invention',
     { colour: 'green', icons: ['hex', 'lightbulb', 'lightbulb', 'factory'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      if (yield* maySplay(you, splayedColours(you, 'left'), 'right')) yield* drawAndScore(you, 4)
+      if (yield* maySplay(you, splayedColours(you, 'left'), 'right')) drawAndScore(you, 4)
     }),
     shared(function* ({ you }) {
-      if (you.board.every(({ splay }) => splay !== 'none')) yield* claimByCard(you, 'wonder')
+      if (you.board.every(({ splay }) => splay !== 'none')) claimByCard(you, 'wonder')
     }),
   ),
   card(
@@ -97,10 +97,7 @@ export const AGE_4 = [
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       const times = Math.floor(icons(you, 'lightbulb') / 2)
-      yield* scoreAll(
-        you,
-        yield* chooseSome(you, you.hand, 'score', { least: times, most: times, ordered: false }),
-      )
+      scoreAll(you, yield* chooseSome(you, you.hand, 'score', { least: times, most: times, ordered: false }))
     }),
   ),
   card(
@@ -110,7 +107,7 @@ export const AGE_4 = [
       const card = yield* mayReturn(you, you.score)
       if (card === null) return
       const purple = top(you, 'purple')
-      yield* draw(you, (purple === undefined ? 0 : valueOf(purple)) + 2)
+      draw(you, (purple === undefined ? 0 : valueOf(purple)) + 2)
     }),
     shared(function* ({ you }) {
       yield* maySplay(you, ['blue'], 'right')
@@ -122,10 +119,7 @@ export const AGE_4 = [
     shared(function* ({ you }) {
       const times = Math.floor(icons(you, 'leaf') / 2)
       if (times === 0 || you.hand.length === 0 || !(yield* may(you, 'tuck-some'))) return
-      yield* tuckAll(
-        you,
-        yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times, ordered: true }),
-      )
+      tuckAll(you, yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times, ordered: true }))
     }),
     shared(function* ({ you }) {
       yield* maySplay(you, ['yellow', 'purple'], 'right')

@@ -39,7 +39,7 @@ export const AGE_6 = [
       yield* maySplay(you, ['blue'], 'right')
     }),
     shared(function* ({ you }) {
-      yield* drawAndMeld(you, 7)
+      drawAndMeld(you, 7)
     }),
   ),
   card(
@@ -47,8 +47,8 @@ export const AGE_6 = [
     { colour: 'yellow', icons: ['hex', 'factory', 'leaf', 'factory'], dogma: 'factory' },
     shared(function* ({ you }) {
       if (!(yield* may(you, 'draw-and-tuck'))) return
-      yield* drawAndTuck(you, 6)
-      yield* scoreAll(you, withoutIcon(tops(you), 'factory'))
+      drawAndTuck(you, 6)
+      scoreAll(you, withoutIcon(tops(you), 'factory'))
     }),
     shared(function* ({ you }) {
       yield* maySplay(you, ['yellow'], 'right')
@@ -62,8 +62,8 @@ export const AGE_6 = [
       if (card === null) return
       reveal(you, card)
       const colour = colourOf(card)
-      for (const other of others(you)) yield* transferAll(ofColour(other.hand, colour), other, you, 'hand')
-      yield* meldAll(you, yield* order(you, ofColour(you.hand, colour), 'meld'))
+      for (const other of others(you)) transferAll(ofColour(other.hand, colour), other, you, 'hand')
+      meldAll(you, yield* order(you, ofColour(you.hand, colour), 'meld'))
     }),
   ),
   card(
@@ -73,7 +73,7 @@ export const AGE_6 = [
       const cards = yield* returnUpTo(you, Infinity)
       if (cards.length <= you.frame.mostReturned) return
       you.frame.mostReturned = cards.length
-      yield* drawAndScore(you, 8)
+      drawAndScore(you, 8)
     }),
   ),
   card(
@@ -82,7 +82,7 @@ export const AGE_6 = [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, you.hand, me, 'score')
       if (card === null) return
-      yield* draw(you, 6)
+      draw(you, 6)
     }),
     shared(function* ({ you }) {
       yield* maySplay(you, ['red', 'purple'], 'right')
@@ -93,7 +93,7 @@ export const AGE_6 = [
     { colour: 'blue', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
     shared(function* ({ you }) {
       if (you.score.length === 0 || !(yield* may(you, 'meld-highest'))) return
-      yield* meldAll(you, yield* order(you, allHighest(you.score), 'meld'))
+      meldAll(you, yield* order(you, allHighest(you.score), 'meld'))
     }),
   ),
   card(
@@ -101,7 +101,7 @@ export const AGE_6 = [
     { colour: 'red', icons: ['crown', 'factory', 'factory', 'hex'], dogma: 'factory' },
     shared(function* ({ you }) {
       const times = Math.floor(icons(you, 'factory') / 2)
-      for (let i = 0; i < times; i++) yield* drawAndTuck(you, 6)
+      for (let i = 0; i < times; i++) drawAndTuck(you, 6)
     }),
     shared(function* ({ you }) {
       yield* maySplay(you, ['red', 'purple'], 'right')
@@ -111,7 +111,7 @@ export const AGE_6 = [
     'machine-tools',
     { colour: 'red', icons: ['factory', 'factory', 'hex', 'factory'], dogma: 'factory' },
     shared(function* ({ you }) {
-      yield* drawAndScore(you, highestValue(you.score))
+      drawAndScore(you, highestValue(you.score))
     }),
   ),
   card(
@@ -132,10 +132,10 @@ export const AGE_6 = [
       yield* giveBackAll(you, cards)
       if (cards.length === 0) return
       you.frame.moved += cards.length
-      yield* drawAndMeld(you, 6)
+      drawAndMeld(you, 6)
     }),
     shared(function* ({ you }) {
-      if (you.frame.moved > 0) yield* drawAndMeld(you, 7)
+      if (you.frame.moved > 0) drawAndMeld(you, 7)
     }),
   ),
 ] as const

@@ -30,15 +30,15 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
         const secret = you.hand.length > 0
         const card = yield* choose(you, withIcon(you.hand, 'crown'), 'transfer', { secret })
         if (card === null) return
-        yield* transfer(card, you, me, 'score')
+        transfer(card, you, me, 'score')
         you.frame.moved++
-        yield* draw(you, 1)
+        draw(you, 1)
       }
     }),
   },
   fermenting: {
     0: shared(function* ({ you }) {
-      yield* drawTimes(you, coloursWith(you, 'leaf'), 2)
+      drawTimes(you, coloursWith(you, 'leaf'), 2)
     }),
   },
   feudalism: {
@@ -46,8 +46,8 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       const secret = you.hand.length > 0
       const card = yield* choose(you, withIcon(you.hand, 'castle'), 'transfer', { secret })
       if (card === null) return
-      yield* transfer(card, you, me, 'hand')
-      yield* unsplay(you, colourOf(card))
+      transfer(card, you, me, 'hand')
+      unsplay(you, colourOf(card))
     }),
   },
   measurement: {
@@ -55,9 +55,9 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       const card = yield* choose(you, you.hand, 'return', { may: true })
       if (card === null) return
       reveal(you, card)
-      yield* giveBack(you, card)
-      yield* splay(you, colourOf(card), 'right')
-      yield* draw(you, pile(you, colourOf(card)).length)
+      giveBack(you, card)
+      splay(you, colourOf(card), 'right')
+      draw(you, pile(you, colourOf(card)).length)
     }),
   },
   societies: {
@@ -68,29 +68,29 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       })
       const card = yield* handOver(you, higher, me, 'board')
       if (card === null) return
-      yield* draw(you, 5)
+      draw(you, 5)
     }),
   },
   statistics: {
     0: demand(function* ({ you }) {
-      yield* transferAll(allHighest(you.score), you, you, 'hand')
+      transferAll(allHighest(you.score), you, you, 'hand')
     }),
   },
   industrialization: {
     0: shared(function* ({ you }) {
       const times = coloursWith(you, 'factory')
-      for (let i = 0; i < times; i++) yield* drawAndTuck(you, 6)
+      for (let i = 0; i < times; i++) drawAndTuck(you, 6)
     }),
   },
   combustion: {
     0: demand(function* ({ you, me }) {
       const times = Math.floor(icons(me, 'crown') / 4)
       const wanted = { least: times, most: times, ordered: false }
-      yield* transferAll(yield* chooseSome(you, you.score, 'transfer', wanted), you, me, 'score')
+      transferAll(yield* chooseSome(you, you.score, 'transfer', wanted), you, me, 'score')
     }),
     1: shared(function* ({ you }) {
       const [bottom] = pile(you, 'red')
-      if (bottom !== undefined) yield* giveBack(you, bottom)
+      if (bottom !== undefined) giveBack(you, bottom)
     }),
   },
   fission: {
@@ -99,8 +99,8 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       const cards = all.flatMap(tops).filter((each) => each !== 'fission')
       const card = yield* choose(you, cards, 'return')
       const owner = all.find((each) => card !== null && tops(each).includes(card))
-      if (card !== null && owner !== undefined) yield* giveBack(you, card, owner)
-      yield* draw(you, 10)
+      if (card !== null && owner !== undefined) giveBack(you, card, owner)
+      draw(you, 10)
     }),
   },
 }
