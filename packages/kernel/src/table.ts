@@ -37,7 +37,7 @@ interface Line {
 export type Listener = (told: Told) => void
 
 /** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
-const ANSWERS_BETWEEN_CHECKPOINTS = 96
+const ANSWERS_BETWEEN_CHECKPOINTS = 256
 
 function optionOf({ options }: Question, id: string): Option | undefined {
   for (const option of options) if (option.id === id) return option
