@@ -10,6 +10,7 @@ import type { CardId } from './catalogue.ts'
 import { choose, chooseColour, chooseSome, orderByAge } from './choices.ts'
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
+import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
 import { NOBODY, othersOf, pileOf, SPECIALS } from './state.ts'
 import type { Direction, Pile, Player, Special } from './state.ts'
 
@@ -108,11 +109,7 @@ function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: nu
   const at = pile.cards.indexOf(card)
   if (at < 0) throw new Error(`${card} is not there`)
   const reveals = at >= pile.mixedFrom && at < pile.mixedTo
-  pile.cards.splice(at, 1)
-  if (pile.cards.length < 2) pile.splay = 'none'
-  if (at < pile.mixedFrom) pile.mixedFrom--
-  if (at < pile.mixedTo) pile.mixedTo--
-  pile.mixedTo = Math.max(pile.mixedFrom, Math.min(pile.mixedTo, pile.cards.length - 1))
+  takeOff(pile, at)
   return { from: 'board', known: EVERYBODY, reveals }
 }
 
@@ -124,7 +121,7 @@ const showing = ({ seat, action }: Actor, from: Zone): Telling => ({
 /** On top of its colour, from the hand or the score pile (INN-MELD-01). */
 export function meld(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
-  pileOf(you.board, cardOf(card).colour).cards.push(card)
+  putOnTop(pileOf(you.board, cardOf(card).colour), card)
   you.action.tell({ kind: 'melded', seat: you.seat, card, from }, showing(you, from))
   changed(you)
 }
@@ -136,10 +133,7 @@ export function meldAll(you: Actor, cards: readonly CardId[]): void {
 /** Under its colour (INN-TERM-12). */
 export function tuck(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
-  const pile = pileOf(you.board, cardOf(card).colour)
-  pile.cards.unshift(card)
-  pile.mixedFrom++
-  pile.mixedTo++
+  putUnder(pileOf(you.board, cardOf(card).colour), card)
   you.player.tucked++
   you.action.tell({ kind: 'tucked', seat: you.seat, card, from }, showing(you, from))
   changed(you)
@@ -249,7 +243,7 @@ function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
   const { from: source, known } = takeOut(from.player, card, seats)
   if (target === 'hand') lay(to.player.hand, card, known)
   else if (target === 'score') lay(to.player.score, card, known)
-  else pileOf(to.board, cardOf(card).colour).cards.push(card)
+  else putOnTop(pileOf(to.board, cardOf(card).colour), card)
   const event = {
     kind: 'transferred',
     from: from.seat,
@@ -286,7 +280,7 @@ const splayable = (pile: Pile, direction: Direction): boolean =>
 export function splay(you: Actor, colour: Colour, direction: Direction): boolean {
   const pile = pileOf(you.board, colour)
   if (!splayable(pile, direction)) return false
-  pile.splay = direction
+  setSplay(pile, direction)
   you.action.tell({ kind: 'splayed', seat: you.seat, colour, direction })
   changed(you)
   return true
@@ -295,7 +289,7 @@ export function splay(you: Actor, colour: Colour, direction: Direction): boolean
 export function unsplay(you: Actor, colour: Colour): void {
   const pile = pileOf(you.board, colour)
   if (pile.splay === 'none') return
-  pile.splay = 'none'
+  setSplay(pile, 'none')
   you.action.tell({ kind: 'unsplayed', seat: you.seat, colour })
   changed(you)
 }
@@ -303,6 +297,7 @@ export function unsplay(you: Actor, colour: Colour): void {
 /** One of these colours, if one wants; only those are offered that splaying would change. */
 export function* maySplay(you: Actor, colours: readonly Colour[], direction: Direction): Rules<boolean> {
   const open = colours.filter((colour) => splayable(pileOf(you.board, colour), direction))
+  if (open.length === 0) return false
   const colour = yield* chooseColour(you, open, `splay-${direction}`, true)
   return colour !== null && splay(you, colour, direction)
 }
@@ -319,9 +314,7 @@ export const splayedColours = (you: Actor, direction: Direction): Colour[] =>
 export function rearrange(you: Actor, colour: Colour, cards: readonly CardId[]): void {
   const pile = pileOf(you.board, colour)
   if (cards.every((card, at) => pile.cards[at] === card)) return
-  pile.cards.splice(0, cards.length, ...cards)
-  pile.mixedFrom = 0
-  pile.mixedTo = cards.length - 1
+  reorder(pile, cards)
   you.action.tell({ kind: 'rearranged', seat: you.seat, colour, top: cards.at(-1) ?? '' })
   changed(you)
 }
@@ -350,11 +343,7 @@ export function wipeOut(you: Actor, card: CardId): void {
       state.removed.push(...stack.cards.splice(0))
       stack.known.splice(0)
     }
-    for (const pile of board) {
-      state.removed.push(...pile.cards.splice(0))
-      pile.splay = 'none'
-      pile.mixedTo = pile.mixedFrom = 0
-    }
+    for (const pile of board) state.removed.push(...clear(pile))
   }
   tell({ kind: 'wiped', seat: you.seat, card }, { reveals: true })
   you.action.ended = true

@@ -71,7 +71,7 @@ export const AGE_1 = [
       const card = yield* choose(you, missing, 'meld', { secret: you.hand.length > 0 })
       if (card !== null) meld(you, card)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const theirs = others(you).flatMap(coloursOf)
       const only = coloursOf(you).filter((colour) => !theirs.includes(colour))
       for (let i = 0; i < only.length; i++) drawAndScore(you, 1)
@@ -116,7 +116,7 @@ export const AGE_1 = [
   card(
     'metalworking',
     { colour: 'red', icons: ['castle', 'castle', 'hex', 'castle'], dogma: 'castle' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       for (;;) {
         const card = drawAndReveal(you, 1)
         if (!hasIcon(card, 'castle')) return
@@ -127,7 +127,7 @@ export const AGE_1 = [
   card(
     'mysticism',
     { colour: 'purple', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const colours = coloursOf(you)
       const card = drawAndReveal(you, 1)
       if (!colours.includes(colourOf(card))) return
@@ -146,7 +146,7 @@ export const AGE_1 = [
       you.frame.moved++
       draw(you, 1)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (you.frame.moved === 0) draw(you, 1)
     }),
   ),
@@ -157,21 +157,21 @@ export const AGE_1 = [
       const cards = yield* returnUpTo(you, 3)
       if (cards.length > 0) drawAndScore(you, cards.length)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       draw(you, 1)
     }),
   ),
   card(
     'sailing',
     { colour: 'green', icons: ['crown', 'crown', 'hex', 'leaf'], dogma: 'crown' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndMeld(you, 1)
     }),
   ),
   card(
     'the-wheel',
     { colour: 'green', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawTimes(you, 2, 1)
     }),
   ),
@@ -193,7 +193,7 @@ export const AGE_1 = [
   card(
     'writing',
     { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       draw(you, 2)
     }),
   ),

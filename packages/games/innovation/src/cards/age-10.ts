@@ -33,10 +33,10 @@ export const AGE_10 = [
   card(
     'ai',
     { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'clock', 'hex'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndScore(you, 10)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const all = [you, ...others(you)]
       const onTop = all.flatMap(tops)
       if (!onTop.includes('robotics') || !onTop.includes('software')) return
@@ -53,7 +53,7 @@ export const AGE_10 = [
       const owner = rivals.find((each) => card !== null && tops(each).includes(card))
       if (card !== null && owner !== undefined) transfer(card, owner, you, 'score')
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const all = [you, ...others(you)]
       if (!all.some((each) => icons(each, 'leaf') < 3)) return
       const winner = single(all, (each) => icons(each, 'leaf'))
@@ -76,7 +76,7 @@ export const AGE_10 = [
       const card = yield* choose(you, withIcon(tops(you), 'leaf'), 'return')
       if (card !== null) giveBack(you, card)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndScore(you, 6)
       const all = [you, ...others(you)]
       if (all.some((each) => icons(each, 'leaf') > icons(each, 'factory'))) return
@@ -113,7 +113,7 @@ export const AGE_10 = [
       )
       if (card !== null) yield* execute(you, card)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const own = achievements(you)
       if (others(you).every((each) => achievements(each) < own)) win(you, you.seat)
     }),
@@ -121,7 +121,7 @@ export const AGE_10 = [
   card(
     'software',
     { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndScore(you, 10)
     }),
     shared(function* ({ you }) {
@@ -139,13 +139,11 @@ export const AGE_10 = [
   card(
     'the-internet',
     { colour: 'purple', icons: ['hex', 'clock', 'clock', 'lightbulb'], dogma: 'clock' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green'], 'up')
-    }),
-    shared(function* ({ you }) {
+    shared(({ you }) => maySplay(you, ['green'], 'up')),
+    shared(({ you }) => {
       drawAndScore(you, 10)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const times = Math.floor(icons(you, 'clock') / 2)
       for (let i = 0; i < times; i++) drawAndMeld(you, 10)
     }),

@@ -39,7 +39,7 @@ export const AGE_2 = [
   card(
     'calendar',
     { colour: 'blue', icons: ['hex', 'leaf', 'leaf', 'lightbulb'], dogma: 'leaf' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (you.score.length > you.hand.length) drawTimes(you, 2, 3)
     }),
   ),
@@ -62,7 +62,7 @@ export const AGE_2 = [
       transferAll(cards, you, me, 'hand')
       draw(you, 2)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const full = (each: Actor) => coloursOf(each).length === 5
       if (full(you) && !others(you).some(full)) claimByCard(you, 'empire')
     }),
@@ -79,7 +79,7 @@ export const AGE_2 = [
   card(
     'fermenting',
     { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'castle'], dogma: 'leaf' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawTimes(you, Math.floor(icons(you, 'leaf') / 2), 2)
     }),
   ),
@@ -91,7 +91,7 @@ export const AGE_2 = [
       if (card === null) return
       you.frame.moved++
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (you.frame.moved > 0) drawAndScore(you, 1)
     }),
   ),
@@ -113,16 +113,14 @@ export const AGE_2 = [
       if (card === null) return
       drawAndTuck(you, 1)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndTuck(you, 1)
     }),
   ),
   card(
     'philosophy',
     { colour: 'purple', icons: ['hex', 'lightbulb', 'lightbulb', 'lightbulb'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* maySplayAny(you, 'left')
-    }),
+    shared(({ you }) => maySplayAny(you, 'left')),
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'score', { may: true })
       if (card !== null) score(you, card)

@@ -79,12 +79,10 @@ export const AGE_3 = [
   card(
     'engineering',
     { colour: 'red', icons: ['castle', 'hex', 'lightbulb', 'castle'], dogma: 'castle' },
-    demand(function* ({ you, me }) {
+    demand(({ you, me }) => {
       transferAll(withIcon(tops(you), 'castle'), you, me, 'score')
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red'], 'left')
-    }),
+    shared(({ you }) => maySplay(you, ['red'], 'left')),
   ),
   card(
     'feudalism',
@@ -94,14 +92,12 @@ export const AGE_3 = [
       const card = yield* choose(you, withIcon(you.hand, 'castle'), 'transfer', { secret })
       if (card !== null) transfer(card, you, me, 'hand')
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow', 'purple'], 'left')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'left')),
   ),
   card(
     'machinery',
     { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'castle'], dogma: 'leaf' },
-    demand(function* ({ you, me }) {
+    demand(({ you, me }) => {
       exchange(
         { of: you, cards: [...you.hand], to: 'hand' },
         { of: me, cards: allHighest(me.hand), to: 'hand' },
@@ -149,10 +145,8 @@ export const AGE_3 = [
   card(
     'paper',
     { colour: 'green', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green', 'blue'], 'left')
-    }),
-    shared(function* ({ you }) {
+    shared(({ you }) => maySplay(you, ['green', 'blue'], 'left')),
+    shared(({ you }) => {
       drawTimes(you, splayedColours(you, 'left').length, 4)
     }),
   ),
@@ -163,7 +157,7 @@ export const AGE_3 = [
       if (you.score.length === 0 || !(yield* may(you, 'meld-all'))) return
       meldAll(you, yield* order(you, you.score, 'meld'))
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (tops(you).every((each) => hasIcon(each, 'crown'))) claimByCard(you, 'world')
     }),
   ),

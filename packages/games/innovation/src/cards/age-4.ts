@@ -34,7 +34,7 @@ export const AGE_4 = [
   card(
     'colonialism',
     { colour: 'red', icons: ['hex', 'factory', 'lightbulb', 'factory'], dogma: 'factory' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       for (;;) {
         const card = drawAndTuck(you, 3)
         if (!hasIcon(card, 'crown')) return
@@ -49,14 +49,12 @@ export const AGE_4 = [
       if (card === null) return
       drawAndMeld(you, 4)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['green'], 'right')),
   ),
   card(
     'experimentation',
     { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'lightbulb'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndMeld(you, 5)
     }),
   ),
@@ -68,7 +66,7 @@ export const AGE_4 = [
       if (card === null) return
       you.frame.moved++
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (you.frame.moved > 0) drawAndScore(you, 2)
     }),
   ),
@@ -78,7 +76,7 @@ export const AGE_4 = [
     shared(function* ({ you }) {
       if (yield* maySplay(you, splayedColours(you, 'left'), 'right')) drawAndScore(you, 4)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (you.board.every(({ splay }) => splay !== 'none')) claimByCard(you, 'wonder')
     }),
   ),
@@ -109,9 +107,7 @@ export const AGE_4 = [
       const purple = top(you, 'purple')
       draw(you, (purple === undefined ? 0 : valueOf(purple)) + 2)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['blue'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['blue'], 'right')),
   ),
   card(
     'reformation',
@@ -121,8 +117,6 @@ export const AGE_4 = [
       if (times === 0 || you.hand.length === 0 || !(yield* may(you, 'tuck-some'))) return
       tuckAll(you, yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times, ordered: true }))
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow', 'purple'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'right')),
   ),
 ] as const

@@ -36,14 +36,14 @@ export const AGE_5 = [
   card(
     'astronomy',
     { colour: 'purple', icons: ['crown', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       for (;;) {
         const card = drawAndReveal(you, 6)
         if (colourOf(card) !== 'green' && colourOf(card) !== 'blue') return
         meld(you, card)
       }
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const low = notOfColour(tops(you), 'purple').some((each) => valueOf(each) < 6)
       if (!low) claimByCard(you, 'universe')
     }),
@@ -56,16 +56,12 @@ export const AGE_5 = [
       if (card === null) return
       drawAndScore(you, 5)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['green'], 'right')),
   ),
   card(
     'chemistry',
     { colour: 'blue', icons: ['factory', 'lightbulb', 'factory', 'hex'], dogma: 'factory' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['blue'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['blue'], 'right')),
     shared(function* ({ you }) {
       drawAndScore(you, highestValue(tops(you)) + 1)
       const card = yield* choose(you, you.score, 'return')
@@ -75,12 +71,10 @@ export const AGE_5 = [
   card(
     'coal',
     { colour: 'red', icons: ['factory', 'factory', 'factory', 'hex'], dogma: 'factory' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndTuck(you, 5)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['red'], 'right')),
     shared(function* ({ you }) {
       const card = yield* choose(you, tops(you), 'score', { may: true })
       if (card === null) return
@@ -130,14 +124,12 @@ export const AGE_5 = [
         if (you.hand.length !== 1) return
       }
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow'], 'right')),
   ),
   card(
     'steam-engine',
     { colour: 'yellow', icons: ['hex', 'factory', 'crown', 'factory'], dogma: 'factory' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndTuck(you, 4)
       drawAndTuck(you, 4)
       const [bottom] = pile(you, 'yellow')

@@ -35,10 +35,8 @@ export const AGE_6 = [
   card(
     'atomic-theory',
     { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['blue'], 'right')
-    }),
-    shared(function* ({ you }) {
+    shared(({ you }) => maySplay(you, ['blue'], 'right')),
+    shared(({ you }) => {
       drawAndMeld(you, 7)
     }),
   ),
@@ -50,9 +48,7 @@ export const AGE_6 = [
       drawAndTuck(you, 6)
       scoreAll(you, withoutIcon(tops(you), 'factory'))
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow'], 'right')),
   ),
   card(
     'classification',
@@ -84,9 +80,7 @@ export const AGE_6 = [
       if (card === null) return
       draw(you, 6)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red', 'purple'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['red', 'purple'], 'right')),
   ),
   card(
     'encyclopedia',
@@ -99,18 +93,16 @@ export const AGE_6 = [
   card(
     'industrialization',
     { colour: 'red', icons: ['crown', 'factory', 'factory', 'hex'], dogma: 'factory' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const times = Math.floor(icons(you, 'factory') / 2)
       for (let i = 0; i < times; i++) drawAndTuck(you, 6)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red', 'purple'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['red', 'purple'], 'right')),
   ),
   card(
     'machine-tools',
     { colour: 'red', icons: ['factory', 'factory', 'hex', 'factory'], dogma: 'factory' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndScore(you, highestValue(you.score))
     }),
   ),
@@ -120,9 +112,7 @@ export const AGE_6 = [
     shared(function* ({ you }) {
       if (splayedColours(you, 'right').includes('green')) yield* maySplayAny(you, 'right')
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['green'], 'right')),
   ),
   card(
     'vaccination',
@@ -134,7 +124,7 @@ export const AGE_6 = [
       you.frame.moved += cards.length
       drawAndMeld(you, 6)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (you.frame.moved > 0) drawAndMeld(you, 7)
     }),
   ),

@@ -95,9 +95,7 @@ export const AGE_7 = [
       const fromTop = yield* order(you, pile(you, colour).toReversed(), 'place')
       rearrange(you, colour, fromTop.toReversed())
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow', 'blue'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),
   ),
   card(
     'railroad',
@@ -106,9 +104,7 @@ export const AGE_7 = [
       yield* giveBackAll(you, [...you.hand])
       drawTimes(you, 3, 6)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, splayedColours(you, 'right'), 'up')
-    }),
+    shared(({ you }) => maySplay(you, splayedColours(you, 'right'), 'up')),
   ),
   card(
     'refrigeration',

@@ -58,7 +58,7 @@ export const AGE_8 = [
       if (card === null) return
       drawAndMeld(you, 8)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       drawAndMeld(you, 8)
     }),
   ),
@@ -72,7 +72,7 @@ export const AGE_8 = [
       meld(you, card)
       yield* maySplay(you, [colourOf(card)], 'up')
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (icons(you, 'lightbulb') >= 20) win(you, you.seat)
     }),
   ),
@@ -82,9 +82,7 @@ export const AGE_8 = [
     shared(function* ({ you }) {
       if (splayedColours(you, 'up').includes('red')) yield* maySplayAny(you, 'up')
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['red'], 'up')),
   ),
   card(
     'mass-media',
@@ -106,9 +104,7 @@ export const AGE_8 = [
         owners = owners.filter((each) => each.seat !== owner.seat)
       }
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['purple'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['purple'], 'up')),
   ),
   card(
     'mobility',

@@ -38,7 +38,7 @@ export const AGE_9 = [
       transfer(taken, you, me, 'board')
       meld(you, taken === one ? two : one)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       if (pile(you, 'green').length >= 10) win(you, you.seat)
     }),
   ),
@@ -60,12 +60,8 @@ export const AGE_9 = [
   card(
     'computers',
     { colour: 'blue', icons: ['clock', 'hex', 'clock', 'factory'], dogma: 'clock' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red', 'green'], 'up')
-    }),
-    shared(function* ({ you }) {
-      yield* execute(you, drawAndMeld(you, 10))
-    }),
+    shared(({ you }) => maySplay(you, ['red', 'green'], 'up')),
+    shared(({ you }) => execute(you, drawAndMeld(you, 10))),
   ),
   card(
     'ecology',
@@ -81,7 +77,7 @@ export const AGE_9 = [
   card(
     'fission',
     { colour: 'red', icons: ['hex', 'clock', 'clock', 'clock'], dogma: 'clock' },
-    demand(function* ({ you }) {
+    demand(({ you }) => {
       const card = drawAndReveal(you, 10)
       if (colourOf(card) === 'red') wipeOut(you, card)
     }),
@@ -99,7 +95,7 @@ export const AGE_9 = [
   card(
     'genetics',
     { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const card = drawAndMeld(you, 10)
       scoreAll(you, pile(you, colourOf(card)).slice(0, -1))
     }),
@@ -111,9 +107,7 @@ export const AGE_9 = [
       yield* giveBackAll(you, [...you.hand])
       drawTimes(you, 3, 8)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['purple'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['purple'], 'up')),
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'meld')
       if (card === null) return
@@ -146,9 +140,7 @@ export const AGE_9 = [
         'hand',
       )
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow', 'blue'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),
   ),
   card(
     'suburbia',

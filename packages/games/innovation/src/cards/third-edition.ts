@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts'
-import { demand, ICONS, shared } from '../card.ts'
+import { demand, shared } from '../card.ts'
 import type { Effect, Icon } from '../card.ts'
 import { choose, chooseSome } from '../choices.ts'
-import { iconsOn } from '../icons.ts'
+import { iconCount } from '../icons.ts'
 import { allHighest, colourOf, icons, pile, top, tops, valueOf, withIcon } from '../queries.ts'
 import {
   draw,
@@ -20,7 +20,7 @@ import {
 
 /** The colours that show at least one of an icon. */
 const coloursWith = (you: Actor, icon: Icon): number =>
-  you.board.filter((each) => (iconsOn([each])[ICONS.indexOf(icon)] ?? 0) > 0).length
+  you.board.filter((each) => iconCount([each], icon) > 0).length
 
 /** The effects that the third edition has rewritten or added, by card and by their place on it. */
 export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effect>>>> = {
@@ -37,7 +37,7 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
     }),
   },
   fermenting: {
-    0: shared(function* ({ you }) {
+    0: shared(({ you }) => {
       drawTimes(you, coloursWith(you, 'leaf'), 2)
     }),
   },
@@ -72,12 +72,12 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
     }),
   },
   statistics: {
-    0: demand(function* ({ you }) {
+    0: demand(({ you }) => {
       transferAll(allHighest(you.score), you, you, 'hand')
     }),
   },
   industrialization: {
-    0: shared(function* ({ you }) {
+    0: shared(({ you }) => {
       const times = coloursWith(you, 'factory')
       for (let i = 0; i < times; i++) drawAndTuck(you, 6)
     }),
@@ -88,7 +88,7 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       const wanted = { least: times, most: times, ordered: false }
       transferAll(yield* chooseSome(you, you.score, 'transfer', wanted), you, me, 'score')
     }),
-    1: shared(function* ({ you }) {
+    1: shared(({ you }) => {
       const [bottom] = pile(you, 'red')
       if (bottom !== undefined) giveBack(you, bottom)
     }),
