@@ -77,15 +77,19 @@ export function drawSeed(random: Random): Seed {
   return seed
 }
 
+/** There are so many words of 32 bits. */
+const WORDS = 0x1_0000_0000
+
 /** Without the slight preference of `word % below`: words beyond the last full multiple are drawn again. */
 function bounded(word: () => number, below: number): number {
-  if (!Number.isInteger(below) || below < 1 || below > 0x1_0000_0000) {
+  if (!Number.isInteger(below) || below < 1 || below > WORDS) {
     throw new RangeError(`no whole number is drawn below ${below}`)
   }
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
+  if (below === WORDS) return word()
   for (;;) {
-    const drawn = word()
-    if (drawn < limit) return drawn % below
+    const drawn = word() >>> 0
+    const rest = drawn % (below >>> 0)
+    if (drawn - rest <= WORDS - below) return rest
   }
 }
 

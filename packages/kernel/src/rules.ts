@@ -144,10 +144,13 @@ export function* together<T>(parts: readonly Rules<T>[]): Rules<T[]> {
   }
 }
 
+/** What a table asks when the game is over. */
 export const END: Asking = { open: [] }
 
+/** What `end` throws and the table catches: not an `Error`, because nothing went wrong and nobody reads a stack. */
+export const GAME_OVER = Symbol('the game is over')
+
 /** The game is over, in the middle of whatever was going on: the result stands in the state. */
-export function* end(): Rules<never> {
-  yield END
-  throw new Error('the game was continued after its end')
+export function end(): never {
+  throw GAME_OVER
 }

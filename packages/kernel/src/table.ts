@@ -4,8 +4,8 @@ import type { Game, GameState, Outcome } from './game.ts'
 import type { GameOptions } from './options.ts'
 import type { Random, RandomState, Seed } from './random.ts'
 import { redeal } from './redeal.ts'
-import { END } from './rules.ts'
-import type { Asking, Option, Question, Rules, Seat } from './rules.ts'
+import { END, GAME_OVER } from './rules.ts'
+import type { Answer, Asking, Option, Question, Rules, Seat } from './rules.ts'
 
 /** What is settled before the first question. */
 export interface Setting {
@@ -37,11 +37,22 @@ interface Line {
 export type Listener = (told: Told) => void
 
 /** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
-const ANSWERS_BETWEEN_CHECKPOINTS = 96
+const ANSWERS_BETWEEN_CHECKPOINTS = 256
 
 function optionOf({ options }: Question, id: string): Option | undefined {
   for (const option of options) if (option.id === id) return option
   return undefined
+}
+
+/** What the rules ask next, `END` if they end the game, null if they are through. */
+function next(rules: Rules<void>, answer?: Answer): Asking | null {
+  try {
+    const step = answer === undefined ? rules.next() : rules.next(answer)
+    return step.done ? null : step.value
+  } catch (thrown) {
+    if (thrown === GAME_OVER) return END
+    throw thrown
+  }
 }
 
 /** Runs one game: holds the position, puts the questions, takes the answers. */
@@ -334,9 +345,9 @@ export class Table<State extends GameState = GameState, View = unknown> {
       before.take(node)
       return
     }
-    const step = run.next(node)
-    if (step.done) this.beats()
-    else this.stop(step.value, before)
+    const asking = next(run, node)
+    if (asking === null) this.beats()
+    else this.stop(asking, before)
   }
 
   /** Beat after beat until something is asked or the game is over. */
@@ -359,9 +370,9 @@ export class Table<State extends GameState = GameState, View = unknown> {
     this.beatFrom = this.count
     this.drawnBefore = this.current.random.drawn
     this.run = this.game.beat(this.current, this.tell)
-    const step = this.run.next()
-    if (step.done) return false
-    this.stop(step.value, END)
+    const asking = next(this.run)
+    if (asking === null) return false
+    this.stop(asking, END)
     return true
   }
 
@@ -369,7 +380,6 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private stop(asking: Asking, before: Asking): void {
     this.asking = asking
     if (asking === END) {
-      this.run?.return()
       this.run = null
     } else if (this.current.random.drawn !== this.drawnBefore) {
       throw new Error('a beat that draws random numbers asks nothing afterwards: start a new beat')

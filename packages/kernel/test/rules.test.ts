@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { ask, askAll, end, Question, together } from '../src/index.ts'
 import type { Asking, Rules, Seat } from '../src/index.ts'
+import { GAME_OVER } from '../src/rules.ts'
 import { choose } from './toys.ts'
 
 /** Runs rules by hand: what is open, and what they came to. */
@@ -154,21 +155,24 @@ describe('together', () => {
 })
 
 describe('end', () => {
-  test('is never resumed', () => {
-    const rules = run(end())
-    expect(() => rules.says(0, 'pass')).toThrow('continued after its end')
-  })
-
   test('closes every rule around it', () => {
     const after = vi.fn<() => void>()
     function* effect(): Rules<void> {
-      yield* end()
+      yield* ask(choose(0, 'bid', ['pass']))
+      end()
+    }
+    function* beat(): Rules<void> {
+      yield* effect()
       after()
     }
-    const rules = effect()
+    const rules = beat()
     rules.next()
-    rules.return()
+    expect(() => rules.next({ seat: 0, option: { id: 'pass' } })).toThrow(GAME_OVER)
     expect(rules.next().done).toBe(true)
     expect(after).not.toHaveBeenCalled()
+  })
+
+  test('is thrown without an answer too', () => {
+    expect(end).toThrow(GAME_OVER)
   })
 })

@@ -231,7 +231,7 @@ export const keg: Game<Keg> = {
     const seat = state.turn++ % 2
     const ids = state.sparks === 1 ? ['take 1'] : ['take 1', 'take 2']
     const { id } = yield* ask(choose(seat, 'take', ids))
-    yield* spark(state, seat, Number(card(id)))
+    spark(state, seat, Number(card(id)))
     tell({ kind: 'survived' })
   },
   outcome: ({ winner }) => (winner === null ? null : ranked([winner === 0 ? 1 : 0, winner])),
@@ -239,11 +239,11 @@ export const keg: Game<Keg> = {
   hidden: () => [],
 }
 
-function* spark(state: Keg, seat: Seat, count: number): Rules<void> {
+function spark(state: Keg, seat: Seat, count: number): void {
   state.sparks -= count
   if (state.sparks > 0) return
   state.winner = seat
-  yield* end()
+  end()
 }
 
 /** Many beats with shuffles between them: longer than a table goes without a checkpoint. */

@@ -1,29 +1,28 @@
 import type { Seat, Tell } from '@ziggurat/kernel'
 
 import { ICONS } from './card.ts'
-import type { Count } from './card.ts'
-import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import type { Event } from './events.ts'
-import { iconsOn } from './icons.ts'
+import { countOf } from './icons.ts'
 import { bit } from './knowledge.ts'
-import { achievementsOf, highestValue, NOBODY, playerAt, pointsOf, SPECIALS, topOf, topsOf } from './state.ts'
-import type { Board, Ending, Pile, Player, Special, State } from './state.ts'
+import { achievementsOf, highestOnTop, NOBODY, playerAt, pointsOf, SPECIALS, valueOnTop } from './state.ts'
+import type { Ending, Player, Special, State } from './state.ts'
 
 /** Achievements needed to win: 6 with two players, 5 with three, 4 with four (INN-END-01). */
 export const achievementsToWin = (players: number): number => 8 - players
 
 const CLOCK = ICONS.indexOf('clock')
 
-/** Whether a player fulfils the condition of a special achievement now; `icons` are those its board shows. */
-function fulfils({ tucked, scored, board }: Player, special: Special, icons: Count): boolean {
+/** Whether a player fulfils the condition of a special achievement now (INN-ACHIEVE-10). */
+function fulfils({ tucked, scored, board }: Player, special: Special): boolean {
   switch (special) {
     case 'monument':
       return tucked >= 6 || scored >= 6
     case 'empire':
-      return Math.min(...icons) >= 3
+      for (let kind = 0; kind < ICONS.length; kind++) if (countOf(board, kind) < 3) return false
+      return true
     case 'world':
-      return (icons[CLOCK] ?? 0) >= 12
+      return countOf(board, CLOCK) >= 12
     case 'wonder':
       for (const { splay } of board) if (splay !== 'right' && splay !== 'up') return false
       return true
@@ -31,21 +30,6 @@ function fulfils({ tucked, scored, board }: Player, special: Special, icons: Cou
       for (const pile of board) if (valueOnTop(pile) < 8) return false
       return true
   }
-}
-
-function valueOnTop(pile: Pile): number {
-  const top = topOf(pile)
-  return top === undefined ? 0 : ageOf(top)
-}
-
-/** No special achievement that counts icons can be had with fewer cards: 12 clocks stand on four. */
-const FEWEST_CARDS = 4
-const NO_ICONS: Count = ICONS.map(() => 0)
-
-function cardsOn(board: Board): number {
-  let cards = 0
-  for (let i = 0; i < board.length; i++) cards += board[i]?.cards.length ?? 0
-  return cards
 }
 
 /**
@@ -59,10 +43,9 @@ export function claimSpecials(state: State, tell: Tell<Event>, touched: number):
     const seat = (state.active + i) % players.length
     if ((touched & bit(seat)) === 0) continue
     const player = playerAt(state, seat)
-    const icons = cardsOn(player.board) < FEWEST_CARDS ? NO_ICONS : iconsOn(player.board)
     for (let number = 0; number < specials.length; number++) {
       const special = SPECIALS[number] as Special
-      if (specials[number] !== NOBODY || !fulfils(player, special, icons)) continue
+      if (specials[number] !== NOBODY || !fulfils(player, special)) continue
       if (claim(state, seat, special, tell)) return true
     }
   }
@@ -128,7 +111,7 @@ export interface Standing {
 
 export function standingOf(state: State, seat: Seat): Standing {
   const player = playerAt(state, seat)
-  return { points: pointsOf(player), highest: highestValue(topsOf(player.board)) }
+  return { points: pointsOf(player), highest: highestOnTop(player.board) }
 }
 
 /** Whether an age achievement can be claimed (INN-ACHIEVE-01); if not, what stands against it is added to the reasons. */

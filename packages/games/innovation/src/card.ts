@@ -19,10 +19,13 @@ interface Roles {
   readonly me: Actor
 }
 
+/** An effect at work: rules if it may ask something; otherwise it is done at once. */
+export type Execution = Rules<unknown> | undefined
+
 /** What a player does when an effect is executed: a little program in the game's verbs. */
 export interface Effect {
   readonly kind: 'demand' | 'shared'
-  readonly execute: (roles: Roles) => Rules<void>
+  readonly execute: (roles: Roles) => Execution
 }
 
 /** So many icons of each kind, in the order of `ICONS`. */
@@ -70,6 +73,8 @@ export const cardOfAge =
     right: count([icons[0], icons[1]]),
     up: count([icons[1], icons[2], icons[3]]),
   })
+
+export const NO_ICONS: Count = ICONS.map(() => 0)
 
 const count = (places: readonly string[]): Count =>
   ICONS.map((icon) => places.filter((place) => place === icon).length)

@@ -1,6 +1,9 @@
+import { same } from '@ziggurat/kernel'
+
 import { COLOURS } from './card.ts'
 import { CARDS } from './cards/index.ts'
 import { ageOf, cardOf } from './catalogue.ts'
+import { iconsShown } from './icons.ts'
 import { bit } from './knowledge.ts'
 import type { State } from './state.ts'
 
@@ -34,6 +37,7 @@ export function check(state: State): void {
         if (cardOf(card).colour !== COLOURS[number]) fail(`${card} lies in pile ${number}`)
       }
       if (pile.cards.length < 2 && pile.splay !== 'none') fail('a pile of one card is splayed')
+      if (!same(pile.icons, iconsShown(pile))) fail(`the icons of pile ${number} are counted wrong`)
     })
   })
 }

@@ -25,6 +25,21 @@ interface Choosing {
 
 const DECLINE = { id: 'decline' }
 
+/** Options that stand for cards, by verb: plain data that never changes, so each is made only once. */
+const OF_CARDS = new Map<CardVerb, Map<CardId, CardChoice>>()
+const NO_CARD: CardChoice = { ...DECLINE, card: null }
+const DONE: CardChoice = { id: 'done', card: null }
+
+function cardOptions(verb: CardVerb, cards: readonly CardId[]): CardChoice[] {
+  const made = OF_CARDS.get(verb) ?? new Map<CardId, CardChoice>()
+  OF_CARDS.set(verb, made)
+  return cards.map((card) => {
+    const option = made.get(card) ?? { id: `${verb} ${card}`, card }
+    made.set(card, option)
+    return option
+  })
+}
+
 /** The question's kind is the verb: others may see that somebody chooses what to return, not from what. */
 function put<O extends Option>(you: Actor, verb: QuestionKind, options: readonly O[]): Rules<O> {
   const { card, effect } = you.frame
@@ -46,8 +61,8 @@ export function* choose(
   }
   if (cards.length === 1 && !may && !secret) return cards[0] ?? null
   if (secret && !may) you.action.tell({ kind: 'had', seat: you.seat }, { reveals: true })
-  const options: CardChoice[] = cards.map((card) => ({ id: `${verb} ${card}`, card }))
-  if (may) options.push({ ...DECLINE, card: null })
+  const options = cardOptions(verb, cards)
+  if (may) options.push(NO_CARD)
   const { card } = yield* put(you, verb, options)
   if (card === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return card
@@ -81,14 +96,14 @@ export function* chooseSome(
       chosen.push(...left)
       break
     }
-    const options: CardChoice[] = open.map((card) => ({ id: `${verb} ${card}`, card }))
-    if (wanted <= 0) options.push({ id: 'done', card: null })
+    const options = cardOptions(verb, open)
+    if (wanted <= 0) options.push(DONE)
     const { card } = yield* put(you, verb, options)
     if (card === null) break
     chosen.push(card)
     left = ordered ? left.filter((each) => each !== card) : left.slice(left.indexOf(card) + 1)
   }
-  if (secret && chosen.length === cards.length) yield* put(you, verb, [{ id: 'done', card: null }])
+  if (secret && chosen.length === cards.length) yield* put(you, verb, [DONE])
   return chosen
 }
 

@@ -2,12 +2,12 @@ import type { Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { Actor } from './actor.ts'
 import type { Action, Frame } from './actor.ts'
-import type { Effect, Icon } from './card.ts'
+import type { Effect, Execution, Icon } from './card.ts'
 import { cardOf, effectsOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import type { Event } from './events.ts'
 import { iconCount } from './icons.ts'
-import { highestValue, othersOf, playerAt, topsOf } from './state.ts'
+import { highestOnTop } from './state.ts'
 import type { State } from './state.ts'
 import { draw } from './verbs.ts'
 
@@ -44,7 +44,8 @@ interface Concerned {
 export function preview(state: State, seat: Seat, card: CardId): Preview {
   const { dogma: icon } = cardOf(card)
   const counts = state.players.map(({ board }) => iconCount(board, icon))
-  return { icon, counts, ...concerned(effectsOf(card, state.edition), counts, seat) }
+  const { sharing, demanded } = concerned(effectsOf(card, state.edition), counts, seat)
+  return { icon, counts, sharing, demanded }
 }
 
 /** Whom effects concern if this seat executes them, by everybody's icons of the kind that decides. */
@@ -52,37 +53,48 @@ export function concerned(effects: readonly Effect[], counts: readonly number[],
   const own = counts[seat] ?? 0
   const demands = effects.some(({ kind }) => kind === 'demand')
   const shares = effects.some(({ kind }) => kind === 'shared')
-  const others = othersOf({ players: counts }, seat)
-  return {
-    sharing: shares ? others.filter((other) => (counts[other] ?? 0) >= own) : [],
-    demanded: demands ? others.filter((other) => (counts[other] ?? 0) < own) : [],
+  const sharing: Seat[] = []
+  const demanded: Seat[] = []
+  for (let i = 1; i < counts.length; i++) {
+    const other = (seat + i) % counts.length
+    const strong = (counts[other] ?? 0) >= own
+    if (strong && shares) sharing.push(other)
+    if (!strong && demands) demanded.push(other)
   }
+  return { sharing, demanded }
 }
 
 /** Activates a top card: icons are counted once, effects follow in printed order (INN-DOGMA-01 to -09). */
 export function* activate(state: State, tell: Tell<Event>, seat: Seat, id: CardId): Rules<void> {
   const action = newAction(state, tell, seat)
-  const frame = newFrame(action, id)
-  const me = new Actor(seat, frame)
+  const me = new Actor(seat, newFrame(action, id))
   const { sharing, demanded } = preview(state, seat, id)
   tell({ kind: 'dogma', seat, card: id, sharing, demanded })
+  const all = [...sharing, seat]
   const effects = effectsOf(id, state.edition)
   for (let number = 0; number < effects.length; number++) {
     const effect = effects[number] as Effect
-    frame.effect = number
-    const seats = effect.kind === 'demand' ? demanded : [...sharing, seat]
-    for (const each of seats) {
-      const role = effect.kind === 'demand' ? 'demanded' : each === seat ? 'own' : 'sharing'
-      tell({ kind: 'effect', seat: each, card: id, effect: number, role })
-      action.sharing = role === 'sharing'
-      yield* effect.execute({ you: new Actor(each, frame), me })
+    const seats = effect.kind === 'demand' ? demanded : all
+    for (let i = 0; i < seats.length; i++) {
+      const asking = executeBy(seats[i] as Seat, me, effect, number)
+      if (asking !== undefined) yield* asking
       if (action.ended) return
     }
   }
   action.sharing = false
   if (!action.shared) return
   tell({ kind: 'bonus', seat })
-  yield* drawAction(me)
+  drawAction(me)
+}
+
+/** An effect of the card that `me` activated, executed by a seat that it concerns. */
+function executeBy(seat: Seat, me: Actor, effect: Effect, number: number): Execution {
+  const { frame, action } = me
+  const role = effect.kind === 'demand' ? 'demanded' : seat === me.seat ? 'own' : 'sharing'
+  action.tell({ kind: 'effect', seat, card: frame.card ?? '', effect: number, role })
+  action.sharing = role === 'sharing'
+  frame.effect = number
+  return effect.execute({ you: seat === me.seat ? me : new Actor(seat, frame), me })
 }
 
 /** The shared effects of a card for oneself alone: nobody shares, nothing is counted (INN-NEST-01). */
@@ -94,12 +106,13 @@ export function* execute(you: Actor, id: CardId): Rules<void> {
     if (effect.kind === 'demand') continue
     frame.effect = number
     action.tell({ kind: 'effect', seat: you.seat, card: id, effect: number, role: 'alone' })
-    yield* effect.execute({ you: me, me })
+    const asking = effect.execute({ you: me, me })
+    if (asking !== undefined) yield* asking
     if (action.ended) return
   }
 }
 
 /** A card of the value of one's highest top card (INN-DRAW-01, -02). */
-export function* drawAction(you: Actor): Rules<void> {
-  yield* draw(you, highestValue(topsOf(playerAt(you.state, you.seat).board)))
+export function drawAction(you: Actor): void {
+  draw(you, highestOnTop(you.board))
 }

@@ -1,32 +1,43 @@
-import { ICONS } from './card.ts'
-import type { Count, Icon } from './card.ts'
+import { ICONS, NO_ICONS } from './card.ts'
+import type { Card, Count, Icon } from './card.ts'
 import { cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import type { Board, Pile, Splay } from './state.ts'
+import type { Board, Direction, Pile, Splay } from './state.ts'
 
-/** All icons that a board shows, in the order of `ICONS` (INN-SPLAY-08). */
-export function iconsOn(board: Board): number[] {
-  const sum = [0, 0, 0, 0, 0, 0]
-  for (let i = 0; i < board.length; i++) addIcons(sum, board[i] as Pile)
+/** The icons that a pile shows, in the order of `ICONS` (INN-SPLAY-08). */
+export function iconsShown({ cards, splay }: Pile): Count {
+  const top = cards.at(-1)
+  if (top === undefined) return NO_ICONS
+  const { onTop } = cardOf(top)
+  if (splay === 'none') return onTop
+  const sum = onTop.slice()
+  for (let i = 0; i < cards.length - 1; i++) add(sum, shownCount(cardOf(cards[i] as CardId), splay))
   return sum
 }
 
-function addIcons(sum: number[], { cards, splay }: Pile): void {
-  const top = cards.length - 1
-  if (top < 0) return
-  add(sum, cardOf(cards[top] as CardId).onTop)
-  if (splay === 'none') return
-  for (let i = 0; i < top; i++) {
-    const card = cardOf(cards[i] as CardId)
-    add(sum, splay === 'left' ? card.left : splay === 'right' ? card.right : card.up)
-  }
-}
+const shownCount = ({ left, right, up }: Card, splay: Direction): Count =>
+  splay === 'left' ? left : splay === 'right' ? right : up
 
 function add(sum: number[], count: Count): void {
-  for (let i = 0; i < 6; i++) sum[i] = (sum[i] as number) + (count[i] as number)
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + (count[i] as number)
 }
 
-export const iconCount = (board: Board, icon: Icon): number => iconsOn(board)[ICONS.indexOf(icon)] ?? 0
+/** All icons that a board shows. */
+export function iconsOn(board: Board): Count {
+  const sum = NO_ICONS.slice()
+  for (const { icons } of board) add(sum, icons)
+  return sum
+}
+
+/** Visible icons of one kind. */
+export const iconCount = (board: Board, icon: Icon): number => countOf(board, ICONS.indexOf(icon))
+
+/** Likewise, by the icon's place in `ICONS`. */
+export function countOf(board: Board, kind: number): number {
+  let sum = 0
+  for (let i = 0; i < board.length; i++) sum += board[i]?.icons[kind] ?? 0
+  return sum
+}
 
 export const hasIcon = (id: CardId, icon: Icon): boolean => cardOf(id).places.includes(icon)
 

@@ -3,6 +3,7 @@ import type { Place, Seat } from '@ziggurat/kernel'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { shownPlaces } from './icons.ts'
+import { removeAt } from './state.ts'
 import type { Pile, Stack, State } from './state.ts'
 
 /** Spectators, who see what everybody sees, have a bit of their own. */
@@ -29,15 +30,12 @@ export function takeFrom({ cards, known }: Stack, card: CardId, seats: number): 
   const at = cards.indexOf(card)
   if (at < 0) return null
   let knowers = known[at] ?? 0
-  for (let i = at; i < cards.length - 1; i++) {
-    cards[i] = cards[i + 1] as CardId
-    known[i] = known[i + 1] as number
-  }
-  cards.pop()
-  known.pop()
+  removeAt(cards, at)
+  removeAt(known, at)
   const age = ageOf(card)
   for (let i = 0; i < cards.length; i++) {
-    if (ageOf(cards[i] as CardId) !== age) continue
+    const unseen = (knowers | (known[i] as number)) & ~seats
+    if (unseen === 0 || ageOf(cards[i] as CardId) !== age) continue
     known[i] = (known[i] as number) & seats
     knowers &= seats
   }

@@ -1,7 +1,7 @@
 import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
 
-import { COLOURS } from './card.ts'
-import type { Colour } from './card.ts'
+import { COLOURS, NO_ICONS } from './card.ts'
+import type { Colour, Count } from './card.ts'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 
@@ -22,6 +22,8 @@ export interface Pile {
   /** Its owner has put the cards from here up to there in another order, unseen by the others (Publications). */
   mixedFrom: number
   mixedTo: number
+  /** The icons that it shows: counted when it changes (`piles.ts`), because they are asked for far more often. */
+  icons: Count
 }
 
 /** Five piles, in the order of the colours. */
@@ -77,7 +79,7 @@ export const newPlayer = (): Player => ({
   scored: 0,
 })
 
-const newPile = (): Pile => ({ cards: [], splay: 'none', mixedFrom: 0, mixedTo: 0 })
+const newPile = (): Pile => ({ cards: [], splay: 'none', mixedFrom: 0, mixedTo: 0, icons: NO_ICONS })
 
 export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat]
@@ -91,7 +93,13 @@ export function pileOf(board: Board, colour: Colour): Pile {
   return pile
 }
 
-export const topOf = (pile: Pile): CardId | undefined => pile.cards[pile.cards.length - 1]
+/** Takes an item out of a list; unlike `splice` it makes no list of what was taken. */
+export function removeAt(list: unknown[], at: number): void {
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]
+  list.pop()
+}
+
+export const topOf = ({ cards }: Pile): CardId | undefined => cards.at(-1)
 
 /** The top cards of a board, in the order of the colours. */
 export function topsOf(board: Board): CardId[] {
@@ -110,8 +118,24 @@ export function highestValue(cards: readonly CardId[]): number {
   return highest
 }
 
-export const pointsOf = (player: Player): number =>
-  player.score.cards.reduce((sum, card) => sum + ageOf(card), 0)
+/** The value of a board's highest top card; 0 if it is empty. */
+export function highestOnTop(board: Board): number {
+  let highest = 0
+  for (const pile of board) highest = Math.max(highest, valueOnTop(pile))
+  return highest
+}
+
+/** 0 if the pile is empty. */
+export function valueOnTop(pile: Pile): number {
+  const top = topOf(pile)
+  return top === undefined ? 0 : ageOf(top)
+}
+
+export function pointsOf({ score }: Player): number {
+  let points = 0
+  for (const card of score.cards) points += ageOf(card)
+  return points
+}
 
 export function achievementsOf(state: State, seat: Seat): number {
   let count = 0

@@ -1,13 +1,13 @@
 import { ask, askAll, end, Question } from '@ziggurat/kernel'
 import type { Option, Rules, Seat, Tell } from '@ziggurat/kernel'
 
-import { claim, mayClaim, standingOf } from './achievements.ts'
+import { claim, mayClaim } from './achievements.ts'
 import { Actor } from './actor.ts'
 import { CARDS } from './cards/index.ts'
 import type { CardId } from './catalogue.ts'
 import { activate, drawAction, newAction, newFrame } from './dogma.ts'
 import type { Event } from './events.ts'
-import { playerAt, topsOf } from './state.ts'
+import { playerAt, pointsOf, topOf } from './state.ts'
 import type { State } from './state.ts'
 import { titleOf } from './titles.ts'
 import { meld } from './verbs.ts'
@@ -27,7 +27,7 @@ function* open(state: State, tell: Tell<Event>): Rules<void> {
     playerAt(state, seat).hand.cards.map((card) => ({ id: `meld ${card}`, card }))
   const chosen = yield* askAll(state.players.map((_, seat) => new Question(seat, 'first-card', choices)))
   for (const [seat, { card }] of chosen.entries()) {
-    yield* meld(new Actor(seat, newFrame(newAction(state, tell, seat), null)), card)
+    meld(new Actor(seat, newFrame(newAction(state, tell, seat), null)), card)
   }
   const titles = chosen.map(({ card }) => titleOf(card))
   const first = titles.indexOf(titles.toSorted()[0] ?? '')
@@ -51,8 +51,15 @@ function beginTurn(state: State, tell: Tell<Event>): void {
 
 type ActionChoice =
   | { readonly id: string; readonly action: 'draw' }
-  | { readonly id: string; readonly action: 'meld' | 'dogma'; readonly card: CardId }
+  | { readonly id: string; readonly action: 'meld'; readonly card: CardId }
+  | DogmaChoice
   | { readonly id: string; readonly action: 'achieve'; readonly age: number }
+
+interface DogmaChoice extends Option {
+  readonly action: 'dogma'
+  readonly card: CardId
+  readonly age: number
+}
 
 /** The same in every game, so made once. */
 const DRAW: ActionChoice = { id: 'draw', action: 'draw' }
@@ -60,7 +67,10 @@ const MELD = new Map(
   CARDS.map(({ id }): [CardId, ActionChoice] => [id, { id: `meld ${id}`, action: 'meld', card: id }]),
 )
 const DOGMA = new Map(
-  CARDS.map(({ id }): [CardId, ActionChoice] => [id, { id: `dogma ${id}`, action: 'dogma', card: id }]),
+  CARDS.map(({ id, age }): [CardId, DogmaChoice] => [
+    id,
+    { id: `dogma ${id}`, action: 'dogma', card: id, age },
+  ]),
 )
 const ACHIEVE = Array.from({ length: 9 }, (_, at): ActionChoice => ({
   id: `achieve ${at + 1}`,
@@ -70,11 +80,18 @@ const ACHIEVE = Array.from({ length: 9 }, (_, at): ActionChoice => ({
 
 /** What the active player may do (INN-TURN-01, -05). */
 function actionsOf(state: State, seat: Seat): ActionChoice[] {
-  const { hand, board } = playerAt(state, seat)
+  const player = playerAt(state, seat)
   const choices: ActionChoice[] = [DRAW]
-  for (const card of hand.cards) choices.push(MELD.get(card) as ActionChoice)
-  for (const card of topsOf(board)) choices.push(DOGMA.get(card) as ActionChoice)
-  const standing = standingOf(state, seat)
+  for (const card of player.hand.cards) choices.push(MELD.get(card) as ActionChoice)
+  let highest = 0
+  for (const pile of player.board) {
+    const card = topOf(pile)
+    if (card === undefined) continue
+    const choice = DOGMA.get(card) as DogmaChoice
+    choices.push(choice)
+    highest = Math.max(highest, choice.age)
+  }
+  const standing = { points: pointsOf(player), highest }
   for (let age = 1; age <= 9; age++) {
     if (mayClaim(state, standing, age)) choices.push(ACHIEVE[age - 1] as ActionChoice)
   }
@@ -84,18 +101,29 @@ function actionsOf(state: State, seat: Seat): ActionChoice[] {
 function* act(state: State, tell: Tell<Event>): Rules<void> {
   if (state.actions === 0) beginTurn(state, tell)
   state.actions--
-  const seat = state.active
-  const options = () => actionsOf(state, seat)
-  const choice = yield* ask(new Question(seat, 'action', options, undefined, () => whyNot(state, seat)))
-  const you = new Actor(seat, newFrame(newAction(state, tell, seat), null))
+  const choice = yield* ask(actionQuestion(state, state.active))
+  if (choice.action === 'dogma') yield* activate(state, tell, state.active, choice.card)
+  else carryOut(state, tell, choice)
+}
+
+const actionQuestion = (state: State, active: Seat): Question<ActionChoice> =>
+  new Question(
+    active,
+    'action',
+    (seat) => actionsOf(state, seat),
+    undefined,
+    (seat) => whyNot(state, seat),
+  )
+
+/** An action in which nothing is asked. */
+function carryOut(state: State, tell: Tell<Event>, choice: Exclude<ActionChoice, { action: 'dogma' }>): void {
+  const you = new Actor(state.active, newFrame(newAction(state, tell, state.active), null))
   switch (choice.action) {
     case 'draw':
-      return yield* drawAction(you)
+      return drawAction(you)
     case 'meld':
-      return yield* meld(you, choice.card)
-    case 'dogma':
-      return yield* activate(state, tell, seat, choice.card)
+      return meld(you, choice.card)
     case 'achieve':
-      if (claim(state, seat, choice.age, tell)) yield* end()
+      if (claim(state, state.active, choice.age, tell)) end()
   }
 }

@@ -7,16 +7,17 @@ import { COLOURS } from './card.ts'
 import type { Colour } from './card.ts'
 import { ageOf, cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { agree, choose, chooseColour, chooseSome, orderByAge } from './choices.ts'
+import { choose, chooseColour, chooseSome, orderByAge } from './choices.ts'
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
+import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
 import { NOBODY, othersOf, pileOf, SPECIALS } from './state.ts'
 import type { Direction, Pile, Player, Special } from './state.ts'
 
 /*
- * The verbs that the cards are written in. Each is a generator because each may end the game: a draw
- * above age 10, the last achievement that was needed. What is moved, splayed or shown is a change: it counts
- * for the sharing bonus (INN-SHARE-06) and may fulfil a special achievement (INN-ACHIEVE-08).
+ * The verbs that the cards are written in; those that let a player choose are generators. What is moved,
+ * splayed or shown is a change: it counts for the sharing bonus (INN-SHARE-06) and may fulfil a special
+ * achievement (INN-ACHIEVE-08). Each may end the game: a draw above age 10, the last achievement needed.
  */
 
 /** Something has changed that no special achievement asks about: a hand, a pile of the supply. */
@@ -25,15 +26,15 @@ function noted({ action }: Actor): void {
 }
 
 /** Something of this player, and perhaps of others, has changed: special achievements are claimed at once. */
-function* changed({ action, seat }: Actor, others = 0): Rules<void> {
+function changed({ action, seat }: Actor, others = 0): void {
   if (action.sharing) action.shared = true
-  if (claimSpecials(action.state, action.tell, bit(seat) | others)) yield* end()
+  if (claimSpecials(action.state, action.tell, bit(seat) | others)) end()
 }
 
 // ── Drawing ──
 
 /** Draws a card of this value, or of the next higher one that there is, into the hand (INN-DRAW-03, -04, -05). */
-export function* draw(you: Actor, value: number): Rules<CardId> {
+export function draw(you: Actor, value: number): CardId {
   const { state, tell } = you.action
   let age = Math.max(1, value)
   while (age <= 10 && state.supply[age - 1]?.cards.length === 0) age++
@@ -41,7 +42,7 @@ export function* draw(you: Actor, value: number): Rules<CardId> {
   const card = pile?.cards.pop()
   if (pile === undefined || card === undefined) {
     finishByPoints(state, tell)
-    return yield* end()
+    return end()
   }
   lay(you.player.hand, card, (pile.known.pop() ?? 0) | bit(you.seat))
   tell({ kind: 'drew', seat: you.seat, age }, { to: [you.seat], more: { card }, reveals: true })
@@ -49,33 +50,33 @@ export function* draw(you: Actor, value: number): Rules<CardId> {
   return card
 }
 
-export function* drawTimes(you: Actor, times: number, value: number): Rules<CardId[]> {
+export function drawTimes(you: Actor, times: number, value: number): CardId[] {
   const cards: CardId[] = []
-  for (let i = 0; i < times; i++) cards.push(yield* draw(you, value))
+  for (let i = 0; i < times; i++) cards.push(draw(you, value))
   return cards
 }
 
-export function* drawAndMeld(you: Actor, value: number): Rules<CardId> {
-  const card = yield* draw(you, value)
-  yield* meld(you, card)
+export function drawAndMeld(you: Actor, value: number): CardId {
+  const card = draw(you, value)
+  meld(you, card)
   return card
 }
 
-export function* drawAndTuck(you: Actor, value: number): Rules<CardId> {
-  const card = yield* draw(you, value)
-  yield* tuck(you, card)
+export function drawAndTuck(you: Actor, value: number): CardId {
+  const card = draw(you, value)
+  tuck(you, card)
   return card
 }
 
-export function* drawAndScore(you: Actor, value: number): Rules<CardId> {
-  const card = yield* draw(you, value)
-  yield* score(you, card)
+export function drawAndScore(you: Actor, value: number): CardId {
+  const card = draw(you, value)
+  score(you, card)
   return card
 }
 
 /** The card is shown to all and stays in the hand. */
-export function* drawAndReveal(you: Actor, value: number): Rules<CardId> {
-  const card = yield* draw(you, value)
+export function drawAndReveal(you: Actor, value: number): CardId {
+  const card = draw(you, value)
   reveal(you, card)
   return card
 }
@@ -108,11 +109,7 @@ function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: nu
   const at = pile.cards.indexOf(card)
   if (at < 0) throw new Error(`${card} is not there`)
   const reveals = at >= pile.mixedFrom && at < pile.mixedTo
-  pile.cards.splice(at, 1)
-  if (pile.cards.length < 2) pile.splay = 'none'
-  if (at < pile.mixedFrom) pile.mixedFrom--
-  if (at < pile.mixedTo) pile.mixedTo--
-  pile.mixedTo = Math.max(pile.mixedFrom, Math.min(pile.mixedTo, pile.cards.length - 1))
+  takeOff(pile, at)
   return { from: 'board', known: EVERYBODY, reveals }
 }
 
@@ -122,62 +119,59 @@ const showing = ({ seat, action }: Actor, from: Zone): Telling => ({
 })
 
 /** On top of its colour, from the hand or the score pile (INN-MELD-01). */
-export function* meld(you: Actor, card: CardId): Rules<void> {
+export function meld(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
-  pileOf(you.board, cardOf(card).colour).cards.push(card)
+  putOnTop(pileOf(you.board, cardOf(card).colour), card)
   you.action.tell({ kind: 'melded', seat: you.seat, card, from }, showing(you, from))
-  yield* changed(you)
+  changed(you)
 }
 
-export function* meldAll(you: Actor, cards: readonly CardId[]): Rules<void> {
-  for (const card of cards) yield* meld(you, card)
+export function meldAll(you: Actor, cards: readonly CardId[]): void {
+  for (const card of cards) meld(you, card)
 }
 
 /** Under its colour (INN-TERM-12). */
-export function* tuck(you: Actor, card: CardId): Rules<void> {
+export function tuck(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
-  const pile = pileOf(you.board, cardOf(card).colour)
-  pile.cards.unshift(card)
-  pile.mixedFrom++
-  pile.mixedTo++
+  putUnder(pileOf(you.board, cardOf(card).colour), card)
   you.player.tucked++
   you.action.tell({ kind: 'tucked', seat: you.seat, card, from }, showing(you, from))
-  yield* changed(you)
+  changed(you)
 }
 
-export function* tuckAll(you: Actor, cards: readonly CardId[]): Rules<void> {
-  for (const card of cards) yield* tuck(you, card)
+export function tuckAll(you: Actor, cards: readonly CardId[]): void {
+  for (const card of cards) tuck(you, card)
 }
 
 /** Into the own score pile, from the hand or the board (INN-SCORE-01). */
-export function* score(you: Actor, card: CardId): Rules<void> {
+export function score(you: Actor, card: CardId): void {
   const { from, known, reveals } = takeOut(you.player, card, bit(you.seat))
   lay(you.player.score, card, known)
   you.player.scored++
   const event = { kind: 'scored', seat: you.seat, age: ageOf(card), from } as const
   you.action.tell(from === 'board' ? { ...event, card } : event, { to: [you.seat], more: { card }, reveals })
-  yield* changed(you)
+  changed(you)
 }
 
-export function* scoreAll(you: Actor, cards: readonly CardId[]): Rules<void> {
-  for (const card of cards) yield* score(you, card)
+export function scoreAll(you: Actor, cards: readonly CardId[]): void {
+  for (const card of cards) score(you, card)
 }
 
 /** To the bottom of the supply pile of its age (INN-TERM-13); the card may be another player's. */
-export function* giveBack(you: Actor, card: CardId, owner: Actor = you): Rules<void> {
+export function giveBack(you: Actor, card: CardId, owner: Actor = you): void {
   putBack(you, card, owner)
-  yield* changed(owner)
+  changed(owner)
 }
 
 /** One after the other; the order among cards of one age is one's own choice. */
 export function* giveBackAll(you: Actor, cards: readonly CardId[]): Rules<void> {
-  for (const card of yield* orderByAge(you, cards, 'return')) yield* giveBack(you, card)
+  for (const card of yield* orderByAge(you, cards, 'return')) giveBack(you, card)
 }
 
 /** A set that was fixed before, as one change (INN-TERM-20). */
-export function* giveBackTogether(you: Actor, cards: readonly CardId[], owner: Actor = you): Rules<void> {
+export function giveBackTogether(you: Actor, cards: readonly CardId[], owner: Actor = you): void {
   for (const card of cards) putBack(you, card, owner)
-  if (cards.length > 0) yield* changed(owner)
+  if (cards.length > 0) changed(owner)
 }
 
 function putBack(you: Actor, card: CardId, owner: Actor): void {
@@ -195,14 +189,14 @@ function putBack(you: Actor, card: CardId, owner: Actor): void {
 /** One of these cards goes back, if one wants. */
 export function* mayReturn(you: Actor, cards: readonly CardId[]): Rules<CardId | null> {
   const card = yield* choose(you, cards, 'return', { may: true })
-  if (card !== null) yield* giveBack(you, card)
+  if (card !== null) giveBack(you, card)
   return card
 }
 
 /** Any number of cards of the hand up to this go back, in an order of one's choice. */
 export function* returnUpTo(you: Actor, most: number): Rules<CardId[]> {
   const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most, ordered: true })
-  for (const card of cards) yield* giveBack(you, card)
+  for (const card of cards) giveBack(you, card)
   return cards
 }
 
@@ -216,26 +210,26 @@ export function* handOver(
   target: Zone,
 ): Rules<CardId | null> {
   const card = yield* choose(you, cards, 'transfer')
-  if (card !== null) yield* transfer(card, you, to, target)
+  if (card !== null) transfer(card, you, to, target)
   return card
 }
 
 /** From wherever its owner has it to a place of another player, or to another place of the own (INN-TERM-14). */
-export function* transfer(card: CardId, from: Actor, to: Actor, target: Zone): Rules<void> {
+export function transfer(card: CardId, from: Actor, to: Actor, target: Zone): void {
   moveOver(card, from, to, target)
-  yield* changed(from, bit(to.seat))
+  changed(from, bit(to.seat))
 }
 
 /** A set that was fixed before, as one change. */
-export function* transferAll(cards: readonly CardId[], from: Actor, to: Actor, target: Zone): Rules<void> {
+export function transferAll(cards: readonly CardId[], from: Actor, to: Actor, target: Zone): void {
   for (const card of cards) moveOver(card, from, to, target)
-  if (cards.length > 0) yield* changed(from, bit(to.seat))
+  if (cards.length > 0) changed(from, bit(to.seat))
 }
 
 /** Cards of several players, as one change. */
-export function* takeAll(you: Actor, owned: readonly Owned[], target: Zone): Rules<void> {
+export function takeAll(you: Actor, owned: readonly Owned[], target: Zone): void {
   for (const { card, owner } of owned) moveOver(card, owner, you, target)
-  if (owned.length > 0) yield* changed(you, EVERYBODY)
+  if (owned.length > 0) changed(you, EVERYBODY)
 }
 
 interface Owned {
@@ -249,7 +243,7 @@ function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
   const { from: source, known } = takeOut(from.player, card, seats)
   if (target === 'hand') lay(to.player.hand, card, known)
   else if (target === 'score') lay(to.player.score, card, known)
-  else pileOf(to.board, cardOf(card).colour).cards.push(card)
+  else putOnTop(pileOf(to.board, cardOf(card).colour), card)
   const event = {
     kind: 'transferred',
     from: from.seat,
@@ -263,10 +257,10 @@ function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
 }
 
 /** Two sets, fixed before, change places at once; either may be empty (INN-TERM-15). */
-export function* exchange(one: Side, other: Side): Rules<void> {
+export function exchange(one: Side, other: Side): void {
   for (const card of one.cards) moveOver(card, one.of, other.of, one.to)
   for (const card of other.cards) moveOver(card, other.of, one.of, other.to)
-  if (one.cards.length + other.cards.length > 0) yield* changed(one.of, bit(other.of.seat))
+  if (one.cards.length + other.cards.length > 0) changed(one.of, bit(other.of.seat))
 }
 
 /** Cards of a player, and the zone of the other player that they go to. */
@@ -283,28 +277,29 @@ const splayable = (pile: Pile, direction: Direction): boolean =>
   pile.cards.length > 1 && pile.splay !== direction
 
 /** False if there was nothing to splay. */
-export function* splay(you: Actor, colour: Colour, direction: Direction): Rules<boolean> {
+export function splay(you: Actor, colour: Colour, direction: Direction): boolean {
   const pile = pileOf(you.board, colour)
   if (!splayable(pile, direction)) return false
-  pile.splay = direction
+  setSplay(pile, direction)
   you.action.tell({ kind: 'splayed', seat: you.seat, colour, direction })
-  yield* changed(you)
+  changed(you)
   return true
 }
 
-export function* unsplay(you: Actor, colour: Colour): Rules<void> {
+export function unsplay(you: Actor, colour: Colour): void {
   const pile = pileOf(you.board, colour)
   if (pile.splay === 'none') return
-  pile.splay = 'none'
+  setSplay(pile, 'none')
   you.action.tell({ kind: 'unsplayed', seat: you.seat, colour })
-  yield* changed(you)
+  changed(you)
 }
 
 /** One of these colours, if one wants; only those are offered that splaying would change. */
 export function* maySplay(you: Actor, colours: readonly Colour[], direction: Direction): Rules<boolean> {
   const open = colours.filter((colour) => splayable(pileOf(you.board, colour), direction))
+  if (open.length === 0) return false
   const colour = yield* chooseColour(you, open, `splay-${direction}`, true)
-  return colour !== null && (yield* splay(you, colour, direction))
+  return colour !== null && splay(you, colour, direction)
 }
 
 /** Any one colour, if one wants. */
@@ -316,30 +311,28 @@ export const splayedColours = (you: Actor, direction: Direction): Colour[] =>
   COLOURS.filter((colour) => pileOf(you.board, colour).splay === direction)
 
 /** Puts a pile in another order; others see only its top card. */
-export function* rearrange(you: Actor, colour: Colour, cards: readonly CardId[]): Rules<void> {
+export function rearrange(you: Actor, colour: Colour, cards: readonly CardId[]): void {
   const pile = pileOf(you.board, colour)
   if (cards.every((card, at) => pile.cards[at] === card)) return
-  pile.cards.splice(0, cards.length, ...cards)
-  pile.mixedFrom = 0
-  pile.mixedTo = cards.length - 1
+  reorder(pile, cards)
   you.action.tell({ kind: 'rearranged', seat: you.seat, colour, top: cards.at(-1) ?? '' })
-  yield* changed(you)
+  changed(you)
 }
 
 // ── Outcomes ──
 
 /** A special achievement by the text of a card, if it is still there (INN-ACHIEVE-05). */
-export function* claimByCard(you: Actor, special: Special): Rules<void> {
+export function claimByCard(you: Actor, special: Special): void {
   const { action } = you
   if (action.state.specials[SPECIALS.indexOf(special)] !== NOBODY) return
   if (action.sharing) action.shared = true
-  if (claim(action.state, you.seat, special, action.tell)) yield* end()
+  if (claim(action.state, you.seat, special, action.tell)) end()
 }
 
 /** A card names the winner (INN-END-04). */
-export function* win(you: Actor, winner: Seat): Rules<never> {
+export function win(you: Actor, winner: Seat): never {
   finish(you.state, 'card', [winner], you.action.tell, you.frame.card)
-  return yield* end()
+  return end()
 }
 
 /** All hands, boards and score piles leave the game, and the action is over (Fission). */
@@ -350,11 +343,7 @@ export function wipeOut(you: Actor, card: CardId): void {
       state.removed.push(...stack.cards.splice(0))
       stack.known.splice(0)
     }
-    for (const pile of board) {
-      state.removed.push(...pile.cards.splice(0))
-      pile.splay = 'none'
-      pile.mixedTo = pile.mixedFrom = 0
-    }
+    for (const pile of board) state.removed.push(...clear(pile))
   }
   tell({ kind: 'wiped', seat: you.seat, card }, { reveals: true })
   you.action.ended = true
@@ -369,4 +358,4 @@ export const others = (you: Actor): Actor[] =>
 export const actorAt = (you: Actor, seat: Seat): Actor => new Actor(seat, you.frame)
 
 /** Whether one wants to do what one may. */
-export const may = agree
+export { agree as may } from './choices.ts'

@@ -9,6 +9,7 @@ import { cardOf } from '../src/catalogue.ts'
 import { iconsOn } from '../src/icons.ts'
 import { innovation } from '../src/index.ts'
 import { bit } from '../src/knowledge.ts'
+import { putOnTop, setSplay } from '../src/piles.ts'
 import { newPlayer, NOBODY, pileOf, playerAt, pointsOf, SPECIALS } from '../src/state.ts'
 import type { Direction, Special, Stack, State } from '../src/state.ts'
 import type { View } from '../src/view.ts'
@@ -75,8 +76,8 @@ export function position(facts: Facts): Position {
       for (const words of board) {
         const cards = words.filter((word) => !isDirection(word))
         const pile = pileOf(player.board, cardOf(cards[0] ?? '').colour)
-        pile.cards.push(...cards.toReversed())
-        pile.splay = words.find(isDirection) ?? 'none'
+        for (const card of cards.toReversed()) putOnTop(pile, card)
+        setSplay(pile, words.find(isDirection) ?? 'none')
       }
       return Object.assign(player, { tucked, scored })
     }),

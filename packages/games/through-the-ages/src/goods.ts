@@ -54,7 +54,7 @@ function worthOf(play: Play, civ: Civilization, goods: Stored): number {
 }
 
 /** Puts tokens where they lie after a payment or a gain; those taken off go to the bank. */
-function settle(civ: Civilization, { technologies, tokens }: Store, after: readonly number[]): void {
+function putTokens(civ: Civilization, { technologies, tokens }: Store, after: readonly number[]): void {
   technologies.forEach((technology, at) => {
     const now = after[at] ?? 0
     civ.blueBank += (tokens[at] ?? 0) - now
@@ -68,7 +68,7 @@ export function spend(play: Play, civ: Civilization, goods: Stored, amount: numb
   const store = storeOf(play, civ, goods)
   const after = pay(store, amount)
   if (after === null) throw new Error(`seat ${civ.seat} cannot pay ${amount} ${goods}`)
-  settle(civ, store, after)
+  putTokens(civ, store, after)
 }
 
 /** Loses as much as there is (TTA-PAY-10, -11) and says how much of the amount that was. */
@@ -83,7 +83,7 @@ export function store(play: Play, civ: Civilization, goods: Stored, amount: numb
   if (amount <= 0) return 0
   const before = stored(play, civ, goods)
   const purse = storeOf(play, civ, goods)
-  settle(civ, purse, gain(purse, amount))
+  putTokens(civ, purse, gain(purse, amount))
   return stored(play, civ, goods) - before
 }
 

@@ -283,9 +283,11 @@ describe('prices', () => {
   })
 
   test('scientific-cooperation: a technology costs 2 science less, and the partner gives 1 (TTA-TECH-02)', () => {
-    const game = agree('scientific-cooperation', null, { hand: ['alchemy'], science: 2 }, { science: 5 })
-    game.plays(0, 'develop alchemy')
+    const own = { hand: ['alchemy'], science: 2 }
+    const game = agree('scientific-cooperation', null, own, { science: 5 }).plays(0, 'develop alchemy')
     expect([game.civ(0).science, game.civ(1).science]).toEqual([0, 4])
+    const last = agree('scientific-cooperation', null, own, { science: 1 }).plays(0, 'develop alchemy')
+    expect([last.civ(0).science, last.civ(1).science]).toEqual([0, 0])
   })
 
   test('scientific-cooperation: both partners have it; the price is never below 0 (TTA-TECH-02, TTA-REV-06)', () => {

@@ -3,11 +3,12 @@ import type { Seat, Told } from '@ziggurat/kernel'
 
 import type { CardId, Side } from '../src/card.ts'
 import { isCivil } from '../src/catalogue.ts'
+import { copiesOf } from '../src/decks.ts'
 import { stored } from '../src/goods.ts'
 import { throughTheAges } from '../src/index.ts'
 import { bit } from '../src/knowledge.ts'
-import { playing } from '../src/playing.ts'
 import type { Play } from '../src/play.ts'
+import { playing } from '../src/playing.ts'
 import {
   cultureRating,
   discontentWorkers,
@@ -16,7 +17,6 @@ import {
   strengthRating,
   totalsOf,
 } from '../src/ratings.ts'
-import { copiesOf } from '../src/decks.ts'
 import { civilizationAt, newTurn, OPTIONS } from '../src/state.ts'
 import type { Civilization, Stack, Stage, State, ThisTurn } from '../src/state.ts'
 import type { View } from '../src/view.ts'
@@ -199,7 +199,11 @@ function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
       ...(player.hand ?? []),
       ...(player.military ?? []),
       ...(player.wars ?? []).map(({ card }) => card),
-      ...[player.government, player.leader, player.site?.[0], player.pact?.card, player.exclusive],
+      player.government,
+      player.leader,
+      player.site?.[0],
+      player.pact?.card,
+      player.exclusive,
     ]),
   ]
   const left = new Map<CardId, number>()

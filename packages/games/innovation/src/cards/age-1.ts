@@ -42,14 +42,14 @@ export const AGE_1 = [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* drawAndScore(you, valueOf(card) + 1)
+      drawAndScore(you, valueOf(card) + 1)
     }),
   ),
   card(
     'archery',
     { colour: 'red', icons: ['castle', 'lightbulb', 'hex', 'castle'], dogma: 'castle' },
     demand(function* ({ you, me }) {
-      yield* draw(you, 1)
+      draw(you, 1)
       yield* handOver(you, allHighest(you.hand), me, 'hand')
     }),
   ),
@@ -60,7 +60,7 @@ export const AGE_1 = [
       if (icons(you, 'castle') < 4) return
       const card = yield* handOver(you, withIcon(tops(you), 'castle'), me, 'board')
       if (card === null) return
-      yield* draw(you, 1)
+      draw(you, 1)
     }),
   ),
   card(
@@ -69,12 +69,12 @@ export const AGE_1 = [
     shared(function* ({ you }) {
       const missing = you.hand.filter((each) => !coloursOf(you).includes(colourOf(each)))
       const card = yield* choose(you, missing, 'meld', { secret: you.hand.length > 0 })
-      if (card !== null) yield* meld(you, card)
+      if (card !== null) meld(you, card)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const theirs = others(you).flatMap(coloursOf)
       const only = coloursOf(you).filter((colour) => !theirs.includes(colour))
-      for (let i = 0; i < only.length; i++) yield* drawAndScore(you, 1)
+      for (let i = 0; i < only.length; i++) drawAndScore(you, 1)
     }),
   ),
   card(
@@ -84,7 +84,7 @@ export const AGE_1 = [
       const present = you.hand.filter((each) => coloursOf(you).includes(colourOf(each)))
       const card = yield* choose(you, present, 'tuck', { may: true, secret: you.hand.length > 0 })
       if (card === null) return
-      yield* tuck(you, card)
+      tuck(you, card)
       yield* maySplay(you, [colourOf(card)], 'left')
     }),
   ),
@@ -93,8 +93,8 @@ export const AGE_1 = [
     { colour: 'yellow', icons: ['castle', 'crown', 'hex', 'castle'], dogma: 'castle' },
     shared(function* ({ you }) {
       const card = yield* choose(you, allLowest(you.hand), 'meld')
-      if (card !== null) yield* meld(you, card)
-      yield* draw(you, 1)
+      if (card !== null) meld(you, card)
+      draw(you, 1)
     }),
   ),
   card(
@@ -109,30 +109,30 @@ export const AGE_1 = [
         ordered: true,
         secret,
       })
-      yield* meldAll(you, cards)
-      if (cards.length >= 4) yield* claimByCard(you, 'monument')
+      meldAll(you, cards)
+      if (cards.length >= 4) claimByCard(you, 'monument')
     }),
   ),
   card(
     'metalworking',
     { colour: 'red', icons: ['castle', 'castle', 'hex', 'castle'], dogma: 'castle' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       for (;;) {
-        const card = yield* drawAndReveal(you, 1)
+        const card = drawAndReveal(you, 1)
         if (!hasIcon(card, 'castle')) return
-        yield* score(you, card)
+        score(you, card)
       }
     }),
   ),
   card(
     'mysticism',
     { colour: 'purple', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const colours = coloursOf(you)
-      const card = yield* drawAndReveal(you, 1)
+      const card = drawAndReveal(you, 1)
       if (!colours.includes(colourOf(card))) return
-      yield* meld(you, card)
-      yield* draw(you, 1)
+      meld(you, card)
+      draw(you, 1)
     }),
   ),
   card(
@@ -142,12 +142,12 @@ export const AGE_1 = [
       const secret = you.hand.length > 0
       const card = yield* choose(you, withIcon(you.hand, 'crown'), 'transfer', { secret })
       if (card === null) return
-      yield* transfer(card, you, me, 'score')
+      transfer(card, you, me, 'score')
       you.frame.moved++
-      yield* draw(you, 1)
+      draw(you, 1)
     }),
-    shared(function* ({ you }) {
-      if (you.frame.moved === 0) yield* draw(you, 1)
+    shared(({ you }) => {
+      if (you.frame.moved === 0) draw(you, 1)
     }),
   ),
   card(
@@ -155,24 +155,24 @@ export const AGE_1 = [
     { colour: 'blue', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, 3)
-      if (cards.length > 0) yield* drawAndScore(you, cards.length)
+      if (cards.length > 0) drawAndScore(you, cards.length)
     }),
-    shared(function* ({ you }) {
-      yield* draw(you, 1)
+    shared(({ you }) => {
+      draw(you, 1)
     }),
   ),
   card(
     'sailing',
     { colour: 'green', icons: ['crown', 'crown', 'hex', 'leaf'], dogma: 'crown' },
-    shared(function* ({ you }) {
-      yield* drawAndMeld(you, 1)
+    shared(({ you }) => {
+      drawAndMeld(you, 1)
     }),
   ),
   card(
     'the-wheel',
     { colour: 'green', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
-    shared(function* ({ you }) {
-      yield* drawTimes(you, 2, 1)
+    shared(({ you }) => {
+      drawTimes(you, 2, 1)
     }),
   ),
   card(
@@ -181,20 +181,20 @@ export const AGE_1 = [
     shared(function* ({ you }) {
       if (you.hand.length < 3 || !(yield* may(you, 'return-three'))) return
       const cards = yield* chooseSome(you, you.hand, 'return', { least: 3, most: 3, ordered: true })
-      for (const card of cards) yield* giveBack(you, card)
-      yield* drawAndMeld(you, 3)
+      for (const card of cards) giveBack(you, card)
+      drawAndMeld(you, 3)
     }),
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, ofValue(you.hand, 3))
       if (card === null) return
-      yield* drawTimes(you, 3, 1)
+      drawTimes(you, 3, 1)
     }),
   ),
   card(
     'writing',
     { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* draw(you, 2)
+    shared(({ you }) => {
+      draw(you, 2)
     }),
   ),
 ] as const

@@ -33,15 +33,15 @@ export const AGE_10 = [
   card(
     'ai',
     { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'clock', 'hex'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* drawAndScore(you, 10)
+    shared(({ you }) => {
+      drawAndScore(you, 10)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const all = [you, ...others(you)]
       const onTop = all.flatMap(tops)
       if (!onTop.includes('robotics') || !onTop.includes('software')) return
       const winner = single(all, (each) => -points(each))
-      if (winner !== null) yield* win(you, winner)
+      if (winner !== null) win(you, winner)
     }),
   ),
   card(
@@ -51,13 +51,13 @@ export const AGE_10 = [
       const rivals = others(you)
       const card = yield* choose(you, withIcon(rivals.flatMap(tops), 'leaf'), 'transfer')
       const owner = rivals.find((each) => card !== null && tops(each).includes(card))
-      if (card !== null && owner !== undefined) yield* transfer(card, owner, you, 'score')
+      if (card !== null && owner !== undefined) transfer(card, owner, you, 'score')
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const all = [you, ...others(you)]
       if (!all.some((each) => icons(each, 'leaf') < 3)) return
       const winner = single(all, (each) => icons(each, 'leaf'))
-      if (winner !== null) yield* win(you, winner)
+      if (winner !== null) win(you, winner)
     }),
   ),
   card(
@@ -66,7 +66,7 @@ export const AGE_10 = [
     demand(function* ({ you }) {
       const half = Math.ceil(you.score.length / 2)
       const cards = yield* chooseSome(you, you.score, 'return', { least: half, most: half, ordered: true })
-      for (const card of cards) yield* giveBack(you, card)
+      for (const card of cards) giveBack(you, card)
     }),
   ),
   card(
@@ -74,14 +74,14 @@ export const AGE_10 = [
     { colour: 'yellow', icons: ['hex', 'factory', 'factory', 'factory'], dogma: 'factory' },
     demand(function* ({ you }) {
       const card = yield* choose(you, withIcon(tops(you), 'leaf'), 'return')
-      if (card !== null) yield* giveBack(you, card)
+      if (card !== null) giveBack(you, card)
     }),
-    shared(function* ({ you }) {
-      yield* drawAndScore(you, 6)
+    shared(({ you }) => {
+      drawAndScore(you, 6)
       const all = [you, ...others(you)]
       if (all.some((each) => icons(each, 'leaf') > icons(each, 'factory'))) return
       const winner = single(all, points)
-      if (winner !== null) yield* win(you, winner)
+      if (winner !== null) win(you, winner)
     }),
   ),
   card(
@@ -90,7 +90,7 @@ export const AGE_10 = [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      if (valueOf(card) === 10) yield* drawTimes(you, differentValues(you.score), 10)
+      if (valueOf(card) === 10) drawTimes(you, differentValues(you.score), 10)
     }),
   ),
   card(
@@ -98,8 +98,8 @@ export const AGE_10 = [
     { colour: 'red', icons: ['hex', 'factory', 'clock', 'factory'], dogma: 'factory' },
     shared(function* ({ you }) {
       const green = top(you, 'green')
-      if (green !== undefined) yield* score(you, green)
-      yield* execute(you, yield* drawAndMeld(you, 10))
+      if (green !== undefined) score(you, green)
+      yield* execute(you, drawAndMeld(you, 10))
     }),
   ),
   card(
@@ -113,41 +113,39 @@ export const AGE_10 = [
       )
       if (card !== null) yield* execute(you, card)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const own = achievements(you)
-      if (others(you).every((each) => achievements(each) < own)) yield* win(you, you.seat)
+      if (others(you).every((each) => achievements(each) < own)) win(you, you.seat)
     }),
   ),
   card(
     'software',
     { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
-    shared(function* ({ you }) {
-      yield* drawAndScore(you, 10)
+    shared(({ you }) => {
+      drawAndScore(you, 10)
     }),
     shared(function* ({ you }) {
-      yield* drawAndMeld(you, 10)
-      yield* execute(you, yield* drawAndMeld(you, 10))
+      drawAndMeld(you, 10)
+      yield* execute(you, drawAndMeld(you, 10))
     }),
   ),
   card(
     'stem-cells',
     { colour: 'yellow', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
     shared(function* ({ you }) {
-      if (you.hand.length > 0 && (yield* may(you, 'score-all'))) yield* scoreAll(you, [...you.hand])
+      if (you.hand.length > 0 && (yield* may(you, 'score-all'))) scoreAll(you, [...you.hand])
     }),
   ),
   card(
     'the-internet',
     { colour: 'purple', icons: ['hex', 'clock', 'clock', 'lightbulb'], dogma: 'clock' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green'], 'up')
+    shared(({ you }) => maySplay(you, ['green'], 'up')),
+    shared(({ you }) => {
+      drawAndScore(you, 10)
     }),
-    shared(function* ({ you }) {
-      yield* drawAndScore(you, 10)
-    }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const times = Math.floor(icons(you, 'clock') / 2)
-      for (let i = 0; i < times; i++) yield* drawAndMeld(you, 10)
+      for (let i = 0; i < times; i++) drawAndMeld(you, 10)
     }),
   ),
 ] as const

@@ -39,8 +39,8 @@ export const AGE_2 = [
   card(
     'calendar',
     { colour: 'blue', icons: ['hex', 'leaf', 'leaf', 'lightbulb'], dogma: 'leaf' },
-    shared(function* ({ you }) {
-      if (you.score.length > you.hand.length) yield* drawTimes(you, 2, 3)
+    shared(({ you }) => {
+      if (you.score.length > you.hand.length) drawTimes(you, 2, 3)
     }),
   ),
   card(
@@ -48,7 +48,7 @@ export const AGE_2 = [
     { colour: 'yellow', icons: ['hex', 'crown', 'leaf', 'crown'], dogma: 'crown' },
     shared(function* ({ you }) {
       if (you.hand.length + you.score.length === 0 || !(yield* may(you, 'exchange'))) return
-      yield* exchange(
+      exchange(
         { of: you, cards: allHighest(you.hand), to: 'score' },
         { of: you, cards: allHighest(you.score), to: 'hand' },
       )
@@ -59,12 +59,12 @@ export const AGE_2 = [
     { colour: 'red', icons: ['castle', 'hex', 'castle', 'castle'], dogma: 'castle' },
     demand(function* ({ you, me }) {
       const cards = yield* chooseSome(you, you.hand, 'transfer', { least: 2, most: 2, ordered: false })
-      yield* transferAll(cards, you, me, 'hand')
-      yield* draw(you, 2)
+      transferAll(cards, you, me, 'hand')
+      draw(you, 2)
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const full = (each: Actor) => coloursOf(each).length === 5
-      if (full(you) && !others(you).some(full)) yield* claimByCard(you, 'empire')
+      if (full(you) && !others(you).some(full)) claimByCard(you, 'empire')
     }),
   ),
   card(
@@ -73,14 +73,14 @@ export const AGE_2 = [
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, Infinity)
       const times = differentValues(cards)
-      for (let i = 0; i < times; i++) yield* drawAndScore(you, 2)
+      for (let i = 0; i < times; i++) drawAndScore(you, 2)
     }),
   ),
   card(
     'fermenting',
     { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'castle'], dogma: 'leaf' },
-    shared(function* ({ you }) {
-      yield* drawTimes(you, Math.floor(icons(you, 'leaf') / 2), 2)
+    shared(({ you }) => {
+      drawTimes(you, Math.floor(icons(you, 'leaf') / 2), 2)
     }),
   ),
   card(
@@ -91,8 +91,8 @@ export const AGE_2 = [
       if (card === null) return
       you.frame.moved++
     }),
-    shared(function* ({ you }) {
-      if (you.frame.moved > 0) yield* drawAndScore(you, 1)
+    shared(({ you }) => {
+      if (you.frame.moved > 0) drawAndScore(you, 1)
     }),
   ),
   card(
@@ -101,7 +101,7 @@ export const AGE_2 = [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
-      yield* drawAndMeld(you, valueOf(card) + 1)
+      drawAndMeld(you, valueOf(card) + 1)
     }),
   ),
   card(
@@ -111,21 +111,19 @@ export const AGE_2 = [
       const foreign = tops(you).filter((each) => !coloursOf(me).includes(colourOf(each)))
       const card = yield* handOver(you, foreign, me, 'score')
       if (card === null) return
-      yield* drawAndTuck(you, 1)
+      drawAndTuck(you, 1)
     }),
-    shared(function* ({ you }) {
-      yield* drawAndTuck(you, 1)
+    shared(({ you }) => {
+      drawAndTuck(you, 1)
     }),
   ),
   card(
     'philosophy',
     { colour: 'purple', icons: ['hex', 'lightbulb', 'lightbulb', 'lightbulb'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* maySplayAny(you, 'left')
-    }),
+    shared(({ you }) => maySplayAny(you, 'left')),
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'score', { may: true })
-      if (card !== null) yield* score(you, card)
+      if (card !== null) score(you, card)
     }),
   ),
   card(
@@ -133,16 +131,16 @@ export const AGE_2 = [
     { colour: 'red', icons: ['castle', 'castle', 'hex', 'castle'], dogma: 'castle' },
     shared(function* ({ you }) {
       const cards = yield* chooseSome(you, you.hand, 'meld', { least: 1, most: 2, ordered: true })
-      yield* meldAll(you, cards)
+      meldAll(you, cards)
       const red = top(you, 'red')
       if (cards.length < 2 || red === undefined) return
       const seats = others(you).map(({ seat }) => seat)
       const chosen = yield* chooseSeat(you, seats, 'give-red', true)
       if (chosen === null) return
       const other = actorAt(you, chosen)
-      yield* transfer(red, you, other, 'board')
+      transfer(red, you, other, 'board')
       const green = top(other, 'green')
-      if (green !== undefined) yield* transfer(green, other, you, 'board')
+      if (green !== undefined) transfer(green, other, you, 'board')
     }),
   ),
 ] as const

@@ -45,16 +45,16 @@ export const AGE_3 = [
       const times = Math.floor(icons(you, 'castle') / 3)
       let red = false
       for (let i = 0; i < times; i++) {
-        const card = yield* drawAndReveal(you, 4)
+        const card = drawAndReveal(you, 4)
         red ||= colourOf(card) === 'red'
       }
       if (red) yield* giveBackAll(you, [...you.hand])
     }),
     shared(function* ({ you }) {
       const melded = yield* choose(you, you.hand, 'meld')
-      if (melded !== null) yield* meld(you, melded)
+      if (melded !== null) meld(you, melded)
       const scored = yield* choose(you, you.hand, 'score')
-      if (scored !== null) yield* score(you, scored)
+      if (scored !== null) score(you, scored)
     }),
   ),
   card(
@@ -62,9 +62,9 @@ export const AGE_3 = [
     { colour: 'green', icons: ['hex', 'crown', 'crown', 'leaf'], dogma: 'crown' },
     demand(function* ({ you, me }) {
       const given = yield* choose(you, withIcon(notOfColour(tops(you), 'green'), 'leaf'), 'transfer')
-      if (given !== null) yield* transfer(given, you, me, 'board')
+      if (given !== null) transfer(given, you, me, 'board')
       const taken = yield* choose(you, withoutIcon(tops(me), 'leaf'), 'take')
-      if (taken !== null) yield* transfer(taken, me, you, 'board')
+      if (taken !== null) transfer(taken, me, you, 'board')
     }),
   ),
   card(
@@ -73,18 +73,16 @@ export const AGE_3 = [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, allHighest(you.score))
       if (card === null) return
-      yield* draw(you, highestValue(you.score) + 2)
+      draw(you, highestValue(you.score) + 2)
     }),
   ),
   card(
     'engineering',
     { colour: 'red', icons: ['castle', 'hex', 'lightbulb', 'castle'], dogma: 'castle' },
-    demand(function* ({ you, me }) {
-      yield* transferAll(withIcon(tops(you), 'castle'), you, me, 'score')
+    demand(({ you, me }) => {
+      transferAll(withIcon(tops(you), 'castle'), you, me, 'score')
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red'], 'left')
-    }),
+    shared(({ you }) => maySplay(you, ['red'], 'left')),
   ),
   card(
     'feudalism',
@@ -92,24 +90,22 @@ export const AGE_3 = [
     demand(function* ({ you, me }) {
       const secret = you.hand.length > 0
       const card = yield* choose(you, withIcon(you.hand, 'castle'), 'transfer', { secret })
-      if (card !== null) yield* transfer(card, you, me, 'hand')
+      if (card !== null) transfer(card, you, me, 'hand')
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow', 'purple'], 'left')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'left')),
   ),
   card(
     'machinery',
     { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'castle'], dogma: 'leaf' },
-    demand(function* ({ you, me }) {
-      yield* exchange(
+    demand(({ you, me }) => {
+      exchange(
         { of: you, cards: [...you.hand], to: 'hand' },
         { of: me, cards: allHighest(me.hand), to: 'hand' },
       )
     }),
     shared(function* ({ you }) {
       const card = yield* choose(you, withIcon(you.hand, 'castle'), 'score', { secret: you.hand.length > 0 })
-      if (card !== null) yield* score(you, card)
+      if (card !== null) score(you, card)
       yield* maySplay(you, ['red'], 'left')
     }),
   ),
@@ -119,7 +115,7 @@ export const AGE_3 = [
     demand(function* ({ you, me }) {
       const yours = yield* choose(you, allHighest(you.score), 'exchange')
       const mine = yield* choose(me, allLowest(me.score), 'exchange')
-      yield* exchange(
+      exchange(
         { of: you, cards: yours === null ? [] : [yours], to: 'score' },
         { of: me, cards: mine === null ? [] : [mine], to: 'score' },
       )
@@ -129,9 +125,9 @@ export const AGE_3 = [
     'optics',
     { colour: 'red', icons: ['crown', 'crown', 'crown', 'hex'], dogma: 'crown' },
     shared(function* ({ you }) {
-      const card = yield* drawAndMeld(you, 3)
+      const card = drawAndMeld(you, 3)
       if (hasIcon(card, 'crown')) {
-        yield* drawAndScore(you, 4)
+        drawAndScore(you, 4)
         return
       }
       const poorer = others(you).filter((each) => points(each) < points(you))
@@ -143,17 +139,15 @@ export const AGE_3 = [
       )
       if (chosen === null) return
       const given = yield* choose(you, you.score, 'transfer')
-      if (given !== null) yield* transfer(given, you, actorAt(you, chosen), 'score')
+      if (given !== null) transfer(given, you, actorAt(you, chosen), 'score')
     }),
   ),
   card(
     'paper',
     { colour: 'green', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green', 'blue'], 'left')
-    }),
-    shared(function* ({ you }) {
-      yield* drawTimes(you, splayedColours(you, 'left').length, 4)
+    shared(({ you }) => maySplay(you, ['green', 'blue'], 'left')),
+    shared(({ you }) => {
+      drawTimes(you, splayedColours(you, 'left').length, 4)
     }),
   ),
   card(
@@ -161,10 +155,10 @@ export const AGE_3 = [
     { colour: 'blue', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
     shared(function* ({ you }) {
       if (you.score.length === 0 || !(yield* may(you, 'meld-all'))) return
-      yield* meldAll(you, yield* order(you, you.score, 'meld'))
+      meldAll(you, yield* order(you, you.score, 'meld'))
     }),
-    shared(function* ({ you }) {
-      if (tops(you).every((each) => hasIcon(each, 'crown'))) yield* claimByCard(you, 'world')
+    shared(({ you }) => {
+      if (tops(you).every((each) => hasIcon(each, 'crown'))) claimByCard(you, 'world')
     }),
   ),
 ] as const

@@ -26,17 +26,17 @@ export const AGE_4 = [
     demand(function* ({ you }) {
       const card = yield* choose(you, you.score, 'return')
       if (card === null) return
-      yield* giveBack(you, card)
+      giveBack(you, card)
       const same = yield* choose(you, ofValue(tops(you), valueOf(card)), 'return')
-      if (same !== null) yield* giveBack(you, same)
+      if (same !== null) giveBack(you, same)
     }),
   ),
   card(
     'colonialism',
     { colour: 'red', icons: ['hex', 'factory', 'lightbulb', 'factory'], dogma: 'factory' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       for (;;) {
-        const card = yield* drawAndTuck(you, 3)
+        const card = drawAndTuck(you, 3)
         if (!hasIcon(card, 'crown')) return
       }
     }),
@@ -47,17 +47,15 @@ export const AGE_4 = [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'purple'), 'crown'), me, 'board')
       if (card === null) return
-      yield* drawAndMeld(you, 4)
+      drawAndMeld(you, 4)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['green'], 'right')),
   ),
   card(
     'experimentation',
     { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'lightbulb'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* drawAndMeld(you, 5)
+    shared(({ you }) => {
+      drawAndMeld(you, 5)
     }),
   ),
   card(
@@ -68,18 +66,18 @@ export const AGE_4 = [
       if (card === null) return
       you.frame.moved++
     }),
-    shared(function* ({ you }) {
-      if (you.frame.moved > 0) yield* drawAndScore(you, 2)
+    shared(({ you }) => {
+      if (you.frame.moved > 0) drawAndScore(you, 2)
     }),
   ),
   card(
     'invention',
     { colour: 'green', icons: ['hex', 'lightbulb', 'lightbulb', 'factory'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
-      if (yield* maySplay(you, splayedColours(you, 'left'), 'right')) yield* drawAndScore(you, 4)
+      if (yield* maySplay(you, splayedColours(you, 'left'), 'right')) drawAndScore(you, 4)
     }),
-    shared(function* ({ you }) {
-      if (you.board.every(({ splay }) => splay !== 'none')) yield* claimByCard(you, 'wonder')
+    shared(({ you }) => {
+      if (you.board.every(({ splay }) => splay !== 'none')) claimByCard(you, 'wonder')
     }),
   ),
   card(
@@ -97,10 +95,7 @@ export const AGE_4 = [
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       const times = Math.floor(icons(you, 'lightbulb') / 2)
-      yield* scoreAll(
-        you,
-        yield* chooseSome(you, you.hand, 'score', { least: times, most: times, ordered: false }),
-      )
+      scoreAll(you, yield* chooseSome(you, you.hand, 'score', { least: times, most: times, ordered: false }))
     }),
   ),
   card(
@@ -110,11 +105,9 @@ export const AGE_4 = [
       const card = yield* mayReturn(you, you.score)
       if (card === null) return
       const purple = top(you, 'purple')
-      yield* draw(you, (purple === undefined ? 0 : valueOf(purple)) + 2)
+      draw(you, (purple === undefined ? 0 : valueOf(purple)) + 2)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['blue'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['blue'], 'right')),
   ),
   card(
     'reformation',
@@ -122,13 +115,8 @@ export const AGE_4 = [
     shared(function* ({ you }) {
       const times = Math.floor(icons(you, 'leaf') / 2)
       if (times === 0 || you.hand.length === 0 || !(yield* may(you, 'tuck-some'))) return
-      yield* tuckAll(
-        you,
-        yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times, ordered: true }),
-      )
+      tuckAll(you, yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times, ordered: true }))
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow', 'purple'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'right')),
   ),
 ] as const

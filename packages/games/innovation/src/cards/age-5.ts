@@ -36,16 +36,16 @@ export const AGE_5 = [
   card(
     'astronomy',
     { colour: 'purple', icons: ['crown', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       for (;;) {
-        const card = yield* drawAndReveal(you, 6)
+        const card = drawAndReveal(you, 6)
         if (colourOf(card) !== 'green' && colourOf(card) !== 'blue') return
-        yield* meld(you, card)
+        meld(you, card)
       }
     }),
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const low = notOfColour(tops(you), 'purple').some((each) => valueOf(each) < 6)
-      if (!low) yield* claimByCard(you, 'universe')
+      if (!low) claimByCard(you, 'universe')
     }),
   ),
   card(
@@ -54,39 +54,33 @@ export const AGE_5 = [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), me, 'board')
       if (card === null) return
-      yield* drawAndScore(you, 5)
+      drawAndScore(you, 5)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['green'], 'right')),
   ),
   card(
     'chemistry',
     { colour: 'blue', icons: ['factory', 'lightbulb', 'factory', 'hex'], dogma: 'factory' },
+    shared(({ you }) => maySplay(you, ['blue'], 'right')),
     shared(function* ({ you }) {
-      yield* maySplay(you, ['blue'], 'right')
-    }),
-    shared(function* ({ you }) {
-      yield* drawAndScore(you, highestValue(tops(you)) + 1)
+      drawAndScore(you, highestValue(tops(you)) + 1)
       const card = yield* choose(you, you.score, 'return')
-      if (card !== null) yield* giveBack(you, card)
+      if (card !== null) giveBack(you, card)
     }),
   ),
   card(
     'coal',
     { colour: 'red', icons: ['factory', 'factory', 'factory', 'hex'], dogma: 'factory' },
-    shared(function* ({ you }) {
-      yield* drawAndTuck(you, 5)
+    shared(({ you }) => {
+      drawAndTuck(you, 5)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['red'], 'right')),
     shared(function* ({ you }) {
       const card = yield* choose(you, tops(you), 'score', { may: true })
       if (card === null) return
-      yield* score(you, card)
+      score(you, card)
       const beneath = top(you, colourOf(card))
-      if (beneath !== undefined) yield* score(you, beneath)
+      if (beneath !== undefined) score(you, beneath)
     }),
   ),
   card(
@@ -97,8 +91,8 @@ export const AGE_5 = [
       if (card === null) return
       const colour = yield* chooseColour(you, COLOURS, 'measure')
       if (colour === null) return
-      yield* splay(you, colour, 'right')
-      yield* draw(you, pile(you, colour).length)
+      splay(you, colour, 'right')
+      draw(you, pile(you, colour).length)
     }),
   ),
   card(
@@ -106,7 +100,7 @@ export const AGE_5 = [
     { colour: 'blue', icons: ['factory', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
       const colours: string[] = []
-      for (let i = 0; i < 3; i++) colours.push(colourOf(yield* drawAndReveal(you, 6)))
+      for (let i = 0; i < 3; i++) colours.push(colourOf(drawAndReveal(you, 6)))
       if (new Set(colours).size < 3) yield* giveBackAll(you, [...you.hand])
     }),
   ),
@@ -116,7 +110,7 @@ export const AGE_5 = [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'purple'), 'lightbulb'), me, 'board')
       if (card === null) return
-      yield* draw(you, 5)
+      draw(you, 5)
     }),
   ),
   card(
@@ -126,22 +120,20 @@ export const AGE_5 = [
       for (;;) {
         const card = yield* choose(you, allHighest(you.score), 'take')
         if (card === null) return
-        yield* transfer(card, you, you, 'hand')
+        transfer(card, you, you, 'hand')
         if (you.hand.length !== 1) return
       }
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow'], 'right')),
   ),
   card(
     'steam-engine',
     { colour: 'yellow', icons: ['hex', 'factory', 'crown', 'factory'], dogma: 'factory' },
-    shared(function* ({ you }) {
-      yield* drawAndTuck(you, 4)
-      yield* drawAndTuck(you, 4)
+    shared(({ you }) => {
+      drawAndTuck(you, 4)
+      drawAndTuck(you, 4)
       const [bottom] = pile(you, 'yellow')
-      if (bottom !== undefined) yield* score(you, bottom)
+      if (bottom !== undefined) score(you, bottom)
     }),
   ),
   card(
@@ -150,13 +142,13 @@ export const AGE_5 = [
     demand(function* ({ you, me }) {
       const low = you.score.filter((each) => valueOf(each) <= 4)
       const cards = yield* chooseSome(you, low, 'transfer', { least: 2, most: 2, ordered: false })
-      yield* transferAll(cards, you, me, 'score')
+      transferAll(cards, you, me, 'score')
       you.frame.moved += cards.length
     }),
     shared(function* ({ you }) {
       if (you.frame.moved === 0) return
       const card = yield* choose(you, allLowest(withIcon(tops(you), 'crown')), 'score')
-      if (card !== null) yield* score(you, card)
+      if (card !== null) score(you, card)
     }),
   ),
 ] as const

@@ -35,11 +35,9 @@ export const AGE_6 = [
   card(
     'atomic-theory',
     { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['blue'], 'right')
-    }),
-    shared(function* ({ you }) {
-      yield* drawAndMeld(you, 7)
+    shared(({ you }) => maySplay(you, ['blue'], 'right')),
+    shared(({ you }) => {
+      drawAndMeld(you, 7)
     }),
   ),
   card(
@@ -47,12 +45,10 @@ export const AGE_6 = [
     { colour: 'yellow', icons: ['hex', 'factory', 'leaf', 'factory'], dogma: 'factory' },
     shared(function* ({ you }) {
       if (!(yield* may(you, 'draw-and-tuck'))) return
-      yield* drawAndTuck(you, 6)
-      yield* scoreAll(you, withoutIcon(tops(you), 'factory'))
+      drawAndTuck(you, 6)
+      scoreAll(you, withoutIcon(tops(you), 'factory'))
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow'], 'right')),
   ),
   card(
     'classification',
@@ -62,8 +58,8 @@ export const AGE_6 = [
       if (card === null) return
       reveal(you, card)
       const colour = colourOf(card)
-      for (const other of others(you)) yield* transferAll(ofColour(other.hand, colour), other, you, 'hand')
-      yield* meldAll(you, yield* order(you, ofColour(you.hand, colour), 'meld'))
+      for (const other of others(you)) transferAll(ofColour(other.hand, colour), other, you, 'hand')
+      meldAll(you, yield* order(you, ofColour(you.hand, colour), 'meld'))
     }),
   ),
   card(
@@ -73,7 +69,7 @@ export const AGE_6 = [
       const cards = yield* returnUpTo(you, Infinity)
       if (cards.length <= you.frame.mostReturned) return
       you.frame.mostReturned = cards.length
-      yield* drawAndScore(you, 8)
+      drawAndScore(you, 8)
     }),
   ),
   card(
@@ -82,36 +78,32 @@ export const AGE_6 = [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, you.hand, me, 'score')
       if (card === null) return
-      yield* draw(you, 6)
+      draw(you, 6)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red', 'purple'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['red', 'purple'], 'right')),
   ),
   card(
     'encyclopedia',
     { colour: 'blue', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
     shared(function* ({ you }) {
       if (you.score.length === 0 || !(yield* may(you, 'meld-highest'))) return
-      yield* meldAll(you, yield* order(you, allHighest(you.score), 'meld'))
+      meldAll(you, yield* order(you, allHighest(you.score), 'meld'))
     }),
   ),
   card(
     'industrialization',
     { colour: 'red', icons: ['crown', 'factory', 'factory', 'hex'], dogma: 'factory' },
-    shared(function* ({ you }) {
+    shared(({ you }) => {
       const times = Math.floor(icons(you, 'factory') / 2)
-      for (let i = 0; i < times; i++) yield* drawAndTuck(you, 6)
+      for (let i = 0; i < times; i++) drawAndTuck(you, 6)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red', 'purple'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['red', 'purple'], 'right')),
   ),
   card(
     'machine-tools',
     { colour: 'red', icons: ['factory', 'factory', 'hex', 'factory'], dogma: 'factory' },
-    shared(function* ({ you }) {
-      yield* drawAndScore(you, highestValue(you.score))
+    shared(({ you }) => {
+      drawAndScore(you, highestValue(you.score))
     }),
   ),
   card(
@@ -120,9 +112,7 @@ export const AGE_6 = [
     shared(function* ({ you }) {
       if (splayedColours(you, 'right').includes('green')) yield* maySplayAny(you, 'right')
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['green'], 'right')
-    }),
+    shared(({ you }) => maySplay(you, ['green'], 'right')),
   ),
   card(
     'vaccination',
@@ -132,10 +122,10 @@ export const AGE_6 = [
       yield* giveBackAll(you, cards)
       if (cards.length === 0) return
       you.frame.moved += cards.length
-      yield* drawAndMeld(you, 6)
+      drawAndMeld(you, 6)
     }),
-    shared(function* ({ you }) {
-      if (you.frame.moved > 0) yield* drawAndMeld(you, 7)
+    shared(({ you }) => {
+      if (you.frame.moved > 0) drawAndMeld(you, 7)
     }),
   ),
 ] as const

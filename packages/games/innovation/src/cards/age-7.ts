@@ -34,10 +34,7 @@ export const AGE_7 = [
     { colour: 'green', icons: ['crown', 'crown', 'clock', 'hex'], dogma: 'crown' },
     shared(function* ({ you }) {
       if (you.hand.length + you.score.length === 0 || !(yield* may(you, 'exchange'))) return
-      yield* exchange(
-        { of: you, cards: [...you.hand], to: 'score' },
-        { of: you, cards: [...you.score], to: 'hand' },
-      )
+      exchange({ of: you, cards: [...you.hand], to: 'score' }, { of: you, cards: [...you.score], to: 'hand' })
     }),
   ),
   card(
@@ -45,7 +42,7 @@ export const AGE_7 = [
     { colour: 'red', icons: ['crown', 'crown', 'factory', 'hex'], dogma: 'crown' },
     demand(function* ({ you, me }) {
       const cards = yield* chooseSome(you, you.score, 'transfer', { least: 2, most: 2, ordered: false })
-      yield* transferAll(cards, you, me, 'score')
+      transferAll(cards, you, me, 'score')
     }),
   ),
   card(
@@ -53,8 +50,8 @@ export const AGE_7 = [
     { colour: 'green', icons: ['lightbulb', 'factory', 'hex', 'factory'], dogma: 'factory' },
     shared(function* ({ you }) {
       const cards = yield* orderByAge(you, withoutIcon(tops(you), 'factory'), 'return')
-      yield* giveBackTogether(you, cards)
-      yield* drawTimes(you, cards.length, 8)
+      giveBackTogether(you, cards)
+      drawTimes(you, cards.length, 8)
     }),
   ),
   card(
@@ -62,11 +59,11 @@ export const AGE_7 = [
     { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
       const way = yield* chooseNamed(you, ['draw-and-score', 'draw-higher'], 'evolve')
-      if (way === 'draw-higher') yield* draw(you, highestValue(you.score) + 1)
+      if (way === 'draw-higher') draw(you, highestValue(you.score) + 1)
       if (way !== 'draw-and-score') return
-      yield* drawAndScore(you, 8)
+      drawAndScore(you, 8)
       const card = yield* choose(you, you.score, 'return')
-      if (card !== null) yield* giveBack(you, card)
+      if (card !== null) giveBack(you, card)
     }),
   ),
   card(
@@ -74,8 +71,8 @@ export const AGE_7 = [
     { colour: 'red', icons: ['hex', 'factory', 'factory', 'factory'], dogma: 'factory' },
     demand(function* ({ you, me }) {
       const cards = yield* chooseHighest(you, you.hand, 3, 'transfer')
-      yield* transferAll(cards, you, me, 'hand')
-      if (cards.length > 0 && you.hand.length === 0) yield* draw(you, 7)
+      transferAll(cards, you, me, 'hand')
+      if (cards.length > 0 && you.hand.length === 0) draw(you, 7)
     }),
   ),
   card(
@@ -83,9 +80,9 @@ export const AGE_7 = [
     { colour: 'purple', icons: ['hex', 'leaf', 'clock', 'leaf'], dogma: 'leaf' },
     shared(function* ({ you }) {
       const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: 3, ordered: true })
-      yield* tuckAll(you, cards)
+      tuckAll(you, cards)
       const times = differentValues(cards)
-      for (let i = 0; i < times; i++) yield* drawAndScore(you, 7)
+      for (let i = 0; i < times; i++) drawAndScore(you, 7)
     }),
   ),
   card(
@@ -96,22 +93,18 @@ export const AGE_7 = [
       const colour = yield* chooseColour(you, several, 'rearrange', true)
       if (colour === null) return
       const fromTop = yield* order(you, pile(you, colour).toReversed(), 'place')
-      yield* rearrange(you, colour, fromTop.toReversed())
+      rearrange(you, colour, fromTop.toReversed())
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow', 'blue'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),
   ),
   card(
     'railroad',
     { colour: 'purple', icons: ['clock', 'factory', 'clock', 'hex'], dogma: 'clock' },
     shared(function* ({ you }) {
       yield* giveBackAll(you, [...you.hand])
-      yield* drawTimes(you, 3, 6)
+      drawTimes(you, 3, 6)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, splayedColours(you, 'right'), 'up')
-    }),
+    shared(({ you }) => maySplay(you, splayedColours(you, 'right'), 'up')),
   ),
   card(
     'refrigeration',
@@ -119,11 +112,11 @@ export const AGE_7 = [
     demand(function* ({ you }) {
       const half = Math.floor(you.hand.length / 2)
       const cards = yield* chooseSome(you, you.hand, 'return', { least: half, most: half, ordered: true })
-      for (const card of cards) yield* giveBack(you, card)
+      for (const card of cards) giveBack(you, card)
     }),
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'score', { may: true })
-      if (card !== null) yield* score(you, card)
+      if (card !== null) score(you, card)
     }),
   ),
   card(
@@ -132,7 +125,7 @@ export const AGE_7 = [
     demand(function* ({ you, me }) {
       const yours = yield* chooseHighest(you, you.hand, 2, 'exchange')
       const mine = yield* choose(me, allLowest(me.hand), 'exchange')
-      yield* exchange(
+      exchange(
         { of: you, cards: yours, to: 'hand' },
         { of: me, cards: mine === null ? [] : [mine], to: 'hand' },
       )

@@ -47,7 +47,7 @@ export const AGE_8 = [
     { colour: 'yellow', icons: ['leaf', 'leaf', 'leaf', 'hex'], dogma: 'leaf' },
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, 3)
-      yield* drawTimes(you, 2 * differentValues(cards), 8)
+      drawTimes(you, 2 * differentValues(cards), 8)
     }),
   ),
   card(
@@ -56,10 +56,10 @@ export const AGE_8 = [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), me, 'score')
       if (card === null) return
-      yield* drawAndMeld(you, 8)
+      drawAndMeld(you, 8)
     }),
-    shared(function* ({ you }) {
-      yield* drawAndMeld(you, 8)
+    shared(({ you }) => {
+      drawAndMeld(you, 8)
     }),
   ),
   card(
@@ -67,13 +67,13 @@ export const AGE_8 = [
     { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
     shared(function* ({ you }) {
       const colours = yield* chooseTwoColours(you)
-      const card = yield* drawAndReveal(you, 9)
+      const card = drawAndReveal(you, 9)
       if (!colours.includes(colourOf(card))) return
-      yield* meld(you, card)
+      meld(you, card)
       yield* maySplay(you, [colourOf(card)], 'up')
     }),
-    shared(function* ({ you }) {
-      if (icons(you, 'lightbulb') >= 20) yield* win(you, you.seat)
+    shared(({ you }) => {
+      if (icons(you, 'lightbulb') >= 20) win(you, you.seat)
     }),
   ),
   card(
@@ -82,9 +82,7 @@ export const AGE_8 = [
     shared(function* ({ you }) {
       if (splayedColours(you, 'up').includes('red')) yield* maySplayAny(you, 'up')
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['red'], 'up')),
   ),
   card(
     'mass-media',
@@ -102,17 +100,11 @@ export const AGE_8 = [
         )
         const owner = actorAt(you, seat ?? you.seat)
         const cards = ofValue(owner.score, value)
-        yield* giveBackTogether(
-          you,
-          owner.seat === you.seat ? yield* order(you, cards, 'return') : cards,
-          owner,
-        )
+        giveBackTogether(you, owner.seat === you.seat ? yield* order(you, cards, 'return') : cards, owner)
         owners = owners.filter((each) => each.seat !== owner.seat)
       }
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['purple'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['purple'], 'up')),
   ),
   card(
     'mobility',
@@ -120,8 +112,8 @@ export const AGE_8 = [
     demand(function* ({ you, me }) {
       const eligible = withoutIcon(notOfColour(tops(you), 'red'), 'factory')
       const cards = yield* chooseHighest(you, eligible, 2, 'transfer')
-      yield* transferAll(cards, you, me, 'score')
-      if (cards.length > 0) yield* draw(you, 8)
+      transferAll(cards, you, me, 'score')
+      if (cards.length > 0) draw(you, 8)
     }),
   ),
   card(
@@ -130,8 +122,8 @@ export const AGE_8 = [
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, 2)
       if (cards.length < 2) return
-      yield* draw(you, 10)
-      yield* drawAndScore(you, 10)
+      draw(you, 10)
+      drawAndScore(you, 10)
     }),
   ),
   card(
@@ -144,7 +136,7 @@ export const AGE_8 = [
         if (back === null) return
         const owner = actorAt(you, back.seat)
         const [card] = ofValue(owner.score, back.age)
-        if (card !== undefined) yield* giveBack(you, card, owner)
+        if (card !== undefined) giveBack(you, card, owner)
       }
     }),
   ),
@@ -156,7 +148,7 @@ export const AGE_8 = [
       if (card === null) return
       const beneath = top(you, colourOf(card))
       if (beneath === undefined) return
-      yield* score(you, beneath)
+      score(you, beneath)
       yield* giveBackAll(you, [...pile(you, colourOf(card))])
     }),
   ),
@@ -166,9 +158,9 @@ export const AGE_8 = [
     shared(function* ({ you }) {
       if (you.hand.length === 0 || !(yield* may(you, 'tuck-all'))) return
       const cards = yield* order(you, you.hand, 'tuck')
-      yield* tuckAll(you, cards)
+      tuckAll(you, cards)
       if (!cards.some((each) => colourOf(each) === 'purple')) return
-      for (const other of others(you)) yield* transferAll(allLowest(other.hand), other, you, 'hand')
+      for (const other of others(you)) transferAll(allLowest(other.hand), other, you, 'hand')
     }),
   ),
 ] as const

@@ -31,15 +31,15 @@ export const AGE_9 = [
     'collaboration',
     { colour: 'green', icons: ['hex', 'crown', 'clock', 'crown'], dogma: 'crown' },
     demand(function* ({ you, me }) {
-      const one = yield* drawAndReveal(you, 9)
-      const two = yield* drawAndReveal(you, 9)
+      const one = drawAndReveal(you, 9)
+      const two = drawAndReveal(you, 9)
       const taken = yield* choose(me, [one, two], 'take')
       if (taken === null) return
-      yield* transfer(taken, you, me, 'board')
-      yield* meld(you, taken === one ? two : one)
+      transfer(taken, you, me, 'board')
+      meld(you, taken === one ? two : one)
     }),
-    shared(function* ({ you }) {
-      if (pile(you, 'green').length >= 10) yield* win(you, you.seat)
+    shared(({ you }) => {
+      if (pile(you, 'green').length >= 10) win(you, you.seat)
     }),
   ),
   card(
@@ -47,25 +47,21 @@ export const AGE_9 = [
     { colour: 'red', icons: ['factory', 'factory', 'hex', 'factory'], dogma: 'factory' },
     demand(function* ({ you, me }) {
       const kept = yield* choose(you, you.hand, 'keep')
-      yield* transferAll(
+      transferAll(
         you.hand.filter((each) => each !== kept),
         you,
         me,
         'hand',
       )
       const highest = yield* choose(you, allHighest(you.score), 'transfer')
-      if (highest !== null) yield* transfer(highest, you, me, 'score')
+      if (highest !== null) transfer(highest, you, me, 'score')
     }),
   ),
   card(
     'computers',
     { colour: 'blue', icons: ['clock', 'hex', 'clock', 'factory'], dogma: 'clock' },
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['red', 'green'], 'up')
-    }),
-    shared(function* ({ you }) {
-      yield* execute(you, yield* drawAndMeld(you, 10))
-    }),
+    shared(({ you }) => maySplay(you, ['red', 'green'], 'up')),
+    shared(({ you }) => execute(you, drawAndMeld(you, 10))),
   ),
   card(
     'ecology',
@@ -74,15 +70,15 @@ export const AGE_9 = [
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       const scored = yield* choose(you, you.hand, 'score')
-      if (scored !== null) yield* score(you, scored)
-      yield* drawTimes(you, 2, 10)
+      if (scored !== null) score(you, scored)
+      drawTimes(you, 2, 10)
     }),
   ),
   card(
     'fission',
     { colour: 'red', icons: ['hex', 'clock', 'clock', 'clock'], dogma: 'clock' },
-    demand(function* ({ you }) {
-      const card = yield* drawAndReveal(you, 10)
+    demand(({ you }) => {
+      const card = drawAndReveal(you, 10)
       if (colourOf(card) === 'red') wipeOut(you, card)
     }),
     shared(function* ({ you }) {
@@ -93,15 +89,15 @@ export const AGE_9 = [
         'return',
       )
       const owner = all.find((each) => card !== null && tops(each).includes(card))
-      if (card !== null && owner !== undefined) yield* giveBack(you, card, owner)
+      if (card !== null && owner !== undefined) giveBack(you, card, owner)
     }),
   ),
   card(
     'genetics',
     { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
-    shared(function* ({ you }) {
-      const card = yield* drawAndMeld(you, 10)
-      yield* scoreAll(you, pile(you, colourOf(card)).slice(0, -1))
+    shared(({ you }) => {
+      const card = drawAndMeld(you, 10)
+      scoreAll(you, pile(you, colourOf(card)).slice(0, -1))
     }),
   ),
   card(
@@ -109,15 +105,13 @@ export const AGE_9 = [
     { colour: 'green', icons: ['hex', 'clock', 'clock', 'clock'], dogma: 'clock' },
     shared(function* ({ you }) {
       yield* giveBackAll(you, [...you.hand])
-      yield* drawTimes(you, 3, 8)
+      drawTimes(you, 3, 8)
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['purple'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['purple'], 'up')),
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'meld')
       if (card === null) return
-      yield* meld(you, card)
+      meld(you, card)
       yield* execute(you, card)
     }),
   ),
@@ -126,10 +120,10 @@ export const AGE_9 = [
     { colour: 'purple', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
     demand(function* ({ you, me }) {
       const cards = allHighest(you.score)
-      yield* transferAll(cards, you, me, 'hand')
+      transferAll(cards, you, me, 'hand')
       if (cards.length === 0) return
       const taken = yield* choose(you, withoutIcon(tops(me), 'leaf'), 'take')
-      if (taken !== null) yield* transfer(taken, me, you, 'hand')
+      if (taken !== null) transfer(taken, me, you, 'hand')
     }),
   ),
   card(
@@ -140,23 +134,21 @@ export const AGE_9 = [
       if (card === null) return
       reveal(you, card)
       const theirs = others(you).map((owner) => ({ owner, card: top(owner, colourOf(card)) }))
-      yield* takeAll(
+      takeAll(
         you,
         theirs.flatMap(({ owner, card: taken }) => (taken ? [{ owner, card: taken }] : [])),
         'hand',
       )
     }),
-    shared(function* ({ you }) {
-      yield* maySplay(you, ['yellow', 'blue'], 'up')
-    }),
+    shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),
   ),
   card(
     'suburbia',
     { colour: 'yellow', icons: ['hex', 'crown', 'leaf', 'leaf'], dogma: 'leaf' },
     shared(function* ({ you }) {
       const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: Infinity, ordered: true })
-      yield* tuckAll(you, cards)
-      for (let i = 0; i < cards.length; i++) yield* drawAndScore(you, 1)
+      tuckAll(you, cards)
+      for (let i = 0; i < cards.length; i++) drawAndScore(you, 1)
     }),
   ),
 ] as const

@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts'
-import { demand, ICONS, shared } from '../card.ts'
+import { demand, shared } from '../card.ts'
 import type { Effect, Icon } from '../card.ts'
 import { choose, chooseSome } from '../choices.ts'
-import { iconsOn } from '../icons.ts'
+import { iconCount } from '../icons.ts'
 import { allHighest, colourOf, icons, pile, top, tops, valueOf, withIcon } from '../queries.ts'
 import {
   draw,
@@ -20,7 +20,7 @@ import {
 
 /** The colours that show at least one of an icon. */
 const coloursWith = (you: Actor, icon: Icon): number =>
-  you.board.filter((each) => (iconsOn([each])[ICONS.indexOf(icon)] ?? 0) > 0).length
+  you.board.filter((each) => iconCount([each], icon) > 0).length
 
 /** The effects that the third edition has rewritten or added, by card and by their place on it. */
 export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effect>>>> = {
@@ -30,15 +30,15 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
         const secret = you.hand.length > 0
         const card = yield* choose(you, withIcon(you.hand, 'crown'), 'transfer', { secret })
         if (card === null) return
-        yield* transfer(card, you, me, 'score')
+        transfer(card, you, me, 'score')
         you.frame.moved++
-        yield* draw(you, 1)
+        draw(you, 1)
       }
     }),
   },
   fermenting: {
-    0: shared(function* ({ you }) {
-      yield* drawTimes(you, coloursWith(you, 'leaf'), 2)
+    0: shared(({ you }) => {
+      drawTimes(you, coloursWith(you, 'leaf'), 2)
     }),
   },
   feudalism: {
@@ -46,8 +46,8 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       const secret = you.hand.length > 0
       const card = yield* choose(you, withIcon(you.hand, 'castle'), 'transfer', { secret })
       if (card === null) return
-      yield* transfer(card, you, me, 'hand')
-      yield* unsplay(you, colourOf(card))
+      transfer(card, you, me, 'hand')
+      unsplay(you, colourOf(card))
     }),
   },
   measurement: {
@@ -55,9 +55,9 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       const card = yield* choose(you, you.hand, 'return', { may: true })
       if (card === null) return
       reveal(you, card)
-      yield* giveBack(you, card)
-      yield* splay(you, colourOf(card), 'right')
-      yield* draw(you, pile(you, colourOf(card)).length)
+      giveBack(you, card)
+      splay(you, colourOf(card), 'right')
+      draw(you, pile(you, colourOf(card)).length)
     }),
   },
   societies: {
@@ -68,29 +68,29 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       })
       const card = yield* handOver(you, higher, me, 'board')
       if (card === null) return
-      yield* draw(you, 5)
+      draw(you, 5)
     }),
   },
   statistics: {
-    0: demand(function* ({ you }) {
-      yield* transferAll(allHighest(you.score), you, you, 'hand')
+    0: demand(({ you }) => {
+      transferAll(allHighest(you.score), you, you, 'hand')
     }),
   },
   industrialization: {
-    0: shared(function* ({ you }) {
+    0: shared(({ you }) => {
       const times = coloursWith(you, 'factory')
-      for (let i = 0; i < times; i++) yield* drawAndTuck(you, 6)
+      for (let i = 0; i < times; i++) drawAndTuck(you, 6)
     }),
   },
   combustion: {
     0: demand(function* ({ you, me }) {
       const times = Math.floor(icons(me, 'crown') / 4)
       const wanted = { least: times, most: times, ordered: false }
-      yield* transferAll(yield* chooseSome(you, you.score, 'transfer', wanted), you, me, 'score')
+      transferAll(yield* chooseSome(you, you.score, 'transfer', wanted), you, me, 'score')
     }),
-    1: shared(function* ({ you }) {
+    1: shared(({ you }) => {
       const [bottom] = pile(you, 'red')
-      if (bottom !== undefined) yield* giveBack(you, bottom)
+      if (bottom !== undefined) giveBack(you, bottom)
     }),
   },
   fission: {
@@ -99,8 +99,8 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       const cards = all.flatMap(tops).filter((each) => each !== 'fission')
       const card = yield* choose(you, cards, 'return')
       const owner = all.find((each) => card !== null && tops(each).includes(card))
-      if (card !== null && owner !== undefined) yield* giveBack(you, card, owner)
-      yield* draw(you, 10)
+      if (card !== null && owner !== undefined) giveBack(you, card, owner)
+      draw(you, 10)
     }),
   },
 }

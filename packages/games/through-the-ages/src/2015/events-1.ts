@@ -9,7 +9,7 @@ import { cultureRating, discontentWorkers, happinessRating, scienceRating } from
 import { gainYellow, grow, loseYellow, shrink } from '../tokens.ts'
 import { release } from '../working.ts'
 import { chooseBuilding } from './buildings.ts'
-import { askAll, forAll } from './events-a.ts'
+import { oneByOne, forAll } from './events-a.ts'
 
 export const EVENTS_I: readonly EventCard[] = [
   event('barbarians', 1, function* (play) {
@@ -43,7 +43,7 @@ export const EVENTS_I: readonly EventCard[] = [
     for (const civ of allWithMost(play, (each) => happinessRating(play, each))) grow(play, civ, 1)
   }),
   forAll('new-deposits', 1, produceResources),
-  askAll('pestilence', 1, (play, civ) => shrink(play, civ, 1)),
+  oneByOne('pestilence', 1, (play, civ) => shrink(play, civ, 1)),
   event('raiders', 1, function* (play) {
     for (const civ of twoWeakest(play)) {
       const mix = yield* chooseMix(civ, 'lose-mix', 2, stocks(play, civ), 'raiders')

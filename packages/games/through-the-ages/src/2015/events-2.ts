@@ -23,7 +23,7 @@ import { take, takeCost } from '../taking.ts'
 import { grow, loseBlue, rearrange, shrink } from '../tokens.ts'
 import { release } from '../working.ts'
 import { chooseBuilding } from './buildings.ts'
-import { askAll, forAll } from './events-a.ts'
+import { oneByOne, forAll } from './events-a.ts'
 
 /** A colony of the owner's leaves play, as somebody chooses. */
 export function* chooseColony(
@@ -85,8 +85,8 @@ export const EVENTS_II: readonly EventCard[] = [
     }
   }),
   forAll('economic-progress', 2, runEconomy),
-  askAll('emigration', 2, (play, civ) => shrink(play, civ, Math.ceil(discontentWorkers(play, civ) / 2))),
-  askAll('iconoclasm', 2, function* (play, civ) {
+  oneByOne('emigration', 2, (play, civ) => shrink(play, civ, Math.ceil(discontentWorkers(play, civ) / 2))),
+  oneByOne('iconoclasm', 2, function* (play, civ) {
     if (civ.leader !== null && play.cards.get(civ.leader).age !== play.state.age) {
       play.tell({ kind: 'removed', seat: civ.seat, card: civ.leader })
       yield* dismiss(play, civ)
@@ -125,7 +125,7 @@ export const EVENTS_II: readonly EventCard[] = [
     gains(play, civ, 'culture', scienceRating(play, civ)),
   ),
   forAll('prosperity', 2, (play, civ) => gains(play, civ, 'food', happinessRating(play, civ))),
-  askAll('ravages-of-time', 2, function* (play, civ) {
+  oneByOne('ravages-of-time', 2, function* (play, civ) {
     const options = civ.wonders
       .filter(({ card, ruined }) => !ruined && play.cards.get(card).age <= 1)
       .map((wonder) => ({ id: `ruin ${wonder.card}`, card: wonder.card }))

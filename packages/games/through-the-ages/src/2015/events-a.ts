@@ -23,7 +23,7 @@ export const forAll = (id: CardId, age: 0 | 1 | 2 | 3, happens: (play: Play, civ
   })
 
 /** The same for everybody, clockwise from the player who revealed it (TTA-EVENT-11). */
-export const askAll = (
+export const oneByOne = (
   id: CardId,
   age: 0 | 1 | 2 | 3,
   happens: (play: Play, civ: Civilization) => Rules<void>,
@@ -52,16 +52,16 @@ const FREE = orderedFor(Number.POSITIVE_INFINITY)
 
 export const EVENTS_A: readonly EventCard[] = [
   forAll('development-of-agriculture', 0, (play, civ) => gains(play, civ, 'food', 2)),
-  askAll('development-of-civilization', 0, (play, civ) =>
+  oneByOne('development-of-civilization', 0, (play, civ) =>
     offerAction(play, civ, 'development-of-civilization', orderedFor(1), anyStep),
   ),
   forAll('development-of-crafts', 0, (play, civ) => gains(play, civ, 'resources', 2)),
-  askAll('development-of-markets', 0, function* (play, civ) {
+  oneByOne('development-of-markets', 0, function* (play, civ) {
     const { goods } = yield* choose(civ, 'goods', GOODS_CHOICES, { card: 'development-of-markets' })
     gains(play, civ, goods, 2)
   }),
   forAll('development-of-politics', 0, (play, civ) => draw(play, civ, 3)),
-  askAll('development-of-religion', 0, (play, civ) =>
+  oneByOne('development-of-religion', 0, (play, civ) =>
     offerAction(play, civ, 'development-of-religion', FREE, freeBuilding('religion')),
   ),
   forAll('development-of-science', 0, (play, civ) => gains(play, civ, 'science', 2)),
@@ -71,7 +71,7 @@ export const EVENTS_A: readonly EventCard[] = [
     gains(play, civ, 'food', 1)
     gains(play, civ, 'resources', 1)
   }),
-  askAll('development-of-warfare', 0, (play, civ) =>
+  oneByOne('development-of-warfare', 0, (play, civ) =>
     offerAction(play, civ, 'development-of-warfare', FREE, freeBuilding('warriors')),
   ),
 ]

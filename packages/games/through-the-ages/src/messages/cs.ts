@@ -21,6 +21,9 @@ const cards = (n: number): string => count(n, { one: 'karta', few: 'karty', othe
 /** In the accusative: what somebody takes or loses. */
 const someCivilActions = (n: number): string =>
   count(n, { one: 'civilní akci', few: 'civilní akce', other: 'civilních akcí' })
+const someMilitaryActions = (n: number): string =>
+  count(n, { one: 'vojenskou akci', few: 'vojenské akce', other: 'vojenských akcí' })
+const someResources = (n: number): string => count(n, { one: 'surovinu', few: 'suroviny', other: 'surovin' })
 const someMilitaryCards = (n: number): string =>
   count(n, { one: 'vojenskou kartu', few: 'vojenské karty', other: 'vojenských karet' })
 const resources = (n: number): string => count(n, { one: 'surovina', few: 'suroviny', other: 'surovin' })
@@ -300,7 +303,7 @@ vyhodnotí pro všechny.`,
     declined: ({ player }) => `${player} nic nedělá.`,
     uprising: ({ player }) => `Povstání: ${player} nic nevyrábí.`,
     corruption: ({ player, resources: n, food: m }) =>
-      `Korupce: ${player} ztrácí ${resources(n)}${m === 0 ? '' : ` a ${food(m)}`}.`,
+      `Korupce: ${player} ztrácí ${someResources(n)}${m === 0 ? '' : ` a ${food(m)}`}.`,
     consumption: ({ player, food: n, missing }) =>
       `${player} živí populaci: ${food(n)}.${missing === 0 ? '' : ` Hladomor, chybí ${food(missing)}.`}`,
     produced: ({ player, goods: kind, amount }) => `${player} vyrábí: ${goods[kind](amount)}.`,
@@ -311,8 +314,8 @@ vyhodnotí pro všechny.`,
   },
   reasons: {
     lacks: {
-      'civil-actions': (need, have) => `Je třeba ${civilActions(need)}; máš ${have}`,
-      'military-actions': (need, have) => `Je třeba ${militaryActions(need)}; máš ${have}`,
+      'civil-actions': (need, have) => `Potřebuješ ${someCivilActions(need)}; máš ${have}`,
+      'military-actions': (need, have) => `Potřebuješ ${someMilitaryActions(need)}; máš ${have}`,
       'all-civil-actions': (need, have) => `Je třeba všech civilních akcí (${need}); dostupných máš ${have}`,
       'all-military-actions': (need, have) =>
         `Je třeba všech vojenských akcí (${need}); dostupných máš ${have}`,

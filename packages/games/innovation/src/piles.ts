@@ -1,0 +1,49 @@
+import type { CardId } from './catalogue.ts'
+import { iconsShown } from './icons.ts'
+import { removeAt } from './state.ts'
+import type { Pile, Splay } from './state.ts'
+
+/** All that changes a pile of a board. The icons that it shows are counted here and nowhere else. */
+
+export function putOnTop(pile: Pile, card: CardId): void {
+  pile.cards.push(card)
+  pile.icons = iconsShown(pile)
+}
+
+export function putUnder(pile: Pile, card: CardId): void {
+  pile.cards.unshift(card)
+  pile.mixedFrom++
+  pile.mixedTo++
+  pile.icons = iconsShown(pile)
+}
+
+/** Takes out the card at this place. */
+export function takeOff(pile: Pile, at: number): void {
+  removeAt(pile.cards, at)
+  if (pile.cards.length < 2) pile.splay = 'none'
+  if (at < pile.mixedFrom) pile.mixedFrom--
+  if (at < pile.mixedTo) pile.mixedTo--
+  pile.mixedTo = Math.max(pile.mixedFrom, Math.min(pile.mixedTo, pile.cards.length - 1))
+  pile.icons = iconsShown(pile)
+}
+
+export function setSplay(pile: Pile, splay: Splay): void {
+  pile.splay = splay
+  pile.icons = iconsShown(pile)
+}
+
+/** The same cards in another order, unseen by the others. */
+export function reorder(pile: Pile, cards: readonly CardId[]): void {
+  pile.cards.splice(0, cards.length, ...cards)
+  pile.mixedFrom = 0
+  pile.mixedTo = cards.length - 1
+  pile.icons = iconsShown(pile)
+}
+
+export function clear(pile: Pile): CardId[] {
+  const cards = pile.cards.splice(0)
+  pile.splay = 'none'
+  pile.mixedTo = pile.mixedFrom = 0
+  pile.icons = iconsShown(pile)
+  return cards
+}

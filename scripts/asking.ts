@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Functions that return `Rules`, and other names that they are exported by. */
+const ASKING = /(?:function\*?|const) (\w+)(?:<[^(]*>)?(?: = )?\([^{}]*?\): Rules</gu
+const ALIAS = /(\w+) as (\w+)/gu
+
+/** What may stand before a call of such a function: it is delegated to, or handed on to the caller. */
+const RUN_OR_HANDED_ON = /(?:yield\*|function\*?|return|=>|[?:])\s+$|\.$/u
+
+/**
+ * Calls of rules that nobody runs, as 'file:line name': without `yield*` nothing is asked and nothing happens, and no
+ * type and no lint rule says so. Names are taken to mean the same within a package.
+ */
+export function dropped(root: string): readonly string[] {
+  return globSync('packages/{*,games/*}/src', { cwd: root }).flatMap((folder) => {
+    const files = globSync(`${folder}/**/*.ts`, { cwd: root, exclude: ['**/messages'] }).map((file) => ({
+      file,
+      text: readFileSync(join(root, file), 'utf8').replaceAll(/\/\/.*|\/\*[^]*?\*\//gu, blank),
+    }))
+    const names = askingNames(files.map(({ text }) => text).join('\n'))
+    return files.flatMap(({ file, text }) =>
+      [...text.matchAll(/\b(\w+)\(/gu)]
+        .filter(({ 1: name = '', index }) => names.has(name) && !RUN_OR_HANDED_ON.test(text.slice(0, index)))
+        .map(({ 1: name, index }) => `${file}:${text.slice(0, index).split('\n').length} ${name}`),
+    )
+  })
+}
+
+/** A comment's lines still count. */
+const blank = (comment: string): string => comment.replaceAll(/[^\n]/gu, '')
+
+function askingNames(text: string): ReadonlySet<string> {
+  const names = new Set(['ask', 'askAll', 'together'])
+  for (const [, name = ''] of text.matchAll(ASKING)) names.add(name)
+  for (const [, name = '', alias = ''] of text.matchAll(ALIAS)) if (names.has(name)) names.add(alias)
+  return names
+}
