@@ -38,6 +38,19 @@ describe('Breakthrough', () => {
     ])
   })
 
+  test('breakthrough-i: without a civil action only a revolution paid otherwise is left (TTA-ACARD-01, TTA-APP-ROBES-05)', () => {
+    const facts = { hand: ['monarchy', 'irrigation'], science: 8, civilActions: 0 }
+    expect(holding('breakthrough-i', facts).why(0, 'play breakthrough-i')).toEqual([
+      'civil-actions TTA-ACT-03',
+    ])
+    const players = [
+      { ...facts, hand: ['breakthrough-i', ...facts.hand], leader: 'maximilien-robespierre' },
+      {},
+    ]
+    const table = position({ players, age: 2 }).plays(0, 'play breakthrough-i')
+    expect([table.asked, table.civ(0).government]).toEqual(['0 action', 'monarchy'])
+  })
+
   test('breakthrough-i: a peaceful change of government costs the action of the card alone (TTA-TECH-03)', () => {
     const table = holding('breakthrough-i', { hand: ['monarchy'], science: 8 })
     table.plays(0, 'play breakthrough-i', 'develop monarchy')

@@ -81,10 +81,11 @@ describe('building', () => {
 
 describe('arming', () => {
   test('patriotism-iii: 1 military action and 4 resources for units', () => {
-    const table = holding('patriotism-iii', { unused: 2, militaryActions: 1 })
+    const table = holding('patriotism-iii', { unused: 3, on: { bronze: [2, 1] } })
     table.plays(0, 'play patriotism-iii', 'build warriors', 'build warriors')
     expect(table.on(0, 'warriors')).toEqual([3, 0])
-    expect(table.militaryActions(0)).toEqual([0, 2])
+    expect([table.militaryActions(0), table.resources(0)]).toEqual([[1, 1], 1])
+    expect(table.why(0, 'build warriors')).toEqual(['resources TTA-UNIT-01'])
   })
 
   /** Resources for units that the card brings to somebody with 2 warriors. */

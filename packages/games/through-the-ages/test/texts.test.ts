@@ -1,0 +1,201 @@
+import {
+  anyAnswer,
+  LANGUAGES,
+  pick,
+  Question,
+  quick,
+  seedFrom,
+  Table,
+  toldTo,
+  usualOptions,
+} from '@ziggurat/kernel'
+import type { Told } from '@ziggurat/kernel'
+import { expect, test } from 'vitest'
+
+import { editionOf } from '../src/editions.ts'
+import type { Event } from '../src/events.ts'
+import { throughTheAges, throughTheAgesTexts } from '../src/index.ts'
+import { CARD_VERBS } from '../src/listing.ts'
+import { cs } from '../src/messages/cs.ts'
+import { en } from '../src/messages/en.ts'
+import { hu } from '../src/messages/hu.ts'
+import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from '../src/messages/messages.ts'
+import { pl } from '../src/messages/pl.ts'
+import { OPTIONS } from '../src/state.ts'
+import type { State } from '../src/state.ts'
+import type { View } from '../src/view.ts'
+import { events, name, reasons } from './text-samples.ts'
+
+const MESSAGES = { en, cs, hu, pl }
+const ALL = LANGUAGES.map((language) => throughTheAgesTexts[language])
+const CARDS = editionOf('2015').cards.all
+const IDS = CARDS.map(({ id }) => id).toSorted()
+
+const BROKEN = /undefined|NaN|\[object|null|Infinity|\$\{| {2,}\S| [.,;:)]|\( |,,|\.\.|: ;|\+-|--/
+/** Ids that are no words of a language. */
+const UNTRANSLATED = new RegExp(`(?<![\\w-])(${IDS.filter((id) => id.includes('-')).join('|')})(?![\\w-])`)
+const sound = (text: string): string => {
+  if (text.trim() === '' || BROKEN.test(text.trim()) || UNTRANSLATED.test(text))
+    throw new Error(`not a text: '${text}'`)
+  return text
+}
+
+const PHRASE = /[^.?:,;]$/
+const SENTENCE = /[^.?]\.$/
+
+test.each(LANGUAGES)('%s: every card has its name and what is printed on it', (language) => {
+  const texts = throughTheAgesTexts[language]
+  const cards = CARDS.map(({ id }) => texts.card(id))
+  for (const card of cards) {
+    expect(sound(card?.name ?? '')).toMatch(PHRASE)
+    expect(sound(card?.effect ?? '')).toMatch(SENTENCE)
+  }
+  expect(new Set(cards.map((card) => card?.name)).size).toBe(236)
+  expect(Object.keys(MESSAGES[language].cards).toSorted()).toEqual(IDS)
+  expect(texts.card('atlantis')).toBeUndefined()
+})
+
+/** Cards whose data cannot tell what they do. */
+const TYPES_WITH_EFFECT = ['leader', 'action', 'event', 'aggression', 'war', 'pact']
+
+test.each(LANGUAGES)('%s: what a card does beyond its numbers is told', (language) => {
+  const { effects } = MESSAGES[language]
+  const told = Object.keys(effects)
+  const needed = CARDS.filter(({ type }) => TYPES_WITH_EFFECT.includes(type)).map(({ id }) => id)
+  expect(needed.filter((id) => !told.includes(id))).toEqual([])
+  expect(told.toSorted()).toEqual(Object.keys(en.effects).toSorted())
+  expect(told.filter((id) => !IDS.includes(id))).toEqual([])
+  for (const text of Object.values(effects)) expect(sound(text)).toMatch(SENTENCE)
+})
+
+test.each(LANGUAGES)('%s: every question, option, event and reason has its text', (language) => {
+  const texts = throughTheAgesTexts[language]
+  for (const kind of QUESTION_KINDS)
+    expect(sound(texts.question(new Question(0, kind, () => [])))).toMatch(/\?$/)
+  const ids = [
+    ...PLAIN_OPTIONS,
+    ...[...CARD_VERBS, ...CHOICE_VERBS].map((verb) => `${verb} rich-land-a`),
+    'take 5',
+    'upgrade bronze iron',
+    ...[1, 2, 5].map((count) => `stage ${count}`),
+    'attack 1 plunder-i',
+    'war 1 war-over-culture',
+    'offer 1 peace-treaty',
+    'offer 1 acceptance-of-supremacy A',
+    'offer 1 acceptance-of-supremacy B',
+    'cancel 0',
+    'bid 3',
+    'food 1 resources 2',
+    'food 5 resources 0',
+    'raze 1 bronze',
+    'use hammurabi',
+    'use christopher-columbus vast-territory-i',
+    'use j-s-bach alchemy drama',
+    'use winston-churchill culture',
+    'use winston-churchill military',
+  ]
+  for (const id of ids) {
+    expect(sound(texts.option({ id }))).not.toBe(id)
+    expect(sound(texts.refusal(id))).toMatch(PHRASE)
+  }
+  for (const event of Object.values(events).flat()) expect(sound(texts.event(event, name))).toMatch(SENTENCE)
+  for (const reason of Object.values(reasons).flat())
+    expect(sound(texts.reason(reason))).toMatch(new RegExp(`[^.] \\(${reason.rule}\\)$`))
+})
+
+test.each(LANGUAGES)('%s: the help fits a screen', (language) => {
+  const lines = throughTheAgesTexts[language].help.split('\n')
+  expect(lines.length).toBeLessThanOrEqual(25)
+  expect(lines.filter((line) => line.length > 78)).toEqual([])
+  for (const line of lines) if (line !== '') sound(line)
+})
+
+test('an unknown kind of question or option is shown as it is', () => {
+  expect(throughTheAgesTexts.en.question(new Question(0, 'sing', () => []))).toBe('sing')
+  expect(throughTheAgesTexts.en.option({ id: 'sing loudly' })).toBe('sing loudly')
+})
+
+type RandomTable = Table<State, View>
+
+/** What has been read: the same texts come again and again. */
+class Reading {
+  readonly kinds = new Set<string>()
+  private readonly read = new Set<string>()
+
+  isNew(...parts: readonly unknown[]): boolean {
+    const { size } = this.read
+    return this.read.add(JSON.stringify(parts)).size > size
+  }
+}
+
+/** Everybody plays at random, and all that somebody could read is read. */
+function readGame(reading: Reading, seats: number, hands: 'open' | 'hidden', words: string): void {
+  const seed = seedFrom(words)
+  const random = quick(Number.parseInt(seed.slice(0, 8), 16))
+  const told: Told<Event>[] = []
+  const setting = { seats, options: { ...usualOptions(OPTIONS), hands }, seed }
+  const table = Table.open(throughTheAges, setting, (each) => told.push(each as Told<Event>))
+  for (let moves = 0; table.questions.length > 0; moves++) {
+    for (const question of table.questions) {
+      readQuestion(reading, question)
+      if (moves % 10 === 0) readRefusals(reading, question)
+    }
+    if (moves % 60 === 0) readViews(table)
+    const question = pick(random, table.questions)
+    table.answer(question.seat, anyAnswer(random, question).id)
+  }
+  readViews(table)
+  for (const event of told.flatMap((each) => [toldTo(each, null), toldTo(each, 0)])) {
+    if (reading.isNew('event', event)) for (const texts of ALL) sound(texts.event(event, name))
+  }
+}
+
+function readQuestion(reading: Reading, question: Question): void {
+  const { kind, about, options } = question
+  expect(QUESTION_KINDS).toContain(kind)
+  reading.kinds.add(kind)
+  if (reading.isNew('question', kind, about?.card)) for (const texts of ALL) sound(texts.question(question))
+  for (const option of options) {
+    if (!reading.isNew('option', option.id, 'card' in option ? option.card : '')) continue
+    for (const texts of ALL) expect(sound(texts.option(option))).not.toBe(option.id)
+  }
+}
+
+function readRefusals(reading: Reading, question: Question): void {
+  for (const { id, reasons: against } of question.refused()) {
+    if (reading.isNew('refusal', id)) for (const texts of ALL) expect(sound(texts.refusal(id))).not.toBe(id)
+    for (const reason of against) {
+      if (reading.isNew('reason', reason)) for (const texts of ALL) sound(texts.reason(reason))
+    }
+  }
+}
+
+function readViews(table: RandomTable): void {
+  for (const viewer of [null, 0, 1]) {
+    const view = table.view(viewer)
+    for (const texts of ALL) {
+      const lines = texts.table(view, name)
+      const scores = texts.scores(view, name)
+      expect([...lines, ...scores].filter((line) => line.length > 80)).toEqual([])
+      expect([...lines, ...scores].filter((line) => /[│─┌┐└┘|]/.test(line))).toEqual([])
+      expect(scores.length > view.players.length).toBe(view.over)
+      // Only the score sheet has columns.
+      const sheet = scores.map((line) => line.replace(/ {2,}/, ' '))
+      for (const line of [...lines, ...sheet]) if (line !== '') sound(line)
+    }
+  }
+}
+
+const games = process.env['LONG'] ? 40 : 4
+
+test.each([2, 3, 4])(
+  'random games of %i players read well in every language',
+  { timeout: 600_000 },
+  (seats) => {
+    const reading = new Reading()
+    for (let game = 0; game < games; game++) {
+      readGame(reading, seats, game % 2 === 0 ? 'open' : 'hidden', `texts ${seats} ${game}`)
+    }
+    expect(reading.kinds.size).toBeGreaterThan(8)
+  },
+)
