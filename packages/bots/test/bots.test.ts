@@ -55,7 +55,7 @@ test('bots are known by their names', () => {
 
 test('a game without an evaluation is refused in one clear line', () => {
   expect(() => makeBot('novice', 'chess', quick(1))).toThrow(
-    "the bot 'novice' has no evaluation for the game 'chess' (it plays: seven-wonders, innovation)",
+    "the bot 'novice' has no evaluation for the game 'chess' (it plays: seven-wonders, innovation, through-the-ages)",
   )
   expect(makeBot('random', 'chess', quick(1)).name).toBe('random')
 })

@@ -35,7 +35,12 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
   bots: { type: 'string', value: 'a,b,…', says: 'who plays, seat by seat; the list is repeated as needed' },
   lang: { type: 'string', value: 'en|cs|hu|pl', says: 'the language' },
   seed: { type: 'string', value: 'words', says: 'any words: the same words, the same shuffles' },
-  option: { type: 'string', multiple: true, value: 'key=value', says: "one of the game's options" },
+  option: {
+    type: 'string',
+    multiple: true,
+    value: 'key=value',
+    says: "one of the game's options; or --key value",
+  },
   save: { type: 'string', value: 'file', says: 'keep the record there, and go on with it if there is one' },
   games: { type: 'string', value: 'k', says: 'how many games' },
   seconds: { type: 'string', value: 's', says: 'for how long' },
@@ -49,9 +54,18 @@ export interface Arguments {
   readonly help: boolean
 }
 
-/** Reads the words after a command's name: one target, and the flags that the command has. */
-export function readArguments(words: readonly string[], names: readonly FlagName[]): Arguments {
+/**
+ * Reads the words after a command's name: one target, and the flags that the command has. Where a game's options
+ * can be given, `--edition third` is short for `--option edition=third`.
+ */
+export function readArguments(
+  words: readonly string[],
+  names: readonly FlagName[],
+  gameOptions: readonly string[],
+): Arguments {
+  const short = names.includes('option') ? gameOptions : []
   const options = {
+    ...Object.fromEntries(short.map((key) => [key, { type: 'string' as const, multiple: false }])),
     ...Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])])),
     help: { type: 'boolean' as const, short: 'h' },
   }
@@ -59,7 +73,12 @@ export function readArguments(words: readonly string[], names: readonly FlagName
   const [target, extra] = positionals
   if (extra !== undefined) throw new BadInput(`'${extra}' is one word too many`)
   const { help, ...flags } = values
-  return { target, flags, help: help === true }
+  const given = short
+    .filter((key) => typeof values[key] === 'string')
+    .map((key) => `${key}=${String(values[key])}`)
+  if (given.length === 0) return { target, flags, help: help === true }
+  const option = [...((flags as Flags).option ?? []), ...given]
+  return { target, flags: { ...flags, option }, help: help === true }
 }
 
 const optionOf = ({ type, multiple = false }: FlagFacts) => ({ type, multiple })
@@ -84,6 +103,7 @@ function inWords(code: string, message: string, names: readonly FlagName[]): str
     return `there is no flag '${flag}' here (flags: ${names.map((name) => `--${name}`).join(', ')})`
   }
   const bare = flag.replace(/^--?/, '')
+  if (!names.some((name) => name === bare)) return `'${flag}' needs a value`
   if (names.some((name) => name === bare && FLAGS[name].type === 'string')) {
     return `'${flag}' needs a value: ${flag} ${FLAGS[bare as FlagName].value}`
   }

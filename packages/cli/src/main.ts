@@ -10,12 +10,16 @@ import { replay } from './commands/replay.ts'
 import { sim } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
 import { readArguments } from './flags.ts'
+import { GAMES } from './games.ts'
 import { print } from './lines.ts'
 import { usage, usageOf } from './usage.ts'
 
 const COMMANDS: readonly Command[] = [play, sim, arena, cards, replay, verify, fuzz]
 
 const BAD_INPUT = 2
+
+/** The options of all games: each can be given by its name. */
+const OPTION_KEYS = [...new Set([...GAMES.values()].flatMap(({ game }) => Object.keys(game.options)))]
 
 /** Does what the words say and returns the exit code. */
 export async function main(words: readonly string[]): Promise<number> {
@@ -44,7 +48,7 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
     const known = COMMANDS.map((each) => each.name).join(', ')
     throw new BadInput(`there is no command '${name}' (commands: ${known})`)
   }
-  const { target, flags, help } = readArguments(rest, command.flags)
+  const { target, flags, help } = readArguments(rest, command.flags, OPTION_KEYS)
   if (!help) return await command.run(target, flags)
   print(usageOf(command))
   return 0

@@ -5,15 +5,16 @@ import { gameNamed } from '../games.ts'
 import { columns, print, printJson, wrap } from '../lines.ts'
 import { MESSAGES } from '../messages/index.ts'
 import type { Messages } from '../messages/messages.ts'
-import { languageOf } from '../values.ts'
+import { gameOptions, languageOf } from '../values.ts'
 
 export const cards: Command = {
   name: 'cards',
   target: 'game',
   says: 'the catalogue of a game as the engine has it',
-  flags: ['lang', 'json'],
+  flags: ['option', 'lang', 'json'],
   run(target, flags) {
     const { game, texts } = gameNamed(target)
+    gameOptions(game, flags.option)
     const language = languageOf(flags.lang, flags.json)
     if (flags.json === true) printJson(game.cards.map((card) => described(card, texts[language])))
     else print(listed(game.cards, texts[language], MESSAGES[language]))

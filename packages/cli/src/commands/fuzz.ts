@@ -1,26 +1,32 @@
 import { anyAnswer, pick, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Game, GameOptions, Random, Seed } from '@ziggurat/kernel'
 import { conform, ConformanceError } from '@ziggurat/kernel/conformance'
+import type { Player } from '@ziggurat/kernel/conformance'
 
 import type { Command } from '../command.ts'
 import { gameNamed } from '../games.ts'
 import { attackReader, attackTable, Breach, mutated } from '../hostile.ts'
 import { print } from '../lines.ts'
-import { playerCount, seconds, seedOf } from '../values.ts'
+import { botFor, botNames, playerCount, seconds, seedOf } from '../values.ts'
 
 export const fuzz: Command = {
   name: 'fuzz',
   target: 'game',
   says: 'look for mistakes with random and hostile input',
-  flags: ['seconds', 'players', 'seed'],
+  flags: ['seconds', 'players', 'bots', 'seed'],
   run(target, flags) {
     const { game } = gameNamed(target)
     const players = flags.players === undefined ? null : playerCount(game, flags.players)
     const until = performance.now() + seconds(flags.seconds ?? '10') * 1000
     const seed = seedOf(flags.seed)
     const random = quick(Number.parseInt(seed.slice(0, 8), 16))
-    const anyGame = (number: number) =>
-      attempt(game, anySetting(game, players, seedFrom(`${seed} ${number}`), random), random)
+    const bots = botNames(flags.bots ?? 'random')
+    const anyGame = (number: number) => {
+      const bot = bots[Math.abs(number) % bots.length] ?? 'random'
+      const player = bot === 'random' ? undefined : (source: Random) => botFor(bot, game, source)
+      const run = anySetting(game, players, seedFrom(`${seed} ${number}`), random)
+      return attempt(game, run, random, player)
+    }
     let games = 0
     for (; games === 0 || performance.now() < until; games++) {
       const failure = anyGame(games)
@@ -68,9 +74,9 @@ function anySetting(game: Game, players: number | null, seed: Seed, random: Rand
 }
 
 /** One game with every check, then the same table again for the hostile. */
-function attempt(game: Game, run: Run, random: Random): Failure | null {
+function attempt(game: Game, run: Run, random: Random, player: Player | undefined): Failure | null {
   try {
-    conform(game, run)
+    conform(game, run, player)
     besiege(game, run, random)
     return null
   } catch (error) {
