@@ -19,9 +19,10 @@ const WORKER = 1.2
 /** Strength in itself, and for each point behind the strongest. */
 const STRENGTH = 0.35
 const BEHIND = 0.5
-/** A discontent worker, and production that is lost to an uprising. */
+/** A discontent worker; each one too many to be made up for by unused ones; and the uprising that this means. */
 const DISCONTENT = 1.5
-const UPRISING = 12
+const UNREST = 8
+const UPRISING = 100
 /** Food that will be missing, for each production. */
 const FAMINE = 5
 const CORRUPTION = 0.8
@@ -44,11 +45,11 @@ export function evaluate(state: State, seat: Seat): number {
   if (own === null || own === undefined) return -VICTORY
   const others = surveys.filter((each, other) => each !== null && other !== seat) as Survey[]
   if (others.length === 0) return VICTORY
-  if (state.over) return 100 * (own.culture - Math.max(...others.map(({ culture }) => culture)))
   const rounds = roundsLeft(state, others.length + 1)
   const strongest = Math.max(...others.map(({ strength }) => strength))
-  const mean = others.reduce((sum, other) => sum + worth(other, rounds, own.strength), 0) / others.length
-  return worth(own, rounds, strongest) - RIVALS * mean
+  const value = (civ: Survey, rival: number) => (state.over ? civ.culture : worth(civ, rounds, rival))
+  const mean = others.reduce((sum, other) => sum + value(other, own.strength), 0) / others.length
+  return value(own, strongest) - RIVALS * mean
 }
 
 /** Rounds that are still to come, judged by the cards that are still to come and how fast they go. */
@@ -59,8 +60,10 @@ function roundsLeft(state: State, players: number): number {
 }
 
 function worth(civ: Survey, rounds: number, strongest: number): number {
-  // A turn that is not over yet will still produce; so ending it neither gains nor loses anything by itself.
-  const turns = rounds + (civ.onTurn ? 1 : 0)
+  // A turn that is not over yet will still produce, unless there is an uprising; so ending it neither gains nor
+  // loses anything by itself.
+  const uprising = civ.discontent > civ.unused
+  const turns = rounds + (civ.onTurn && !uprising ? 1 : 0)
   /** What is built up late has no time to pay. */
   const time = Math.min(1, turns / 5)
   const hungry = Math.max(0, civ.consumption - civ.foodIncome - civ.food)
@@ -80,7 +83,8 @@ function worth(civ: Survey, rounds: number, strongest: number): number {
     civ.strength * STRENGTH -
     Math.max(0, strongest - civ.strength) * BEHIND * (civ.onTurn ? 1 : 0.8) -
     civ.discontent * DISCONTENT -
-    Math.max(0, civ.discontent - civ.unused) * UPRISING +
+    (uprising ? UPRISING : 0) -
+    Math.max(0, civ.discontent - civ.unused) * UNREST +
     (civ.leader ? LEADER * time : 0) +
     civ.technologyLevels * TECHNOLOGY * time +
     civ.civilHand * CIVIL_CARD * time +
