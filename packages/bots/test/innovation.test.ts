@@ -30,8 +30,8 @@ test('the novice plays the same game for the same seeds', () => {
 })
 
 test('the novice draws in the end rather than undo for ever what others do', () => {
-  const { state } = played(novices(2), 'tired')
-  const unfinished: State = { ...state, over: null, turns: 10 }
+  const setting = { seats: 2, options: usualOptions(innovation.options), seed: seedFrom('tired') }
+  const unfinished: State = { ...Table.open(innovation, setting).state, turns: 10 }
   const drawn: State = { ...unfinished, supply: unfinished.supply.map(() => ({ cards: [], known: [] })) }
   const gain = (turns: number) => evaluate({ ...drawn, turns }, 0) - evaluate({ ...unfinished, turns }, 0)
   expect(gain(10)).toBe(0)

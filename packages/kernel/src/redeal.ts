@@ -24,11 +24,11 @@ const TRIES = 6
 /**
  * Deals the hidden cards anew: another table that the viewer cannot tell from this one.
  *
- * Each hidden group of the checkpoint is shuffled and the beat run again. If the viewer then sees a
- * difference, some of the cards have been touched since the beat began: they are found by halving,
- * and the others are shuffled. Each of the touched ones, and each that others named in an answer, is
- * tried in a few other places, also in those answers: the viewer may not have seen them. The future
- * is drawn from a new seed.
+ * At the start of a beat nothing has been touched: all hidden groups are shuffled at once. Otherwise each
+ * of them is shuffled and the beat run again. If the viewer then sees a difference, some of the cards have
+ * been touched since the beat began: they are found by halving, and the others are shuffled. Each of the
+ * touched ones, and each that others named in an answer, is tried in a few other places, also in those
+ * answers: the viewer may not have seen them. The future is drawn from a new seed.
  */
 export function redeal<State extends GameState, View>(
   game: Game<State, View>,
@@ -66,6 +66,13 @@ export function redeal<State extends GameState, View>(
     return checkpoint
   }
 
+  /** All groups one after the other, seen only in the end. */
+  function dealtAll(): boolean {
+    const checkpoint = copy(world.checkpoint)
+    for (const places of game.hidden(checkpoint, viewer)) dealAnew(places, random)
+    return accepts({ ...world, checkpoint })
+  }
+
   function rearranged(group: number, places: readonly number[], arrange: Arrange): boolean {
     if (places.length < 2) return true
     const checkpoint = changed(group, (all) => {
@@ -99,6 +106,8 @@ export function redeal<State extends GameState, View>(
     const renamed = answers.some(({ id }, i) => id !== world.answers[i]?.id)
     return renamed && accepts({ ...world, checkpoint })
   }
+
+  if (from.answers.length === 0 && dealtAll()) return table
 
   /** Cards that others named since the beat began: moving them means changing those answers. */
   const named = new Set(from.answers.flatMap(({ seat, id }) => (seat === viewer ? [] : id.split(' '))))
