@@ -36,7 +36,8 @@ export function end({ state, tell }: Play): void {
   state.over = true
   const best = Math.max(...state.players.filter(({ out }) => !out).map(({ culture }) => culture))
   const winners = state.players.filter(({ out, culture }) => !out && culture === best).map(({ seat }) => seat)
-  tell({ kind: 'over', winners })
+  // The events that are left lie open now, also those that count nothing.
+  tell({ kind: 'over', winners }, { reveals: true })
 }
 
 /** The points of one event, down to 0 at the least. */

@@ -33,3 +33,16 @@ test('cards that were drawn at the end of a turn cannot be unseen (TTA-DRAW-01)'
   )
   expect(table.undoable(0)).toBe(2)
 })
+
+test('the end of the game lays open what was left of the events (TTA-FINAL-01)', () => {
+  const { table } = position({
+    players: [{ militaryActions: 0 }, { militaryActions: 0 }],
+    active: 1,
+    age: 4,
+    round: 9,
+    lastRound: 9,
+    currentEvents: ['terrorism'],
+  }).plays(1, 'end turn')
+  expect(table.state.over).toBe(true)
+  expect(table.undoable(1)).toBe(1)
+})
