@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { folder, output } from './run.ts'
 
 const place = folder()
+const AGES = ['play', 'through-the-ages', '--players', '2']
 const INNOVATION = ['play', 'innovation', '--bots', 'random,novice', '--seed', 'a']
 const WITH_SEED = ['play', 'seven-wonders', '--bots', 'random,random', '--seed', 'a']
 
@@ -100,6 +101,35 @@ describe.concurrent('what one can type', () => {
     expect(stonePit).toContain('Nothing stands against Stone Pit')
     expect(palace).toBe('The question is not about Palace.')
     expect(zeppelin).toBe("There is no card 'zeppelin'.")
+  })
+
+  test('why: cards that lie somewhere without their name in the answer, and words of answers', async () => {
+    const lines = ['why moses', 'why aristotle', 'take 2', '', 'pass', 'why population', 'why build religion']
+    const out = await output([...AGES, '--seed', 'a'], `${lines.join('\n')}\n`)
+    const [, moses, aristotle, , , , population, religion] = out.split('\n> ').map(words)
+    expect(moses).toBe('The question is not about Moses.')
+    expect(aristotle).toBe('Nothing stands against Aristotle: look among the answers.')
+    expect(population).toBe('Nothing stands against Increase the population: look among the answers.')
+    expect(religion).toBe('- Build Religion [build religion]: Costs 3 resources; you have 2 (TTA-BUILD-01)')
+    const caesar = await output([...AGES, '--seed', 'a'], 'why caesar\n')
+    expect(words(caesar)).toContain(
+      '- Take Julius Caesar (space 13) [take 13]: Needs 3 civil actions; you have 1',
+    )
+  })
+
+  test('between two actions of a turn only the own civilization is shown, with prices', async () => {
+    const out = await output([...AGES, '--seed', 'a'], 'take 2\n\npass\nbuild bronze\n')
+    const [first = '', , politics = '', actions = '', built = ''] = out.split('\n> ')
+    expect(first).toContain('\n  Civil hand: 0 cards. Military hand: 0 cards.\n\nThe row')
+    expect(politics).toContain('\nYour hand:\n  Aristotle: Age A, leader.')
+    expect(politics).toContain('- Player produces 1 science point, 2 food, 2 resources.\n- Round 1: Novice 1')
+    for (const screen of [actions, built]) {
+      expect(screen).not.toContain('Your hand:')
+      expect(screen).toContain('\n  Civil hand: 1 card: Aristotle. Military hand: 0 cards.\n')
+      expect(screen.slice(0, screen.indexOf('What do you do?')).split('\n').length).toBeLessThanOrEqual(24)
+    }
+    expect(actions).toContain('Build Bronze [build bronze]: 1 civil action, 2 resources\n')
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })
 
   test('card: what it costs and does', async () => {

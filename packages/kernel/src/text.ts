@@ -1,6 +1,6 @@
 import type { GameEvent } from './events.ts'
 import type { Reason } from './reasons.ts'
-import type { Option, Question, Seat } from './rules.ts'
+import type { About, Option, Question, Seat } from './rules.ts'
 
 export const LANGUAGES = ['en', 'cs', 'hu', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -33,14 +33,18 @@ export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   card(id: string): { readonly name: string; readonly effect: string } | undefined
   question(question: Question): string
   option(option: Option): string
-  /** What one can tell of an option before one takes it: who would join in, who would have to obey. */
-  foresee?(option: Option, view: View, name: (seat: Seat) => string): string | undefined
+  /** What one can tell of an option before one takes it: what it costs, who would join in or have to obey. */
+  foresee?(option: Option, view: View, name: (seat: Seat) => string, about?: About): string | undefined
   event(event: Event, name: (seat: Seat) => string): string
-  /** What a refusal is about, by its id: 'Palace', 'Wonder'. */
-  refusal(id: string): string
+  /** What happened, in fewer sentences than one for each event; for games that tell much. */
+  digest?(events: readonly Event[], name: (seat: Seat) => string): readonly string[]
+  /** What a refusal is about, by its id: 'Palace', 'Wonder'; the viewer's table may tell more. */
+  refusal(id: string, view?: View): string
   reason(reason: Reason): string
   /** The table in words, for a terminal of 80 columns and for a screen reader. */
   table(view: View, name: (seat: Seat) => string): readonly string[]
+  /** As much of it as a player needs between two actions of one turn; for games whose table is large. */
+  brief?(view: View, name: (seat: Seat) => string): readonly string[]
   /** The score sheet of a finished game, likewise. */
   scores(view: View, name: (seat: Seat) => string): readonly string[]
 }

@@ -2,7 +2,7 @@ import type { CardFacts, Question, Refusal, Seat, Table } from '@ziggurat/kernel
 
 import { wrap } from '../lines.ts'
 import type { Word } from '../messages/messages.ts'
-import { bestMatches } from './fold.ts'
+import { bestMatches, hasWords } from './fold.ts'
 import type { Say } from './say.ts'
 
 /** What a card is, by any part of its name or id. */
@@ -19,20 +19,26 @@ export function explainWhy(
   seat: Seat,
   say: Say,
 ): readonly string[] {
+  const { messages, texts } = say
+  const view = table.view(seat)
   const refusals = refusalsAt(question, table, seat)
-  if (typed === '') {
-    const lines = refusals.flatMap((refusal) => say.refusal(refusal))
-    return lines.length > 0 ? lines : wrap(say.messages.whyNothing)
-  }
+  const tell = (some: readonly Refusal[]) => some.flatMap((refusal) => say.refusal(refusal, view))
+  if (typed === '') return refusals.length > 0 ? tell(refusals) : wrap(messages.whyNothing)
+  const exactly = refusals.filter(({ id }) => id === typed)
+  if (exactly.length > 0) return tell(exactly)
+  const option = question?.options.find(({ id }) => id === typed)
+  if (option !== undefined) return wrap(messages.whyPossible(texts.option(option)))
   const card = cardNamed(typed, 'why', table, say)
-  const concerns = ({ id }: { readonly id: string }) => 'id' in card && id.split(' ').includes(card.id)
-  const about = refusals.filter(concerns)
-  const meant = about.length > 0 || 'id' in card ? about : bestMatches(typed, refusals, ({ id }) => [id])
-  if (meant.length > 0) return meant.flatMap((refusal) => say.refusal(refusal))
-  if (!('id' in card)) return card
+  if (!('id' in card)) {
+    const meant = bestMatches(typed, refusals, ({ id }) => [id])
+    return meant.length > 0 ? tell(meant) : card
+  }
   const name = say.cardName(card.id)
-  const offered = question?.options.some(concerns) ?? false
-  return wrap(offered ? say.messages.whyPossible(name) : say.messages.whyNotHere(name))
+  const concerns = (id: string, text: string) => id.split(' ').includes(card.id) || hasWords(text, name)
+  const about = refusals.filter(({ id }) => concerns(id, texts.refusal(id, view)))
+  if (about.length > 0) return tell(about)
+  const offered = question?.options.some((each) => concerns(each.id, texts.option(each))) ?? false
+  return wrap(offered ? messages.whyPossible(name) : messages.whyNotHere(name))
 }
 
 /** From the question itself and, for what it is not about, from the game; each thing once. */

@@ -36,3 +36,7 @@ const FITS: readonly ((name: string, wanted: string) => boolean)[] = [
 
 const wordsOf = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+
+/** Whether a name stands in a text, and not as a part of longer words. */
+export const hasWords = (text: string, name: string): boolean =>
+  ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `)

@@ -27,17 +27,25 @@ export class Say {
     return this.texts.table(table.view(viewer), this.name)
   }
 
+  /** What has changed since the player's last action on the same turn. */
+  brief(table: Table, viewer: Seat): readonly string[] {
+    const view = table.view(viewer)
+    return this.texts.brief?.(view, this.name) ?? this.texts.table(view, this.name)
+  }
+
+  /** What is not worth a line has no text. */
   events(events: readonly GameEvent[]): readonly string[] {
-    return events.flatMap((event) => wrap(`- ${this.texts.event(event, this.name)}`, 2))
+    const sentences =
+      this.texts.digest?.(events, this.name) ?? events.map((event) => this.texts.event(event, this.name))
+    return sentences.flatMap((sentence) => (sentence === '' ? [] : wrap(`- ${sentence}`, 2)))
   }
 
   question(question: Question, table: Table): readonly string[] {
     const { options } = question
-    const view = table.view(question.seat)
     return [
       ...wrap(this.texts.question(question)).map((line) => styleText('bold', line)),
       this.messages.answers,
-      ...options.flatMap((option, at) => this.option(option, view, at, options.length)),
+      ...this.among(question, options, table),
       ...(options.length === 1 ? [this.messages.onlyAnswer] : []),
     ]
   }
@@ -46,12 +54,14 @@ export class Say {
   among(question: Question, some: readonly Option[], table: Table): readonly string[] {
     const { options } = question
     const view = table.view(question.seat)
-    return some.flatMap((option) => this.option(option, view, options.indexOf(option), options.length))
+    return some.flatMap((option) => {
+      const foreseen = this.texts.foresee?.(option, view, this.name, question.about)
+      return this.option(option, foreseen, options.indexOf(option), options.length)
+    })
   }
 
-  private option(option: Option, view: unknown, at: number, of: number): readonly string[] {
+  private option(option: Option, foreseen: string | undefined, at: number, of: number): readonly string[] {
     const number = `${at + 1}.`
-    const foreseen = this.texts.foresee?.(option, view, this.name)
     const more = foreseen === undefined ? '' : `: ${foreseen}`
     const said = `${this.texts.option(option)} ${inOneLine(option.id)}${more}`
     const text = `${number.padStart(`${of}.`.length)} ${said}`
@@ -81,7 +91,7 @@ export class Say {
   card({ id, age, kind }: CardFacts): readonly string[] {
     const card = this.texts.card(id)
     return [
-      `${card?.name ?? id} [${id}, ${kind}], ${this.messages.age(age)}`,
+      `${card?.name ?? id} [${id}, ${kind}]${age === 0 ? '' : `, ${this.messages.age(age)}`}`,
       ...(card?.effect ?? '').split('\n').flatMap((line) => wrap(`  ${line}`)),
     ]
   }
@@ -90,8 +100,8 @@ export class Say {
     return this.texts.card(id)?.name ?? id
   }
 
-  refusal({ id, reasons }: Refusal): readonly string[] {
-    const title = `${this.texts.refusal(id)} [${id}]`
+  refusal({ id, reasons }: Refusal, view: unknown): readonly string[] {
+    const title = `${this.texts.refusal(id, view)} [${id}]`
     return wrap(`- ${title}: ${reasons.map((reason) => this.texts.reason(reason)).join('; ')}`, 2)
   }
 }

@@ -74,17 +74,18 @@ export class Session {
 
   /** What happened, the table, the question. */
   private show(question: Question): void {
-    const { logged, say, seat } = this.company
+    const { logged, say } = this.company
     const { table } = logged
     this.tellNews()
-    const seen = this.goesOn(question) ? [] : ['', ...say.table(table, seat)]
-    print([...seen, '', ...say.question(question, table)])
+    print([...this.seen(question), '', ...say.question(question, table)])
   }
 
-  /** A card asks on after the player's own answer: the table has hardly changed. */
-  private goesOn({ about }: Question): boolean {
-    const { logged, seat } = this.company
-    return about?.card !== undefined && logged.table.answers.at(-1)?.seat === seat
+  /** After the player's own answer the table has changed little, and hardly at all if a card asks on. */
+  private seen({ about }: Question): readonly string[] {
+    const { logged, say, seat } = this.company
+    const { table } = logged
+    if (table.answers.at(-1)?.seat !== seat) return ['', ...say.table(table, seat)]
+    return about?.card === undefined ? ['', ...say.brief(table, seat)] : []
   }
 
   private tellNews(): void {

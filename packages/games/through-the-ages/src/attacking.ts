@@ -33,7 +33,7 @@ function pactsBetween({ cards }: Play, one: Civilization, other: Civilization): 
 }
 
 /** Military actions for an attack on this rival. */
-function attackCost(play: Play, card: AggressionCard | WarCard, rival: Civilization): number {
+export function attackCost(play: Play, card: AggressionCard | WarCard, rival: Civilization): number {
   let cost = card.military
   for (const abilities of abilitiesOf(play, rival)) cost = abilities.attackCost?.(cost) ?? cost
   return cost

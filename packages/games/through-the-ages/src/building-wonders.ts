@@ -11,7 +11,7 @@ import type { Civilization, Site } from './state.ts'
 import { chooseToken, rearrange, take } from './tokens.ts'
 
 /** The costs of the next stages together (TTA-STAGE-04). */
-function stagesCost({ stages }: WonderCard, { built }: Site, count: number, terms: Terms): number {
+export function stagesCost({ stages }: WonderCard, { built }: Site, count: number, terms: Terms): number {
   let cost = -terms.less
   for (let i = built; i < built + count; i++) cost += stages[i] ?? Number.POSITIVE_INFINITY
   return Math.max(0, cost)

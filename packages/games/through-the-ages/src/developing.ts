@@ -24,7 +24,7 @@ function scienceCost(
   return Math.max(0, cost)
 }
 
-const developCost = (play: Play, civ: Civilization, card: TechnologyCard, terms: Terms): number =>
+export const developCost = (play: Play, civ: Civilization, card: TechnologyCard, terms: Terms): number =>
   scienceCost(play, civ, card, card.science, terms)
 
 /** Science points for this card: those for unit technologies count for those (TTA-POINT-05). */
@@ -110,10 +110,10 @@ export function addSpecial(play: Play, civ: Civilization, card: TechnologyCard):
 }
 
 /** Whether a revolution is paid in military actions (TTA-APP-ROBES-01). */
-const byMilitary = (play: Play, civ: Civilization): boolean =>
+export const byMilitary = (play: Play, civ: Civilization): boolean =>
   abilitiesOf(play, civ).some(({ revolutionBy }) => revolutionBy === 'military')
 
-const revolutionCost = (play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): number =>
+export const revolutionCost = (play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): number =>
   scienceCost(play, civ, card, card.revolution, terms)
 
 /** It takes all actions of the total, even if a card orders it (TTA-REV-02 to -05). */

@@ -19,6 +19,7 @@ export function eventText(words: Wording, event: Event, name: Name): string {
     case 'age':
       return events.age({ age: ageName(event.age), lastRound: event.lastRound })
     case 'antiquated':
+      return events.antiquated({ player: name(event.seat), cards: words.name(event.card) })
     case 'destroyed':
     case 'disbanded':
     case 'played':
@@ -63,8 +64,9 @@ export function eventText(words: Wording, event: Event, name: Name): string {
     }
     case 'gained':
     case 'lost':
-    case 'produced':
       return events[event.kind]({ player: name(event.seat), goods: event.goods, amount: event.amount })
+    case 'produced':
+      return events.produced({ player: name(event.seat), goods: [event] })
     case 'tokens':
       return events.tokens({ player: name(event.seat), blue: event.blue, yellow: event.yellow })
     case 'actions-lost':

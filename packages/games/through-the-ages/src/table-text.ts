@@ -4,24 +4,67 @@ import type { Back, PlayerView, View } from './view.ts'
 import { ageName } from './wording.ts'
 import type { Name, Wording } from './wording.ts'
 
-/** The table in words, the viewer first and then clockwise; what the viewer holds comes last. */
+/**
+ * The table in words: the others clockwise, and what the viewer looks at most while choosing comes last:
+ * the hand, the row, the own civilization. A spectator sees everybody after the row.
+ */
 export function tableLines(words: Wording, view: View, name: Name): readonly string[] {
-  const { length } = view.players
-  const first = view.viewer ?? 0
-  const players = Array.from({ length }, (_, i) => view.players[(first + i) % length]).flatMap((player) =>
-    player === undefined ? [] : ['', ...playerLines(words, view, name, player)],
-  )
-  return [...headLines(words, view, name), ...players, ...handLines(words, view)].flatMap((line) =>
-    wrap(line),
-  )
+  const { own, others } = sides(view)
+  const otherLines = others.flatMap((player) => ['', ...playerLines(words, view, name, player)])
+  const row = [...rowLines(words, view), ...doingLines(words, view, name)]
+  const head = headLines(words, view, name)
+  if (own === undefined) return wrapped([...head, ...row, ...otherLines])
+  const ownLines = playerLines(words, view, name, own)
+  return wrapped([...head, ...otherLines, ...handLines(words, own), '', ...row, '', ...ownLines])
+}
+
+/** The viewer, if there is one, and the others clockwise. */
+function sides({ players, viewer }: View): {
+  readonly own: PlayerView | undefined
+  readonly others: readonly PlayerView[]
+} {
+  const own = viewer === null ? undefined : players[viewer]
+  const after = viewer === null ? 0 : viewer + 1
+  return { own, others: [...players.slice(after), ...players.slice(0, after)].filter((each) => each !== own) }
+}
+
+/** Between two actions: how the others stand, the row, the own civilization, the names of the cards in hand. */
+export function briefLines(words: Wording, view: View, name: Name): readonly string[] {
+  const { own, others } = sides(view)
+  if (own === undefined) return tableLines(words, view, name)
+  const headings = others.map((player) => headingOf(words, view, name, player))
+  const row = [...rowLines(words, view), ...doingLines(words, view, name)]
+  const hands = handsOf(words, own).map((line) => `  ${line}`)
+  return wrapped([
+    nowLine(words, view, name),
+    ...headings,
+    '',
+    ...row,
+    '',
+    ...playerLines(words, view, name, own),
+    ...hands,
+  ])
+}
+
+const UNBROKEN = '\u00A0'
+
+/** What no line break may part: a space of the row and its card, a technology and its workers. */
+const inOneLine = (text: string): string => text.replaceAll(' ', UNBROKEN)
+
+const wrapped = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => wrap(line)).map((line) => line.replaceAll(UNBROKEN, ' '))
+
+function nowLine(words: Wording, view: View, name: Name): string {
+  const { table } = words.say
+  const { round, age, active, stage, lastRound, over } = view
+  const now = over ? table.over : table.head(round, ageName(age), name(active), table.stages[stage])
+  return `${now}${lastRound === 0 || over ? '' : ` ${table.lastRound(lastRound)}`}`
 }
 
 function headLines(words: Wording, view: View, name: Name): string[] {
   const { table } = words.say
-  const { round, age, active, stage, lastRound, over } = view
-  const now = over ? table.over : table.head(round, ageName(age), name(active), table.stages[stage])
   const lines = [
-    `${now}${lastRound === 0 || over ? '' : ` ${table.lastRound(lastRound)}`}`,
+    nowLine(words, view, name),
     [table.decks(view.civilDeck, view.militaryDeck), ...eventDecks(words, view)].join(' '),
   ]
   if (view.nextEvent !== null) lines.push(table.nextEvent(words.name(view.nextEvent)))
@@ -29,7 +72,7 @@ function headLines(words: Wording, view: View, name: Name): string[] {
   const prepared = [...view.preparedEvents, ...future]
   if (prepared.length > 0) lines.push(table.prepared(words.names(prepared)))
   if (view.commonTactics.length > 0) lines.push(table.commonTactics(words.names(view.commonTactics)))
-  return [...lines, ...rowLines(words, view), ...doingLines(words, view, name)]
+  return lines
 }
 
 function eventDecks(words: Wording, { currentEvents, futureEvents }: View): string[] {
@@ -45,7 +88,7 @@ function rowLines(words: Wording, { row }: View): string[] {
   for (const [at, place] of row.entries()) {
     if (place === null) continue
     const others = byPrice.get(place.price) ?? []
-    byPrice.set(place.price, [...others, `${at + 1} ${words.name(place.card)}`])
+    byPrice.set(place.price, [...others, inOneLine(`${at + 1} ${words.name(place.card)}`)])
   }
   if (byPrice.size === 0) return [table.emptyRow]
   return [...byPrice]
@@ -69,25 +112,45 @@ function doingLines(words: Wording, { doing }: View, name: Name): string[] {
   }
 }
 
+/** Who it is, and what everybody looks at first: culture, science, strength. */
+function headingOf(words: Wording, { viewer }: View, name: Name, player: PlayerView): string {
+  const { table } = words.say
+  const { seat, ratings } = player
+  const heading = table.player(name(seat), seat + 1, seat === viewer)
+  if (ratings === null) return `${heading}: ${table.resigned}.`
+  const { culture, science, strength } = ratings
+  return `${heading}: ${table.points(player.culture, culture, player.science, science, strength)}.`
+}
+
 function playerLines(words: Wording, view: View, name: Name, player: PlayerView): string[] {
   const { table } = words.say
   const { seat, ratings } = player
-  const heading = table.player(name(seat), seat + 1, seat === view.viewer)
-  if (ratings === null) return [`${heading}: ${table.resigned}.`]
-  const { culture, science, strength } = ratings
-  const points = table.points(player.culture, culture, player.science, science, strength)
+  const heading = headingOf(words, view, name, player)
+  if (ratings === null) return [heading]
   const { civilTotal, militaryTotal, food, resources, consumption, corruption } = ratings
   const actions = table.actions(player.civil, civilTotal, player.military, militaryTotal)
+  const { happiness, facesNeeded, discontent, populationCost } = ratings
   return [
-    `${heading}: ${points}.`,
-    `  ${actions} ${table.people(ratings.happiness, ratings.facesNeeded, player.unused, ratings.discontent)}`,
+    heading,
+    `  ${actions} ${table.banks(player.yellowBank, player.blueBank)}`,
     `  ${table.stores(player.food, food, consumption, player.resources, resources, corruption)}`,
-    `  ${table.banks(player.yellowBank, player.blueBank, ratings.populationCost ?? undefined)}`,
+    `  ${table.people(happiness, facesNeeded, player.unused, discontent, populationCost ?? undefined)}`,
+    ...extraLines(words, player).map((line) => `  ${line}`),
     `  ${cardLine(words, player)}`,
     `  ${technologyLine(words, player)}`,
     ...otherLines(words, view, name, player).map((line) => `  ${line}`),
     ...(seat === view.viewer ? [] : handsOf(words, player).map((line) => `  ${line}`)),
   ]
+}
+
+/** What holds for one turn alone. */
+function extraLines(words: Wording, { turn }: PlayerView): string[] {
+  const { table } = words.say
+  const { extraCivil, extraMilitary, food, resources, unitScience, unitResources } = turn
+  const any = words.amounts({ civil: extraCivil, military: extraMilitary, food, resources })
+  const units = words.amounts({ science: unitScience, resources: unitResources })
+  const parts = [any, units === '' ? '' : table.forUnits(units)].filter((part) => part !== '')
+  return parts.length === 0 ? [] : [table.thisTurn(parts.join(', '))]
 }
 
 function cardLine(words: Wording, { government, leader }: PlayerView): string {
@@ -99,7 +162,7 @@ function cardLine(words: Wording, { government, leader }: PlayerView): string {
 function technologyLine(words: Wording, { technologies }: PlayerView): string {
   const { table } = words.say
   const list = technologies.map(({ card, workers, tokens }) =>
-    table.technology(words.name(card), workers, tokens),
+    inOneLine(table.technology(words.name(card), workers, tokens)),
   )
   return table.technologies(list.join(', '))
 }
@@ -145,10 +208,8 @@ function handsOf(words: Wording, { civilHand, militaryHand }: PlayerView): strin
 }
 
 /** The viewer's own cards with all that stands on them. */
-function handLines(words: Wording, { viewer, players }: View): string[] {
-  const own = viewer === null ? undefined : players[viewer]
-  if (own === undefined) return []
-  const cards = [...own.civilHand, ...own.militaryHand].flatMap(({ card }) => (card === null ? [] : [card]))
+function handLines(words: Wording, { civilHand, militaryHand }: PlayerView): string[] {
+  const cards = [...civilHand, ...militaryHand].flatMap(({ card }) => (card === null ? [] : [card]))
   const distinct = [...new Set(cards)]
   if (distinct.length === 0) return []
   const times = (card: string) => cards.filter((each) => each === card).length

@@ -5,8 +5,8 @@ import { enough, militaryActions, payMilitary } from './paying.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
 
-const PLAY_COST = 1
-const COPY_COST = 2
+export const PLAY_COST = 1
+export const COPY_COST = 2
 
 /** Playing or copying is allowed once per turn (TTA-TACTIC-08). */
 function once(civ: Civilization, reasons: Reasons): boolean {

@@ -1,7 +1,9 @@
 import type { Language, Option, Question, Texts } from '@ziggurat/kernel'
 
+import { digested } from './digest-text.ts'
 import { eventText } from './event-text.ts'
 import type { Event } from './events.ts'
+import { foreseen } from './foresee-text.ts'
 import { CARD_VERBS, LACKS, PLAIN_REASONS } from './listing.ts'
 import type { Reason } from './listing.ts'
 import { cs } from './messages/cs.ts'
@@ -11,7 +13,7 @@ import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from './messages/messages
 import type { Messages } from './messages/messages.ts'
 import { pl } from './messages/pl.ts'
 import { scoreLines } from './score-text.ts'
-import { tableLines } from './table-text.ts'
+import { briefLines, tableLines } from './table-text.ts'
 import type { View } from './view.ts'
 import { Wording } from './wording.ts'
 
@@ -31,19 +33,40 @@ function textsIn(language: Language, say: Messages): Texts<View, Event> {
     card: (id) => (words.isCard(id) ? { name: words.name(id), effect: words.everythingOf(id) } : undefined),
     question: (question) => questionText(words, question),
     option: (option) => optionText(words, option),
+    foresee: (option, view, name, about) => foreseen(words, option, view, name, about),
     event: (event, name) => eventText(words, event, name),
-    refusal: (id) => optionText(words, { id }),
+    digest: (events, name) => digested(words, events, name),
+    refusal: (id, view) => optionText(words, refusedOption(id, view)),
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
+    brief: (view, name) => briefLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
   }
 }
 
-/** Which card asks, and what: 'Raiders: How much of each do you lose?'. */
+/** Which card asks, what it says, and what it asks: 'Rats: Each player loses all their food. …?'. */
 function questionText(words: Wording, { kind, about }: Question): string {
   const known = QUESTION_KINDS.find((each) => each === kind)
   const asked = known === undefined ? kind : words.say.questions[known]
-  return about?.card === undefined ? asked : `${words.name(about.card)}: ${asked}`
+  if (about?.card === undefined) return asked
+  const { card, step } = about
+  const printed = words.printedOn(card)
+  const said = kind === 'defend' ? words.say.options.attackersCard(printed) : printed
+  const side = kind === 'pact' ? partnerSide(words, card, step) : []
+  return `${words.name(card)}: ${[said, ...side, asked].join(' ')}`
+}
+
+/** A question about a pact knows which side the one who offers it takes. */
+function partnerSide(words: Wording, card: string, step: string | undefined): string[] {
+  const { A, B } = words.cards.of('pact', card)
+  return A === B ? [] : [words.say.options.yourSide(step === 'A' ? 'B' : 'A')]
+}
+
+/** A refusal says only which space of the row it is about. */
+function refusedOption(id: string, view: View | undefined): Option & { readonly card?: string } {
+  const [verb, space] = id.split(' ')
+  const place = verb === 'take' ? (view?.row[Number(space) - 1] ?? null) : null
+  return place === null ? { id } : { id, card: place.card }
 }
 
 /** An option's id says it all; what lies on a space of the row is data of the option. */

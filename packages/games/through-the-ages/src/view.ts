@@ -8,6 +8,8 @@ import { ACTION } from './paying.ts'
 import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
 import { playing } from './playing.ts'
+import { pricesOf } from './prices.ts'
+import type { Prices } from './prices.ts'
 import {
   civilHandLimit,
   colonizationModifier,
@@ -110,6 +112,8 @@ export interface View {
   readonly viewer: Seat | null
   readonly players: readonly PlayerView[]
   readonly row: readonly (RowView | null)[]
+  /** What the viewer would pay, on the viewer's own turn. */
+  readonly prices: Prices
   readonly age: number
   readonly civilDeck: number
   readonly militaryDeck: number
@@ -145,6 +149,7 @@ export function view(state: State, viewer: Seat | null): View {
     viewer,
     players: state.players.map((civ) => playerView(play, civ, viewer)),
     row: state.row.map((card, space) => (card === null ? null : rowView(play, card, space, viewer))),
+    prices: viewer === null || viewer !== state.active ? {} : pricesOf(play, civilizationAt(state, viewer)),
     age: state.age,
     civilDeck: state.civilDeck.length,
     militaryDeck: state.militaryDeck.length,

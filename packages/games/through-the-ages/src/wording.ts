@@ -60,13 +60,14 @@ export class Wording {
 
   /** Everything that is printed on a card but its name. */
   everythingOf(id: CardId): string {
-    const card = this.cards.get(id)
+    const { age, type } = this.cards.get(id)
     const { facts, types } = this.say
-    return [
-      facts.kind(ageName(card.age), types[card.type]),
-      ...this.factsOf(card),
-      ...this.effectOf(id),
-    ].join(' ')
+    return `${facts.kind(ageName(age), types[type])} ${this.printedOn(id)}`
+  }
+
+  /** What a card does, without what it is. */
+  printedOn(id: CardId): string {
+    return [...this.factsOf(this.cards.get(id)), ...this.effectOf(id)].join(' ')
   }
 
   private effectOf(id: CardId): string[] {

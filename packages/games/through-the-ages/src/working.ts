@@ -107,8 +107,13 @@ function technologyOf(civ: Civilization, card: CardId): Technology {
 }
 
 /** The difference of the costs, each with its own changes (TTA-UPG-02, -03). */
-const upgradeCost = (play: Play, civ: Civilization, from: WorkCard, to: WorkCard, terms: Terms): number =>
-  Math.max(0, resourceCost(play, civ, to) - resourceCost(play, civ, from) - terms.less)
+export const upgradeCost = (
+  play: Play,
+  civ: Civilization,
+  from: WorkCard,
+  to: WorkCard,
+  terms: Terms,
+): number => Math.max(0, resourceCost(play, civ, to) - resourceCost(play, civ, from) - terms.less)
 
 /** That both are of one type and the other one is higher is what makes it an upgrade at all. */
 export const isUpgrade = (from: WorkCard, to: WorkCard): boolean => from.type === to.type && to.age > from.age

@@ -105,9 +105,29 @@ test('a question tells which card asks', () => {
     'Jakou politickou akci provedeš?',
   ])
   expect([en.question(raiders), cs.question(raiders)]).toEqual([
-    'Raiders: How much of each do you lose?',
-    'Nájezdníci: Kolik čeho ztratíš?',
+    'Raiders: The two weakest players (with two players: only the weaker) each lose 2 of food and ' +
+      'resources in a mix of their choice. How much of each do you lose?',
+    'Nájezdníci: Dva nejslabší hráči (ve hře dvou hráčů jen slabší) ztratí každý dohromady 2 jídla a ' +
+      'suroviny v poměru podle své volby. Kolik čeho ztratíš?',
   ])
+  expect(en.question(new Question(1, 'defend', () => [], { card: 'spy' }))).toBe(
+    "Spy: The attacker's card: Costs 1 military action. On success you take up to 5 science points from " +
+      'your rival. How do you defend yourself?',
+  )
+})
+
+test('a question about a pact tells which side the partner would take', () => {
+  const asked = (card: string, step: string) => new Question(1, 'pact', () => [], { card, step })
+  const trade = asked('international-trade-agreement', 'A')
+  expect([en, cs, hu, pl].map((texts) => texts.question(trade).split('. ').at(-1))).toEqual([
+    'Do you agree to the pact?',
+    'Přijmeš smlouvu?',
+    'Elfogadod a szövetséget?',
+    'Czy zgadzasz się na pakt?',
+  ])
+  expect(en.question(trade)).toMatch(/^International Trade Agreement: A: \+1 resource\. .* You would be B\. /)
+  expect(en.question(asked('international-trade-agreement', 'B'))).toContain(' You would be A. ')
+  expect(en.question(asked('peace-treaty', 'A'))).not.toContain('You would be')
 })
 
 test.each([
@@ -148,6 +168,7 @@ test('what lies on a space of the row is told if it is known', () => {
     'Take Rich Land (A) (space 3)',
     'Vzít: Bohatá půda (A) (místo 3)',
   ])
+  expect(en.refusal('take 6', table())).toBe('Take Drama (space 6)')
   expect([en, cs, hu, pl].map((texts) => texts.refusal('take 3'))).toEqual([
     'Take the card on space 3',
     'Vzít kartu z místa 3',
@@ -181,6 +202,32 @@ test('events', () => {
   expect(told(cs, events.led)[1]).toBe('Ada vykládá osobnost: Michelangelo (předtím Mojžíš).')
   expect(told(en, events.tokens)[2]).toBe('Ada: −1 blue token, +4 yellow tokens.')
   expect(told(en, events.over)[1]).toBe('The game is over. Winners: Ada, Bob and Cyril.')
+})
+
+test('a digest has one sentence for a production and leaves out what one sees anyway', () => {
+  const [goods, statistics] = [{ kind: 'produced', seat: 0 } as const, events.statistics[0]]
+  const list: Event[] = [
+    ...events.dealt,
+    ...events.event,
+    { kind: 'antiquated', seat: 0, card: 'moses' },
+    { kind: 'antiquated', seat: 0, card: 'iron' },
+    { kind: 'antiquated', seat: 1, card: 'homer' },
+    { ...goods, goods: 'science', amount: 1 },
+    { ...goods, goods: 'culture', amount: 0 },
+    { kind: 'corruption', seat: 0, resources: 2, food: 0 },
+    { ...goods, goods: 'food', amount: 2 },
+    { ...goods, goods: 'resources', amount: 3 },
+    ...(statistics === undefined ? [] : [statistics]),
+    { ...goods, seat: 1, goods: 'food', amount: 0 },
+  ]
+  expect(en.digest?.(list, name)).toEqual([
+    'The event is Rats. Each player loses all their food.',
+    'Ada loses what is antiquated: Moses, Iron.',
+    'Bob loses what is antiquated: Homer.',
+    'Ada produces 1 science point, 2 food, 3 resources.',
+    'Corruption: Ada loses 2 resources.',
+  ])
+  expect(cs.digest?.(list, name)[3]).toBe('Ada vyrábí: 1 bod vědy, 2 jídla, 3 suroviny.')
 })
 
 test('the side of a pact is told only where the sides differ', () => {
@@ -259,29 +306,10 @@ const table = () =>
 
 test('the table in words', () => {
   const lines = en.table(table(), name)
-  const bob = lines.findIndex((line) => line.startsWith('Bob'))
   expect(lines[0]).toBe('Round 5, Age II. On turn: Ada, actions.')
   expect(lines[1]).toMatch(/^Decks: civil \d+, military \d+\. Events to come, by age: A A; then 1 more\.$/)
-  expect(lines.slice(2, bob)).toEqual([
-    'Common tactics: Legion.',
-    'The row, for 1 civil action: 1 Irrigation, 2 Knights.',
-    'The row, for 2 civil actions: 6 Drama.',
-    'The row, for 4 civil actions: 7 Taj Mahal.',
-    '',
-    'Ada (seat 1, you): culture 12 (+2), science 4 (+3), strength 1.',
-    '  Actions: civil 2 of 6, military 4 of 4. Happiness 0 of 0, unused workers 1,',
-    '    discontent 0.',
-    '  Food 0 (+2), resources 3 (+2).',
-    '  Banks: yellow 18, blue 16; the next worker costs 1 food.',
-    '  Government: Monarchy. Leader: Moses.',
-    '  Workers: Agriculture 2, Bronze 2 (3 tokens), Philosophy 1, Alchemy 1, Religion',
-    '    0, Warriors 1.',
-    '  Wonders: Pyramids, Colossus (ruin).',
-    '  Under construction: Great Wall, 1 of 4 stages.',
-    '  Tactic: Legion.',
-    '  Pact with Bob: Open Borders Agreement.',
-    '',
-  ])
+  expect(lines.slice(2, 4)).toEqual(['Common tactics: Legion.', ''])
+  expect(lines[4]).toMatch(/^Bob \(seat 2\)/)
   const specials = lines.indexOf('  Special technologies: Masonry.')
   expect(lines.slice(specials, specials + 7)).toEqual([
     '  Special technologies: Masonry.',
@@ -297,21 +325,134 @@ test('the table in words', () => {
     '  2× Plunder (I): Age I, aggression. Costs 1 military action. On success you',
     '    take up to 3 of food and resources from your rival, in a mix of your choice.',
     '  Rats: Age I, event. Each player loses all their food.',
+    '',
+    ...ROW,
+    '',
+    ...ADA,
   ])
+})
+
+const ROW = [
+  'The row, for 1 civil action: 1 Irrigation, 2 Knights.',
+  'The row, for 2 civil actions: 6 Drama.',
+  'The row, for 4 civil actions: 7 Taj Mahal.',
+]
+
+const ADA = [
+  'Ada (seat 1, you): culture 12 (+2), science 4 (+3), strength 1.',
+  '  Actions: civil 2 of 6, military 4 of 4. Banks: yellow 18, blue 16.',
+  '  Food 0 (+2), resources 3 (+2).',
+  '  Happiness 0 of 0. Workers: 1 unused, 0 discontent; the next one costs 1 food.',
+  '  Government: Monarchy. Leader: Moses.',
+  '  Workers at: Agriculture 2, Bronze 2 (3 tokens), Philosophy 1, Alchemy 1,',
+  '    Religion 0, Warriors 1.',
+  '  Wonders: Pyramids, Colossus (ruin).',
+  '  Under construction: Great Wall, 1 of 4 stages.',
+  '  Tactic: Legion.',
+  '  Pact with Bob: Open Borders Agreement.',
+]
+
+test('between two actions a player sees the others in a line each, the row and the own civilization', () => {
+  expect(en.brief?.(table(), name)).toEqual([
+    'Round 5, Age II. On turn: Ada, actions.',
+    'Bob (seat 2): culture 0 (+0), science 0 (+1), strength 1.',
+    'Cyril (seat 3): culture 0 (+0), science 0 (+1), strength 1.',
+    '',
+    ...ROW,
+    '',
+    ...ADA,
+    '  Civil hand: 1 card: Iron. Military hand: 3 cards: Plunder (I), Plunder (I),',
+    '    Rats.',
+  ])
+})
+
+test('what is for one turn alone is told', () => {
+  const patriot = position({ players: [{ hand: ['patriotism-ii'] }, {}], age: 2 })
+  patriot.plays(0, 'play patriotism-ii')
+  const lines = en.table(patriot.table.view(0), name)
+  expect(lines).toContain('  For this turn alone: +1 military action, +3 resources for units.')
+})
+
+test('an option tells what it costs', () => {
+  const player = {
+    government: 'monarchy',
+    on: { bronze: [2, 3], iron: 0, alchemy: 1 },
+    specials: ['masonry'],
+    site: ['great-wall', 1],
+    hand: ['strategy', 'republic', 'rich-land-i', 'michelangelo'],
+    military: ['legion'],
+  } as const
+  const view = position({
+    players: [player, { exclusive: 'phalanx' }],
+    row: ['irrigation', null, null, null, null, 'taj-mahal'],
+    age: 2,
+  }).table.view(0)
+  const foreseen = (id: string, texts = en) => texts.foresee?.({ id }, view, name)
+  const prices = {
+    'take 1': '1 civil action',
+    'take 6': '2 civil actions',
+    population: '1 civil action, 2 food',
+    'build bronze': '1 civil action, 2 resources',
+    'build alchemy': '1 civil action, 5 resources',
+    'build warriors': '1 military action, 2 resources',
+    'upgrade bronze iron': '1 civil action, 3 resources',
+    'destroy bronze': '1 civil action',
+    'stage 1': '1 civil action, 2 resources',
+    'stage 2': '1 civil action, 5 resources',
+    'develop strategy': '1 civil action, 8 science points',
+    'revolt republic': '5 civil actions, 3 science points',
+    'play rich-land-i': '1 civil action',
+    'lead michelangelo': '1 civil action',
+    'tactic legion': '1 military action',
+  }
+  for (const [id, price] of Object.entries(prices)) expect([id, foreseen(id)]).toEqual([id, price])
+  expect(foreseen('end turn')).toBeUndefined()
+  expect(foreseen('upgrade bronze iron', cs)).toBe('1 civilní akce, 3 suroviny')
+})
+
+test('an option tells whom it concerns, and what it adds to a force', () => {
+  const pact = { card: 'open-borders-agreement', partner: 1 }
+  const players = [
+    { military: ['plunder-i', 'war-over-culture', 'peace-treaty'], pact },
+    { leader: 'mahatma-gandhi' },
+    {},
+  ]
+  const view = position({ players, stage: 'politics', age: 3 }).table.view(0)
+  const foreseen = (id: string) => en.foresee?.({ id }, view, name)
+  expect(foreseen('attack 1 plunder-i')).toBe('Bob, 2 military actions')
+  expect(foreseen('attack 2 plunder-i')).toBe('Cyril, 1 military action')
+  expect(foreseen('war 1 war-over-culture')).toMatch(/^Bob, \d+ military actions$/)
+  expect(foreseen('offer 2 peace-treaty')).toBe('Cyril')
+  expect(foreseen('cancel 0')).toBe('Open Borders Agreement (Bob)')
+  expect(foreseen('pass')).toBeUndefined()
+  const added = (view2: typeof view, id: string) => en.foresee?.({ id }, view2, name, { card: 'spy' })
+  const attack = { kind: 'attack', card: 'spy', rival: 0, strength: 9 } as const
+  const bids = { highest: 2, bidder: 0, bidders: [0] }
+  const auction = { kind: 'auction', card: 'vast-territory-i', ...bids } as const
+  expect(added({ ...view, doing: attack }, 'bonus military-bonus-ii')).toBe('+4 strength')
+  expect(added({ ...view, doing: attack }, 'discard rats')).toBe('+1 strength')
+  expect(added({ ...view, doing: auction }, 'bonus military-bonus-ii')).toBe('+2 strength')
+  expect(added({ ...view, doing: auction }, 'send knights')).toBe('+2 strength')
+  expect(added(view, 'discard rats')).toBeUndefined()
+})
+
+test('what a card orders is foreseen without a price, because the card changes it', () => {
+  const view = table()
+  expect(en.foresee?.({ id: 'build bronze' }, view, name)).toBe('1 civil action, 2 resources')
+  expect(en.foresee?.({ id: 'build bronze' }, view, name, { card: 'rich-land-a' })).toBeUndefined()
 })
 
 test('the table in Czech words', () => {
   const lines = cs.table(table(), name)
   expect(lines[0]).toBe('Kolo 5, Věk II. Na tahu: Ada, akce.')
   const from = lines.indexOf('Ada (místo 1, ty): kultura 12 (+2), věda 4 (+3), síla 1.')
-  expect(lines.slice(from + 1, from + 12)).toEqual([
-    '  Akce: civilní 2 ze 6, vojenské 4 ze 4. Spokojenost 0 z 0, volní človíci 1,',
-    '    nespokojení 0.',
+  expect(lines.slice(from + 1)).toEqual([
+    '  Akce: civilní 2 ze 6, vojenské 4 ze 4. Pruhy: žlutý 18, modrý 16.',
     '  Jídlo 0 (+2), suroviny 3 (+2).',
-    '  Pruhy: žlutý 18, modrý 16; další človík stojí 1 jídlo.',
+    '  Spokojenost 0 z 0. Človíci: volní 1, nespokojení 0; další stojí 1 jídlo.',
     '  Zřízení: Monarchie. Osobnost: Mojžíš.',
-    '  Človíci: Prvotní zemědělství 2, Bronz 2 (3 žetony), Základy poznání 1,',
-    '    Alchymie 1, Náboženství 0, Bojovníci 1.',
+    '  Človíci na kartách: Prvotní zemědělství 2, Bronz 2 (3 žetony),',
+    '    Základy poznání 1, Alchymie 1, Náboženství 0, Bojovníci 1.',
     '  Divy: Pyramidy, Rhodský kolos (ruina).',
     '  Ve stavbě: Velká zeď, 1 ze 4.',
     '  Taktika: Legie.',

@@ -16,11 +16,13 @@ import { editionOf } from '../src/editions.ts'
 import type { Event } from '../src/events.ts'
 import { throughTheAges, throughTheAgesTexts } from '../src/index.ts'
 import { CARD_VERBS } from '../src/listing.ts'
+import type { Reason } from '../src/listing.ts'
 import { cs } from '../src/messages/cs.ts'
 import { en } from '../src/messages/en.ts'
 import { hu } from '../src/messages/hu.ts'
 import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from '../src/messages/messages.ts'
 import { pl } from '../src/messages/pl.ts'
+import type { Price } from '../src/prices.ts'
 import { OPTIONS } from '../src/state.ts'
 import type { State } from '../src/state.ts'
 import type { View } from '../src/view.ts'
@@ -138,6 +140,10 @@ function readGame(reading: Reading, seats: number, hands: 'open' | 'hidden', wor
   for (let moves = 0; table.questions.length > 0; moves++) {
     for (const question of table.questions) {
       readQuestion(reading, question)
+      if (moves % 10 === 0) {
+        readForeseen(table, question)
+        comparePrices(table, question)
+      }
       if (moves % 10 === 0) readRefusals(reading, question)
     }
     if (moves % 60 === 0) readViews(table)
@@ -147,6 +153,12 @@ function readGame(reading: Reading, seats: number, hands: 'open' | 'hidden', wor
   readViews(table)
   for (const event of told.flatMap((each) => [toldTo(each, null), toldTo(each, 0)])) {
     if (reading.isNew('event', event)) for (const texts of ALL) sound(texts.event(event, name))
+  }
+  const seen = told.map((each) => toldTo(each, 0))
+  for (const texts of ALL) {
+    const digest = texts.digest?.(seen, name) ?? []
+    expect(digest.length).toBeLessThan(0.8 * seen.length)
+    for (const sentence of digest) sound(sentence)
   }
 }
 
@@ -158,6 +170,42 @@ function readQuestion(reading: Reading, question: Question): void {
   for (const option of options) {
     if (!reading.isNew('option', option.id, 'card' in option ? option.card : '')) continue
     for (const texts of ALL) expect(sound(texts.option(option))).not.toBe(option.id)
+  }
+}
+
+function readForeseen(table: RandomTable, { seat, options, about }: Question): void {
+  const view = table.view(seat)
+  for (const option of options) {
+    for (const texts of ALL) {
+      const foreseen = texts.foresee?.(option, view, name, about)
+      if (foreseen !== undefined) expect(sound(foreseen)).toMatch(PHRASE)
+    }
+  }
+}
+
+const CURRENCY_OF: Readonly<Record<string, keyof Price>> = {
+  'civil-actions': 'civil',
+  'military-actions': 'military',
+  'all-civil-actions': 'civil',
+  'all-military-actions': 'military',
+  food: 'food',
+  resources: 'resources',
+  science: 'science',
+}
+
+/** What cards order and their own abilities have prices of their own. */
+const PRICED =
+  /^(population|build|upgrade|destroy|disband|stage|lead|develop|revolt|tactic|copy|attack|war)\b/
+
+/** The view asks the same price as the rule that says what is missing. */
+function comparePrices(table: RandomTable, question: Question): void {
+  const { prices } = table.view(question.seat)
+  for (const { id, reasons: against } of question.refused()) {
+    for (const reason of against as readonly Reason[]) {
+      const currency = CURRENCY_OF[reason.kind]
+      if (currency === undefined || !('need' in reason) || !PRICED.test(id)) continue
+      expect([id, prices[id]?.[currency]]).toEqual([id, reason.need])
+    }
   }
 }
 
@@ -174,7 +222,7 @@ function readViews(table: RandomTable): void {
   for (const viewer of [null, 0, 1]) {
     const view = table.view(viewer)
     for (const texts of ALL) {
-      const lines = texts.table(view, name)
+      const lines = [...texts.table(view, name), ...(texts.brief?.(view, name) ?? [])]
       const scores = texts.scores(view, name)
       expect([...lines, ...scores].filter((line) => line.length > 80)).toEqual([])
       expect([...lines, ...scores].filter((line) => /[│─┌┐└┘|]/.test(line))).toEqual([])

@@ -221,6 +221,16 @@ vyhodnotí pro všechny.`,
     mix: (n, m) => `${food(n)} a ${resources(m)}`,
     raze: (card, seat) => `${card}, hráč na místě ${seat}`,
     use: (card, on) => (on === '' ? `Použít: ${card}` : `Použít: ${card} (${on})`),
+    prices: {
+      civil: civilActions,
+      military: militaryActions,
+      food,
+      resources,
+      science: goods.science,
+    },
+    free: 'zdarma',
+    attackersCard: (text) => `Karta útočníka: ${text}`,
+    yourSide: (side) => `Tvoje strana by byla ${side}.`,
     purposes: { culture: '3 body kultury', military: '3 body vědy a 3 suroviny na jednotky' },
   },
   events: {
@@ -229,7 +239,7 @@ vyhodnotí pro všechny.`,
     dealt: ({ cards: list }) => `Nově v nabídce: ${list}.`,
     age: ({ age, lastRound }) =>
       `Začíná Věk ${age}.${lastRound === 0 ? '' : ` Poslední je kolo ${lastRound}.`}`,
-    antiquated: ({ player, card }) => `${player} přichází o zastaralou kartu: ${card}.`,
+    antiquated: ({ player, cards: list }) => `${player} přichází o to, co zastaralo: ${list}.`,
     took: ({ player, card, actions }) => `${player} bere kartu: ${card} (${civilActions(actions)}).`,
     population: ({ player, by, food: n }) =>
       `${player} má populaci o ${by} větší${n === 0 ? '' : ` (${food(n)})`}.`,
@@ -306,7 +316,8 @@ vyhodnotí pro všechny.`,
       `Korupce: ${player} ztrácí ${someResources(n)}${m === 0 ? '' : ` a ${food(m)}`}.`,
     consumption: ({ player, food: n, missing }) =>
       `${player} živí populaci: ${food(n)}.${missing === 0 ? '' : ` Hladomor, chybí ${food(missing)}.`}`,
-    produced: ({ player, goods: kind, amount }) => `${player} vyrábí: ${goods[kind](amount)}.`,
+    produced: ({ player, goods: all }) =>
+      `${player} vyrábí: ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
       `${player} má ${goods.culture(culture)}, ${goods.science(science)}, sílu ${strength}.`,
     final: ({ card, scores }) => `${card}: ${scores}.`,
@@ -377,16 +388,17 @@ vyhodnotí pro všechny.`,
     stores: (stored, foodIncome, consumption, n, income, corruption) =>
       `Jídlo ${stored} (${signed(foodIncome)}${consumption === 0 ? '' : `, spotřeba −${consumption}`}), ` +
       `suroviny ${n} (${signed(income)}${corruption === 0 ? '' : `, korupce −${corruption}`}).`,
-    people: (happiness, needed, unused, discontent) =>
-      `Spokojenost ${happiness} ${outOf(needed)}, volní človíci ${unused}, nespokojení ${discontent}.`,
-    banks: (yellow, blue, population) =>
-      `Pruhy: žlutý ${yellow}, modrý ${blue}` +
-      `${population === undefined ? '' : `; další človík stojí ${food(population)}`}.`,
+    people: (happiness, needed, unused, discontent, population) =>
+      `Spokojenost ${happiness} ${outOf(needed)}. Človíci: volní ${unused}, nespokojení ${discontent}` +
+      `${population === undefined ? '' : `; další stojí ${food(population)}`}.`,
+    banks: (yellow, blue) => `Pruhy: žlutý ${yellow}, modrý ${blue}.`,
+    thisTurn: (list) => `Jen v tomto tahu: ${list}.`,
+    forUnits: (list) => `${list} na jednotky`,
     government: (card) => `Zřízení: ${card}.`,
     leader: (card) => `Osobnost: ${card}.`,
     noLeader: 'Bez osobnosti.',
     technology: (card, n, stored) => `${card} ${n}${stored === 0 ? '' : ` (${tokens(stored)})`}`,
-    technologies: (list) => `Človíci: ${list}.`,
+    technologies: (list) => `Človíci na kartách: ${list}.`,
     specials: (list) => `Speciální technologie: ${list}.`,
     wonders: (list) => `Divy: ${list}.`,
     ruined: (card) => `${card} (ruina)`,

@@ -208,6 +208,16 @@ events of Age III that are left then count for all.`,
     mix: (food, n) => `${food} food and ${resources(n)}`,
     raze: (card, seat) => `${card} of the player on seat ${seat}`,
     use: (card, on) => (on === '' ? `Use ${card}` : `Use ${card}: ${on}`),
+    prices: {
+      civil: civilActions,
+      military: militaryActions,
+      food: goods.food,
+      resources,
+      science: goods.science,
+    },
+    free: 'free',
+    attackersCard: (text) => `The attacker's card: ${text}`,
+    yourSide: (side) => `You would be ${side}.`,
     purposes: { culture: '3 culture points', military: '3 science points and 3 resources for units' },
   },
   events: {
@@ -216,7 +226,7 @@ events of Age III that are left then count for all.`,
     dealt: ({ cards: list }) => `New cards in the row: ${list}.`,
     age: ({ age, lastRound }) =>
       `Age ${age} begins.${lastRound === 0 ? '' : ` Round ${lastRound} is the last one.`}`,
-    antiquated: ({ player, card }) => `${player} loses ${card}: it is antiquated.`,
+    antiquated: ({ player, cards: list }) => `${player} loses what is antiquated: ${list}.`,
     took: ({ player, card, actions: n }) => `${player} takes ${card} for ${actions(n)}.`,
     population: ({ player, by, food }) =>
       `${player} has ${workers(by)} more${food === 0 ? '' : `, for ${food} food`}.`,
@@ -291,7 +301,8 @@ events of Age III that are left then count for all.`,
       `Corruption: ${player} loses ${resources(n)}${food === 0 ? '' : ` and ${food} food`}.`,
     consumption: ({ player, food, missing }) =>
       `The people of ${player} eat ${food} food.${missing === 0 ? '' : ` Famine: ${missing} food is missing.`}`,
-    produced: ({ player, goods: kind, amount }) => `${player} produces ${goods[kind](amount)}.`,
+    produced: ({ player, goods: all }) =>
+      `${player} produces ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
       `${player} has ${goods.culture(culture)}, ${goods.science(science)}, strength ${strength}.`,
     final: ({ card, scores }) => `${card}: ${scores}.`,
@@ -361,16 +372,17 @@ events of Age III that are left then count for all.`,
     stores: (food, foodIncome, consumption, n, income, corruption) =>
       `Food ${food} (${signed(foodIncome)}${consumption === 0 ? '' : `, −${consumption} eaten`}), ` +
       `resources ${n} (${signed(income)}${corruption === 0 ? '' : `, corruption −${corruption}`}).`,
-    people: (happiness, needed, unused, discontent) =>
-      `Happiness ${happiness} of ${needed}, unused workers ${unused}, discontent ${discontent}.`,
-    banks: (yellow, blue, population) =>
-      `Banks: yellow ${yellow}, blue ${blue}` +
-      `${population === undefined ? '' : `; the next worker costs ${population} food`}.`,
+    people: (happiness, needed, unused, discontent, population) =>
+      `Happiness ${happiness} of ${needed}. Workers: ${unused} unused, ${discontent} discontent` +
+      `${population === undefined ? '' : `; the next one costs ${population} food`}.`,
+    banks: (yellow, blue) => `Banks: yellow ${yellow}, blue ${blue}.`,
+    thisTurn: (list) => `For this turn alone: ${list}.`,
+    forUnits: (list) => `${list} for units`,
     government: (card) => `Government: ${card}.`,
     leader: (card) => `Leader: ${card}.`,
     noLeader: 'No leader.',
     technology: (card, n, stored) => `${card} ${n}${stored === 0 ? '' : ` (${tokens(stored)})`}`,
-    technologies: (list) => `Workers: ${list}.`,
+    technologies: (list) => `Workers at: ${list}.`,
     specials: (list) => `Special technologies: ${list}.`,
     wonders: (list) => `Wonders: ${list}.`,
     ruined: (card) => `${card} (ruin)`,

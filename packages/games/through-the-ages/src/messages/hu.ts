@@ -204,6 +204,14 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     mix: (food, resources) => `${goods.food(food)} és ${goods.resources(resources)}`,
     raze: (card, seat) => `${card}, ${seat}. hely`,
     use: (card, on) => (on === '' ? `Használat: ${card}` : `Használat: ${card} (${on})`),
+    prices: {
+      civil: (n) => `${n} polgári akció`,
+      military: (n) => `${n} katonai akció`,
+      ...goods,
+    },
+    free: 'ingyen',
+    attackersCard: (text) => `A támadó lapja: ${text}`,
+    yourSide: (side) => `Te lennél ${side === 'A' ? 'az' : 'a'} ${side} fél.`,
     purposes: { culture: '3 kultúrapont', military: '3 tudománypont és 3 erőforrás egységekre' },
   },
   events: {
@@ -212,7 +220,7 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     dealt: ({ cards }) => `Új lapok a kártyasoron: ${cards}.`,
     age: ({ age, lastRound }) =>
       `Kezdődik ${age === 'I' ? 'az' : 'a'} ${ageOf(age)}.${lastRound === 0 ? '' : ` Az utolsó ${the(lastRound)} forduló.`}`,
-    antiquated: ({ player, card }) => `${player} elavult lapot veszít: ${card}.`,
+    antiquated: ({ player, cards }) => `${player} elveszíti, ami elavult: ${cards}.`,
     took: ({ player, card, actions }) => `${player} elvesz egy lapot: ${card} (${actions} polgári akció).`,
     population: ({ player, by, food }) =>
       `${player} népessége nő: +${by}${food === 0 ? '' : ` (${goods.food(food)})`}.`,
@@ -290,7 +298,8 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
       `Korrupció: ${player} veszít ${some.resources(resources)}${food === 0 ? '' : ` és ${some.food(food)}`}.`,
     consumption: ({ player, food, missing }) =>
       `${player} népe megeszik ${some.food(food)}.${missing === 0 ? '' : ` Éhínség, hiányzik: ${goods.food(missing)}.`}`,
-    produced: ({ player, goods: kind, amount }) => `${player} termel ${some[kind](amount)}.`,
+    produced: ({ player, goods: all }) =>
+      `${player} termel ${all.map((each) => some[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
       `${player}: ${goods.culture(culture)}, ${goods.science(science)}, erő ${strength}.`,
     final: ({ card, scores }) => `${card}: ${scores}.`,
@@ -360,16 +369,17 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     stores: (food, foodIncome, consumption, n, income, corruption) =>
       `Élelmiszer ${food} (${signed(foodIncome)}${consumption === 0 ? '' : `, fogyasztás −${consumption}`}), ` +
       `erőforrás ${n} (${signed(income)}${corruption === 0 ? '' : `, korrupció −${corruption}`}).`,
-    people: (happiness, needed, unused, discontent) =>
-      `Boldogság ${happiness}/${needed}, fel nem használt munkás ${unused}, elégedetlen ${discontent}.`,
-    banks: (yellow, blue, population) =>
-      `Készletek: sárga ${yellow}, kék ${blue}` +
-      `${population === undefined ? '' : `; a következő munkás ára ${goods.food(population)}`}.`,
+    people: (happiness, needed, unused, discontent, population) =>
+      `Boldogság ${happiness}/${needed}. Munkások: szabad ${unused}, elégedetlen ${discontent}` +
+      `${population === undefined ? '' : `; a következő ára ${goods.food(population)}`}.`,
+    banks: (yellow, blue) => `Készletek: sárga ${yellow}, kék ${blue}.`,
+    thisTurn: (list) => `Csak ebben a körben: ${list}.`,
+    forUnits: (list) => `${list} egységekre`,
     government: (card) => `Kormányzat: ${card}.`,
     leader: (card) => `Vezető: ${card}.`,
     noLeader: 'Nincs vezető.',
     technology: (card, workers, tokens) => `${card} ${workers}${tokens === 0 ? '' : ` (${tokens} jelző)`}`,
-    technologies: (list) => `Munkások: ${list}.`,
+    technologies: (list) => `Munkások a lapokon: ${list}.`,
     specials: (list) => `Speciális technológiák: ${list}.`,
     wonders: (list) => `Csodák: ${list}.`,
     ruined: (card) => `${card} (rom)`,

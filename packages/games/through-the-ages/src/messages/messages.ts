@@ -1,6 +1,7 @@
 import type { Card, Side } from '../card.ts'
 import type { Event, Goods } from '../events.ts'
 import type { CardVerb, Lack, Plain } from '../listing.ts'
+import type { Price } from '../prices.ts'
 import type { effectsEn } from './effects-en.ts'
 import type { namesEn } from './names-en.ts'
 
@@ -168,6 +169,13 @@ interface OptionMessages {
   raze(card: string, seat: number): string
   /** The ability of a card in play, and the cards or words it is used on. */
   use(card: string, on: string): string
+  /** So much of what one pays; nothing at all. */
+  readonly prices: Readonly<Record<keyof Price, (count: number) => string>>
+  readonly free: string
+  /** The side that one would take in a pact: a sentence. */
+  yourSide(side: Side): string
+  /** What stands on it, where 'you' is not the one who reads it. */
+  attackersCard(text: string): string
   /** What an ability is used for, where that is no card (Winston Churchill). */
   readonly purposes: { readonly culture: string; readonly military: string }
 }
@@ -179,7 +187,8 @@ interface EventWords {
   readonly dealt: { readonly cards: string }
   /** `lastRound` is 0 if it is not known yet. */
   readonly age: { readonly age: string; readonly lastRound: number }
-  readonly antiquated: CardWords
+  /** A list of cards. */
+  readonly antiquated: { readonly player: string; readonly cards: string }
   readonly took: CardWords & { readonly actions: number }
   /** For so much food; 0 if it was free. */
   readonly population: { readonly player: string; readonly by: number; readonly food: number }
@@ -248,7 +257,7 @@ interface EventWords {
   readonly uprising: { readonly player: string }
   readonly corruption: { readonly player: string; readonly resources: number; readonly food: number }
   readonly consumption: { readonly player: string; readonly food: number; readonly missing: number }
-  readonly produced: GoodsWords
+  readonly produced: { readonly player: string; readonly goods: readonly Omit<GoodsWords, 'player'>[] }
   /** A line for statistics: what a player has and gets at the end of a turn. */
   readonly statistics: {
     readonly player: string
@@ -323,10 +332,19 @@ interface TableMessages {
     income: number,
     corruption: number,
   ): string
-  /** Happiness and what is needed, unused and discontent workers. */
-  people(happiness: number, needed: number, unused: number, discontent: number): string
-  /** Tokens in the banks; food for the next worker, undefined if there is none. */
-  banks(yellow: number, blue: number, population: number | undefined): string
+  /** Happiness and what is needed, unused and discontent workers; food for the next one, undefined if there is none. */
+  people(
+    happiness: number,
+    needed: number,
+    unused: number,
+    discontent: number,
+    population: number | undefined,
+  ): string
+  /** Tokens in the banks. */
+  banks(yellow: number, blue: number): string
+  /** Actions and goods that are lost with the end of the turn; a part of that list: what is for units. */
+  thisTurn(list: string): string
+  forUnits(list: string): string
   /** Government and leader. */
   government(card: string): string
   leader(card: string): string

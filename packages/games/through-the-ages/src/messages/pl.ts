@@ -235,6 +235,16 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     mix: (n, m) => `${food(n)} i ${resources(m)}`,
     raze: (card, seat) => `${card}, gracz na miejscu ${seat}`,
     use: (card, on) => (on === '' ? `Użyj: ${card}` : `Użyj: ${card} (${on})`),
+    prices: {
+      civil: civilActions,
+      military: militaryActions,
+      food,
+      resources,
+      science: goods.science,
+    },
+    free: 'za darmo',
+    attackersCard: (text) => `Karta atakującego: ${text}`,
+    yourSide: (side) => `Twoją stroną byłaby ${side}.`,
     purposes: { culture: '3 punkty kultury', military: '3 punkty nauki i 3 surowce na jednostki' },
   },
   events: {
@@ -243,7 +253,7 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     dealt: ({ cards: list }) => `Nowe karty na torze: ${list}.`,
     age: ({ age, lastRound }) =>
       `Zaczyna się epoka ${age}.${lastRound === 0 ? '' : ` Ostatnia jest runda ${lastRound}.`}`,
-    antiquated: ({ player, card }) => `${player} traci przestarzałą kartę: ${card}.`,
+    antiquated: ({ player, cards: list }) => `${player} traci to, co przestarzałe: ${list}.`,
     took: ({ player, card, actions }) => `${player} dobiera kartę: ${card} (${civilActions(actions)}).`,
     population: ({ player, by, food: n }) =>
       `${player} ma populację większą o ${by}${n === 0 ? '' : ` (${food(n)})`}.`,
@@ -321,7 +331,8 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
       `Korupcja: ${player} traci ${resources(n)}${m === 0 ? '' : ` i ${food(m)}`}.`,
     consumption: ({ player, food: n, missing }) =>
       `${player} żywi populację: ${food(n)}.${missing === 0 ? '' : ` Głód, brakuje: ${food(missing)}.`}`,
-    produced: ({ player, goods: kind, amount }) => `${player} produkuje: ${goods[kind](amount)}.`,
+    produced: ({ player, goods: all }) =>
+      `${player} produkuje: ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
       `${player} ma ${goods.culture(culture)}, ${goods.science(science)}, siłę ${strength}.`,
     final: ({ card, scores }) => `${card}: ${scores}.`,
@@ -392,16 +403,17 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     stores: (stored, foodIncome, consumption, n, income, corruption) =>
       `Żywność ${stored} (${signed(foodIncome)}${consumption === 0 ? '' : `, konsumpcja −${consumption}`}), ` +
       `surowce ${n} (${signed(income)}${corruption === 0 ? '' : `, korupcja −${corruption}`}).`,
-    people: (happiness, needed, unused, discontent) =>
-      `Zadowolenie ${happiness} z ${needed}, wolni robotnicy ${unused}, niezadowoleni ${discontent}.`,
-    banks: (yellow, blue, population) =>
-      `Banki: żółty ${yellow}, niebieski ${blue}` +
-      `${population === undefined ? '' : `; następny robotnik: ${food(population)}`}.`,
+    people: (happiness, needed, unused, discontent, population) =>
+      `Zadowolenie ${happiness} z ${needed}. Robotnicy: wolni ${unused}, niezadowoleni ${discontent}` +
+      `${population === undefined ? '' : `; następny: ${food(population)}`}.`,
+    banks: (yellow, blue) => `Banki: żółty ${yellow}, niebieski ${blue}.`,
+    thisTurn: (list) => `Tylko w tej turze: ${list}.`,
+    forUnits: (list) => `${list} na jednostki`,
     government: (card) => `Ustrój: ${card}.`,
     leader: (card) => `Lider: ${card}.`,
     noLeader: 'Bez lidera.',
     technology: (card, n, stored) => `${card} ${n}${stored === 0 ? '' : ` (${tokens(stored)})`}`,
-    technologies: (list) => `Robotnicy: ${list}.`,
+    technologies: (list) => `Robotnicy na kartach: ${list}.`,
     specials: (list) => `Technologie specjalne: ${list}.`,
     wonders: (list) => `Cuda: ${list}.`,
     ruined: (card) => `${card} (ruina)`,

@@ -1,0 +1,63 @@
+import type { About, Option, Seat } from '@ziggurat/kernel'
+
+import type { CardId } from './card.ts'
+import { CURRENCIES } from './prices.ts'
+import type { Price } from './prices.ts'
+import type { View } from './view.ts'
+import type { Name, Wording } from './wording.ts'
+
+/** What an option costs, whom it concerns, or what it adds to a force. */
+export function foreseen(
+  words: Wording,
+  { id }: Option,
+  view: View,
+  name: Name,
+  about: About | undefined,
+): string | undefined {
+  const [verb = '', one = ''] = id.split(' ')
+  const concerned = concernedBy(words, view, name, verb, Number(one))
+  // What a card orders has its price from the card.
+  const price = about?.card === undefined ? priceOf(view, id, verb, Number(one)) : undefined
+  const added = addedBy(words, view, verb, one)
+  const parts = [concerned, price === undefined ? undefined : priceText(words, price), added]
+  const said = parts.filter((part) => part !== undefined)
+  return said.length === 0 ? undefined : said.join(', ')
+}
+
+const SEAT_VERBS = ['attack', 'war', 'offer', 'raze']
+
+/** The player on the seat; of a pact that ends, the card and the other one. */
+function concernedBy(words: Wording, view: View, name: Name, verb: string, seat: Seat): string | undefined {
+  if (SEAT_VERBS.includes(verb)) return name(seat)
+  if (verb !== 'cancel') return undefined
+  const pact = view.players[seat]?.pact ?? null
+  if (pact === null) return undefined
+  return `${words.name(pact.card)} (${name(seat === view.viewer ? pact.partner : seat)})`
+}
+
+function priceOf(view: View, id: string, verb: string, space: number): Price | undefined {
+  if (verb !== 'take') return view.prices[id]
+  const place = view.row[space - 1] ?? null
+  return place === null ? undefined : { civil: place.price }
+}
+
+/** '1 civil action, 3 resources' */
+function priceText({ say }: Wording, price: Price): string {
+  const { prices, free } = say.options
+  const parts = CURRENCIES.flatMap((currency) => {
+    const count = price[currency] ?? 0
+    return count === 0 ? [] : [prices[currency](count)]
+  })
+  return parts.length === 0 ? free : parts.join(', ')
+}
+
+/** What a unit or a card adds where forces are compared. */
+function addedBy(words: Wording, { doing }: View, verb: string, card: CardId): string | undefined {
+  const { strength } = words.say.amounts
+  if (doing?.kind !== 'attack' && doing?.kind !== 'auction') return undefined
+  if (verb === 'send') return strength(words.cards.work(card).symbols.strength)
+  if (verb === 'discard') return strength(1)
+  if (verb !== 'bonus') return undefined
+  const { defense, colonization } = words.cards.of('bonus', card)
+  return strength(doing.kind === 'attack' ? defense : colonization)
+}

@@ -1,0 +1,103 @@
+import { attackCost } from './attacking.ts'
+import { stagesAtOnce, stagesCost, stagesLeft } from './building-wonders.ts'
+import { isUnit } from './card.ts'
+import { isTechnology } from './catalogue.ts'
+import { byMilitary, developCost, isGovernment, revolutionCost } from './developing.ts'
+import { ACTION } from './paying.ts'
+import type { Play } from './play.ts'
+import { civilTotal, militaryTotal } from './ratings.ts'
+import { clockwise } from './state.ts'
+import type { Civilization } from './state.ts'
+import { COPY_COST, PLAY_COST } from './tactics.ts'
+import { buildCost, isUpgrade, populationCost, upgradeCost } from './working.ts'
+
+/** What is paid in: actions of two kinds, goods, science points. */
+export const CURRENCIES = ['civil', 'military', 'food', 'resources', 'science'] as const
+type Currency = (typeof CURRENCIES)[number]
+export type Price = Readonly<Partial<Record<Currency, number>>>
+
+/** By the id of an option of one's own turn; what cards of the row cost stands at the row. */
+export type Prices = Readonly<Record<string, Price>>
+
+/** What everything costs that somebody on turn could wish to do as a political action, or as an action. */
+export function pricesOf(play: Play, civ: Civilization): Prices {
+  const { stage } = play.state
+  if (stage === 'politics') return attackPrices(play, civ)
+  if (stage !== 'actions') return {}
+  return {
+    population: { civil: 1, food: populationCost(play, civ, ACTION) },
+    ...workPrices(play, civ),
+    ...stagePrices(play, civ),
+    ...handPrices(play, civ),
+    ...tacticPrices(play, civ),
+  }
+}
+
+function attackPrices(play: Play, civ: Civilization): Prices {
+  const prices: Record<string, Price> = {}
+  for (const id of civ.militaryHand.cards) {
+    const card = play.cards.get(id)
+    if (card.type !== 'aggression' && card.type !== 'war') continue
+    const verb = card.type === 'war' ? 'war' : 'attack'
+    for (const rival of clockwise(play.state, civ.seat)) {
+      if (rival === civ) continue
+      prices[`${verb} ${rival.seat} ${id}`] = { military: attackCost(play, card, rival) }
+    }
+  }
+  return prices
+}
+
+function workPrices(play: Play, civ: Civilization): Prices {
+  const prices: Record<string, Price> = {}
+  const works = civ.technologies.map(({ card }) => play.cards.work(card))
+  for (const card of works) {
+    const unit = isUnit(card.type)
+    const action: Price = unit ? { military: 1 } : { civil: 1 }
+    prices[`build ${card.id}`] = { ...action, resources: buildCost(play, civ, card, ACTION) }
+    prices[`${unit ? 'disband' : 'destroy'} ${card.id}`] = action
+    for (const better of works) {
+      if (!isUpgrade(card, better)) continue
+      const resources = upgradeCost(play, civ, card, better, ACTION)
+      prices[`upgrade ${card.id} ${better.id}`] = { ...action, resources }
+    }
+  }
+  return prices
+}
+
+function stagePrices(play: Play, civ: Civilization): Prices {
+  const { site } = civ
+  if (site === null) return {}
+  const card = play.cards.of('wonder', site.card)
+  const prices: Record<string, Price> = {}
+  const most = Math.min(stagesAtOnce(play, civ), stagesLeft(play, civ))
+  for (let count = 1; count <= most; count++) {
+    prices[`stage ${count}`] = { civil: 1, resources: stagesCost(card, site, count, ACTION) }
+  }
+  return prices
+}
+
+function handPrices(play: Play, civ: Civilization): Prices {
+  const prices: Record<string, Price> = {}
+  for (const id of civ.civilHand) {
+    const card = play.cards.civil(id)
+    if (card.type === 'leader') prices[`lead ${id}`] = { civil: 1 }
+    if (card.type === 'action') prices[`play ${id}`] = { civil: 1 }
+    if (!isTechnology(card)) continue
+    prices[`develop ${id}`] = { civil: 1, science: developCost(play, civ, card, ACTION) }
+    if (!isGovernment(card)) continue
+    const science = revolutionCost(play, civ, card, ACTION)
+    prices[`revolt ${id}`] = byMilitary(play, civ)
+      ? { military: militaryTotal(play, civ), science }
+      : { civil: civilTotal(play, civ), science }
+  }
+  return prices
+}
+
+function tacticPrices({ cards, state }: Play, { militaryHand }: Civilization): Prices {
+  const prices: Record<string, Price> = {}
+  for (const id of militaryHand.cards) {
+    if (cards.get(id).type === 'tactic') prices[`tactic ${id}`] = { military: PLAY_COST }
+  }
+  for (const id of state.commonTactics) prices[`copy ${id}`] = { military: COPY_COST }
+  return prices
+}
