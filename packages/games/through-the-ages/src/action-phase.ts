@@ -1,15 +1,16 @@
 import { ask, Question } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
-import { activeCards } from './active.ts'
 import { buildStages, mayBuildStages, stagesAtOnce, stagesLeft } from './building-wonders.ts'
 import { isUnit } from './card.ts'
-import type { Abilities, CardId } from './card.ts'
+import type { ActionCard, CardId, WorkType } from './card.ts'
 import { isTechnology } from './catalogue.ts'
-import { develop, isGovernment, mayDevelop, mayRevolt, removeFromHand, revolt } from './developing.ts'
+import { listDeeds, useCard } from './deeds.ts'
+import { develop, mayDevelop, mayRevolt, revolt } from './developing.ts'
+import { distinct, removeFromCivilHand } from './hands.ts'
 import { lead, mayLead } from './leading.ts'
 import { CardActions, END_TURN, Listing, POPULATION, STAGES, takeOf, upgradeOf } from './listing.ts'
-import type { Action, EndTurn, Use } from './listing.ts'
+import type { Action, ActionListing, EndTurn, Reasons } from './listing.ts'
 import { ACTION, civilActions, hasActionFor, payActionFor, payCivil } from './paying.ts'
 import type { Terms } from './paying.ts'
 import { asItStands } from './play.ts'
@@ -18,9 +19,6 @@ import type { Civilization } from './state.ts'
 import { copyTactic, mayCopyTactic, mayPlayTactic, playTactic } from './tactics.ts'
 import { mayTake, take, takeCost } from './taking.ts'
 import { build, increase, isUpgrade, mayBuild, mayIncrease, mayUpgrade, release, upgrade } from './working.ts'
-
-/** Where actions are written down. */
-export type Lists = Pick<Listing<Action>, 'reasons' | 'add'>
 
 const builds = new CardActions('build')
 const destroys = new CardActions('destroy')
@@ -42,29 +40,29 @@ export function listActions(play: Play, civ: Civilization, why: boolean): Listin
     listOthers(play, civ, others)
     listing.bar(others, { kind: 'first-round', rule: 'TTA-FIRST-03' })
   }
-  listing.add(true, END_TURN)
+  listing.add(END_TURN)
   return listing
 }
 
 /** Everything but taking cards, which is all that the first round allows. */
-function listOthers(play: Play, civ: Civilization, listing: Lists): void {
-  listing.add(mayIncrease(play, civ, ACTION, listing.reasons), POPULATION)
+function listOthers(play: Play, civ: Civilization, listing: ActionListing): void {
+  listing.add(POPULATION, mayIncrease(play, civ, ACTION, listing.sheet()))
   listBuilds(play, civ, listing, ACTION, () => true)
   listUpgrades(play, civ, listing, ACTION, () => true)
   listReleases(play, civ, listing)
   listStages(play, civ, listing, ACTION, stagesAtOnce(play, civ))
   listCivilHand(play, civ, listing)
   listTactics(play, civ, listing)
-  for (const { abilities } of activeCards(play, civ)) abilities.action?.list(play, civ, listing)
+  listDeeds(play, civ, 'action', listing)
 }
 
-export function listTakes(play: Play, civ: Civilization, listing: Lists, actions: number): void {
+export function listTakes(play: Play, civ: Civilization, listing: ActionListing, actions: number): void {
   const { row } = play.state
   for (let space = 0; space < row.length; space++) {
     const id = row[space]
     if (id === null || id === undefined) continue
     const card = play.cards.civil(id)
-    listing.add(mayTake(play, civ, space, card, actions, listing.reasons), takeOf(space, id))
+    listing.add(takeOf(space, id), mayTake(play, civ, space, card, actions, listing.sheet()))
   }
 }
 
@@ -72,13 +70,14 @@ export function listTakes(play: Play, civ: Civilization, listing: Lists, actions
 export function listBuilds(
   play: Play,
   civ: Civilization,
-  listing: Lists,
+  listing: ActionListing,
   terms: Terms,
-  wanted: (type: string) => boolean,
+  wanted: (type: WorkType) => boolean,
 ): void {
   for (const { card: id } of civ.technologies) {
     const card = play.cards.work(id)
-    if (wanted(card.type)) listing.add(mayBuild(play, civ, card, terms, listing.reasons), builds.of(id))
+    if (!wanted(card.type)) continue
+    listing.add(builds.of(id), mayBuild(play, civ, card, terms, listing.sheet()))
   }
 }
 
@@ -86,9 +85,9 @@ export function listBuilds(
 export function listUpgrades(
   play: Play,
   civ: Civilization,
-  listing: Lists,
+  listing: ActionListing,
   terms: Terms,
-  wanted: (type: string) => boolean,
+  wanted: (type: WorkType) => boolean,
 ): void {
   const { technologies } = civ
   for (let i = 0; i < technologies.length; i++) {
@@ -99,52 +98,57 @@ export function listUpgrades(
     for (let j = i + 1; j < technologies.length; j++) {
       const better = play.cards.work(technologies[j]?.card ?? '')
       if (!isUpgrade(old, better)) break
-      const may = mayUpgrade(play, civ, old, better, terms, listing.reasons)
-      listing.add(may, upgradeOf(old.id, better.id))
+      listing.add(upgradeOf(old.id, better.id), mayUpgrade(play, civ, old, better, terms, listing.sheet()))
     }
   }
 }
 
-function listReleases(play: Play, civ: Civilization, listing: Lists): void {
+function listReleases(play: Play, civ: Civilization, listing: ActionListing): void {
   for (const { card: id, workers } of civ.technologies) {
     if (workers === 0) continue
     const card = play.cards.work(id)
     const choices = isUnit(card.type) ? disbands : destroys
-    listing.add(hasActionFor(card, civ, ACTION, listing.reasons), choices.of(id))
+    listing.add(choices.of(id), hasActionFor(card, civ, ACTION, listing.sheet()))
   }
 }
 
-export function listStages(play: Play, civ: Civilization, listing: Lists, terms: Terms, most: number): void {
+export function listStages(
+  play: Play,
+  civ: Civilization,
+  listing: ActionListing,
+  terms: Terms,
+  most: number,
+): void {
   const left = Math.max(1, Math.min(most, stagesLeft(play, civ)))
   for (const stages of STAGES.slice(0, left)) {
-    listing.add(mayBuildStages(play, civ, stages.count, terms, listing.reasons), stages)
+    listing.add(stages, mayBuildStages(play, civ, stages.count, terms, listing.sheet()))
   }
 }
 
 /** Technologies of the hand, each in the ways it can be developed. */
-export function listDevelopments(play: Play, civ: Civilization, listing: Lists, terms: Terms): void {
+export function listDevelopments(play: Play, civ: Civilization, listing: ActionListing, terms: Terms): void {
   for (const id of civ.civilHand) {
     const card = play.cards.civil(id)
     if (!isTechnology(card)) continue
-    listing.add(mayDevelop(play, civ, card, terms, listing.reasons), develops.of(id))
-    if (isGovernment(card)) listing.add(mayRevolt(play, civ, card, terms, listing.reasons), revolts.of(id))
+    listing.add(develops.of(id), mayDevelop(play, civ, card, terms, listing.sheet()))
+    if (card.type !== 'government') continue
+    listing.add(revolts.of(id), mayRevolt(play, civ, card, terms, listing.sheet()))
   }
 }
 
-function listCivilHand(play: Play, civ: Civilization, listing: Lists): void {
+function listCivilHand(play: Play, civ: Civilization, listing: ActionListing): void {
   listDevelopments(play, civ, listing, ACTION)
-  const { civilHand } = civ
-  for (let at = 0; at < civilHand.length; at++) {
-    const id = civilHand[at] as CardId
-    if (civilHand.indexOf(id) !== at) continue
+  for (const id of distinct(civ.civilHand)) {
     const card = play.cards.civil(id)
-    if (card.type === 'leader') listing.add(mayLead(civ, listing.reasons), leads.of(id))
-    if (card.type !== 'action') continue
-    const { reasons } = listing
-    const old = ownedBefore(civ, id)
-    if (!old) reasons?.push({ kind: 'just-taken', rule: 'TTA-ACARD-02' })
-    listing.add(card.may(play, civ, reasons) && old, plays.of(id))
+    if (card.type === 'leader') listing.add(leads.of(id), mayLead(civ, listing.sheet()))
+    if (card.type === 'action') listing.add(plays.of(id), mayPlay(play, civ, card, listing.sheet()))
   }
+}
+
+function mayPlay(play: Play, civ: Civilization, card: ActionCard, reasons: Reasons): boolean {
+  const old = ownedBefore(civ, card.id)
+  if (!old) reasons?.push({ kind: 'just-taken', rule: 'TTA-ACARD-02' })
+  return card.may(play, civ, reasons) && old
 }
 
 /** A copy of an action card that was not taken in this action phase. */
@@ -154,15 +158,13 @@ const ownedBefore = ({ civilHand, turn }: Civilization, card: CardId): boolean =
 const count = (cards: readonly CardId[], card: CardId): number =>
   cards.reduce((sum, each) => (each === card ? sum + 1 : sum), 0)
 
-function listTactics(play: Play, civ: Civilization, listing: Lists): void {
-  const { cards } = civ.militaryHand
-  for (let at = 0; at < cards.length; at++) {
-    const id = cards[at] as CardId
-    if (play.cards.get(id).type !== 'tactic' || cards.indexOf(id) !== at) continue
-    listing.add(mayPlayTactic(civ, listing.reasons), tactics.of(id))
+function listTactics(play: Play, civ: Civilization, listing: ActionListing): void {
+  for (const id of distinct(civ.militaryHand.cards)) {
+    if (play.cards.get(id).type !== 'tactic') continue
+    listing.add(tactics.of(id), mayPlayTactic(civ, listing.sheet()))
   }
   for (const id of play.state.commonTactics) {
-    listing.add(mayCopyTactic(civ, id, listing.reasons), copies.of(id))
+    listing.add(copies.of(id), mayCopyTactic(civ, id, listing.sheet()))
   }
 }
 
@@ -198,11 +200,8 @@ export function* act(play: Play, civ: Civilization, choice: Action, terms: Terms
       return release(play, civ, cards.work(choice.card))
     case 'stage':
       return yield* buildStages(play, civ, choice.count, terms)
-    case 'develop': {
-      const card = cards.civil(choice.card)
-      if (isTechnology(card)) yield* develop(play, civ, card, terms)
-      return
-    }
+    case 'develop':
+      return yield* develop(play, civ, cards.technology(choice.card), terms)
     case 'revolt':
       return yield* revolt(play, civ, cards.of('government', choice.card), terms)
     case 'lead':
@@ -214,7 +213,7 @@ export function* act(play: Play, civ: Civilization, choice: Action, terms: Terms
     case 'copy':
       return copyTactic(play, civ, choice.card)
     case 'use':
-      return yield* useAbility(play, civ, choice)
+      return yield* useCard(play, civ, 'action', choice)
   }
 }
 
@@ -226,18 +225,10 @@ function takeFromRow(play: Play, civ: Civilization, space: number, id: CardId): 
   if (card.type === 'action') civ.turn.fresh.push(id)
 }
 
-/** The card pays its own action, because a revolution takes its place (TTA-ACARD-01, -05). */
+/** The card pays its own action (TTA-ACARD-01, -05). */
 function* playActionCard(play: Play, civ: Civilization, id: CardId): Rules<void> {
-  removeFromHand(civ, id)
+  removeFromCivilHand(civ, id)
   play.state.gone.push(id)
   play.tell({ kind: 'played', seat: civ.seat, card: id })
   yield* play.cards.of('action', id).play(play, civ)
-}
-
-function* useAbility(play: Play, civ: Civilization, choice: Use): Rules<void> {
-  const abilities = activeCards(play, civ).find(({ card }) => card === choice.card)?.abilities
-  const deed: Abilities['action'] = abilities?.action
-  if (deed === undefined) throw new Error(`${choice.card} has no action`)
-  play.tell({ kind: 'used', seat: civ.seat, card: choice.card })
-  yield* deed.perform(play, civ, choice)
 }

@@ -1,9 +1,9 @@
 import type { Rules } from '@ziggurat/kernel'
 
-import { endPact } from './attacking.ts'
 import { deckOf } from './decks.ts'
+import { discardSecretly } from './hands.ts'
 import { dismiss } from './leading.ts'
-import { discardSecretly } from './military.ts'
+import { endPact } from './pacts.ts'
 import type { Play } from './play.ts'
 import { playersLeft, startingPlayer } from './state.ts'
 import type { Civilization } from './state.ts'

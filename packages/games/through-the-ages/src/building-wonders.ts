@@ -1,14 +1,14 @@
 import type { Rules } from '@ziggurat/kernel'
 
+import { abilitiesOf } from './abilities.ts'
 import type { WonderCard } from './card.ts'
 import { gains } from './goods.ts'
 import type { Reasons } from './listing.ts'
 import { enough, hasCivil, payCivil, payResources, resourcesFor } from './paying.ts'
 import type { Terms } from './paying.ts'
 import type { Play } from './play.ts'
-import { abilitiesOf } from './ratings.ts'
 import type { Civilization, Site } from './state.ts'
-import { chooseToken, rearrange, take } from './tokens.ts'
+import { chooseToken, rearrange, takeToken } from './tokens.ts'
 
 /** The costs of the next stages together (TTA-STAGE-04). */
 export function stagesCost({ stages }: WonderCard, { built }: Site, count: number, terms: Terms): number {
@@ -62,9 +62,9 @@ export function* buildStages(play: Play, civ: Civilization, count: number, terms
       site.tokens++
       continue
     }
-    const from = yield* chooseToken(play, civ, 'cover')
+    const from = yield* chooseToken(civ, 'cover')
     if (from === null) continue
-    take(civ, from)
+    takeToken(civ, from)
     site.tokens++
   }
   play.tell({ kind: 'stage', seat: civ.seat, card: card.id, count, paid })
@@ -75,7 +75,7 @@ function* complete(play: Play, civ: Civilization, card: WonderCard, site: Site):
   civ.blueBank += site.tokens
   civ.site = null
   yield* rearrange(play, () => civ.wonders.push({ card: card.id, ruined: false, beneath: null }))
-  const culture = card.whenCompleted?.(play, civ) ?? 0
+  const culture = card.cultureWhenCompleted?.(play, civ) ?? 0
   play.tell({ kind: 'completed', seat: civ.seat, card: card.id, culture })
   gains(play, civ, 'culture', culture)
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '@ziggurat/kernel'
 
-import type { Reasons, Use, UseListing } from './listing.ts'
+import type { Reasons } from './listing.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
 
@@ -21,6 +21,7 @@ export type UnitType = (typeof UNIT_TYPES)[number]
 export type WorkType = (typeof WORK_TYPES)[number]
 export type SpecialType = (typeof SPECIAL_TYPES)[number]
 
+// Written out, because they are asked all the time.
 export const isUrban = (type: string): type is UrbanType =>
   type === 'lab' || type === 'temple' || type === 'library' || type === 'theater' || type === 'arena'
 export const isUnit = (type: string): type is UnitType =>
@@ -45,26 +46,13 @@ export interface Symbols {
   readonly resources: number
 }
 
-/** All symbols, so that every card has the same shape. */
+/** All symbols, one by one: every card has the same shape, and reading them stays fast. */
 export function symbols(some: Partial<Symbols> = {}): Symbols {
   const { science = 0, culture = 0, strength = 0, happy = 0, civil = 0, military = 0 } = some
   const { colonization = 0, blue = 0, yellow = 0, civilHand = 0, militaryHand = 0 } = some
   const { food = 0, resources = 0 } = some
-  const hands = { civilHand, militaryHand }
-  return {
-    science,
-    culture,
-    strength,
-    happy,
-    civil,
-    military,
-    colonization,
-    blue,
-    yellow,
-    ...hands,
-    food,
-    resources,
-  }
+  const ratings = { science, culture, strength, happy, civil, military, colonization }
+  return { ...ratings, blue, yellow, civilHand, militaryHand, food, resources }
 }
 
 /** What a card adds to the ratings beyond its symbols, as things stand. */
@@ -83,8 +71,12 @@ export interface BuildingBonus {
 
 /** Something that a card lets its owner do on his turn. */
 export interface Deed {
-  list(play: Play, civ: Civilization, listing: UseListing): void
-  perform(play: Play, civ: Civilization, use: Use): Rules<void>
+  readonly oncePerTurn?: true
+  /** All that it can be used on; without this it is simply used. */
+  on?(play: Play, civ: Civilization): readonly (readonly string[])[]
+  /** What stands against it, beside having been done in this turn. */
+  may?(play: Play, civ: Civilization, on: readonly string[], reasons: Reasons): boolean
+  perform(play: Play, civ: Civilization, on: readonly string[]): Rules<void>
 }
 
 /**
@@ -92,12 +84,16 @@ export interface Deed {
  * what it has; the rules name no card.
  */
 export interface Abilities {
+  /** The card that has them. */
+  readonly card: CardId
   readonly symbols: Symbols
   bonus?(play: Play, civ: Civilization): Bonus
   buildings?(play: Play, civ: Civilization): readonly BuildingBonus[]
   /** How many happy faces another card with so many printed ones has. */
   faces?(printed: number): number
   readonly populationDiscount?: number
+  /** Resources less for urban buildings, by level. */
+  readonly urbanDiscounts?: readonly number[]
   resourceDiscount?(card: WorkCard, play: Play, civ: Civilization): number
   scienceDiscount?(card: TechnologyCard, play: Play, civ: Civilization): number
   takeDiscount?(card: CivilCard, play: Play, civ: Civilization): number
@@ -116,6 +112,8 @@ export interface Abilities {
   readonly revolutionBy?: 'military'
   /** The owner may not attack. */
   readonly peaceful?: true
+  /** Nobody may declare war on the owner. */
+  readonly noWars?: true
   /** What others pay to attack the owner, for so many printed military actions. */
   attackCost?(printed: number): number
   /** Cards that may be thrown into a colonization force for 1 each. */
@@ -183,14 +181,15 @@ export interface WonderCard extends Base {
   readonly abilities: Abilities
   /** Civil actions less to take it from the row. */
   rowDiscount?(civ: Civilization): number
-  whenCompleted?(play: Play, civ: Civilization): number
+  /** What its completion scores at once. */
+  cultureWhenCompleted?(play: Play, civ: Civilization): number
 }
 
 /** A card that is played once; it may order another action. */
 export interface ActionCard extends Base {
   readonly type: 'action'
-  /** It pays its own way: a revolution takes the place of its civil action. */
   may(play: Play, civ: Civilization, reasons: Reasons): boolean
+  /** It pays its own civil action, because a revolution takes the place of that. */
   play(play: Play, civ: Civilization): Rules<void>
 }
 
@@ -250,18 +249,12 @@ export type Side = 'A' | 'B'
 export interface PactCard extends Base {
   readonly type: 'pact'
   /** What each side has from it; one object if they are alike. */
-  readonly A: PactSide
-  readonly B: PactSide
+  readonly A: Abilities
+  readonly B: Abilities
   readonly attackForbidden: boolean
   readonly endsOnAttack: boolean
   /** Strength of a partner in an attack on the other. */
   readonly attackBonus: number
-}
-
-interface PactSide {
-  readonly abilities: Abilities
-  /** Nobody may declare war on this side. */
-  readonly noWars?: true
 }
 
 /** Adds its value when one defends, or sends a colonization force. */

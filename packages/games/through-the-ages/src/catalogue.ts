@@ -31,6 +31,11 @@ export class Catalogue {
     return this.civils.get(id) ?? missing(id, 'civil card')
   }
 
+  technology(id: CardId): TechnologyCard {
+    const card = this.get(id)
+    return isTechnology(card) ? card : missing(id, 'technology')
+  }
+
   special(id: CardId): SpecialCard {
     const card = this.get(id)
     return isSpecial(card) ? card : missing(id, 'special technology')

@@ -40,7 +40,7 @@ function checkCards(play: Play): void {
 const isStarting = (card: Card): boolean =>
   'starting' in card && card.starting !== null && card.starting !== false
 
-/** Decks come into the game with their age; military cards of Age I are there from the start. */
+/** The decks of an age come into the game when it begins. */
 function expectedOf({ state }: Play, card: Card): number {
   const players = state.preparedFor[card.age]
   return players === undefined ? 0 : copiesOf(card, players)

@@ -1,13 +1,14 @@
 import { ask, Question } from '@ziggurat/kernel'
 import type { Option, Rules } from '@ziggurat/kernel'
 
+import { abilitiesOf } from './abilities.ts'
 import { isUnit } from './card.ts'
 import type { CardId, TerritoryCard } from './card.ts'
 import { gains } from './goods.ts'
-import { discardOpenly, discardSecretly, draw } from './military.ts'
+import { discardOpenly, discardSecretly, draw } from './hands.ts'
 import type { Play } from './play.ts'
-import { abilitiesOf, armyStrength, colonizationModifier } from './ratings.ts'
-import { chooseSeries } from './series.ts'
+import { armyStrength, colonizationModifier } from './ratings.ts'
+import { cardsFor, chooseSeries } from './series.ts'
 import type { Piece } from './series.ts'
 import { clockwise } from './state.ts'
 import type { Civilization } from './state.ts'
@@ -116,7 +117,7 @@ function* bid(play: Play, civ: Civilization, highest: number, card: CardId): Rul
 /** The winner forms a force of at least the bid; the units are sacrificed (TTA-COLONIZE-07 to -15). */
 function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rules<void> {
   const limit = discardsAllowed(play, civ)
-  const within = (picked: readonly Piece[]) => picked.filter(({ verb }) => verb === 'discard').length <= limit
+  const within = (picked: readonly Piece[]) => cardsFor('discard', picked).length <= limit
   const pieces = yield* chooseSeries({
     seat: civ.seat,
     kind: 'force',
@@ -128,9 +129,9 @@ function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rul
   })
   if (pieces === null) throw new Error('a force must be sent')
   const force = forceOf(play, civ, pieces)
-  const units = pieces.filter(({ verb }) => verb === 'send').map((piece) => piece.card)
-  const bonuses = pieces.filter(({ verb }) => verb === 'bonus').map((piece) => piece.card)
-  const discards = pieces.filter(({ verb }) => verb === 'discard').map((piece) => piece.card)
+  const units = cardsFor('send', pieces)
+  const bonuses = cardsFor('bonus', pieces)
+  const discards = cardsFor('discard', pieces)
   for (const unit of units) {
     removeWorker(civ, unit)
     civ.yellowBank++

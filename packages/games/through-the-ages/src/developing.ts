@@ -1,13 +1,15 @@
 import type { Rules } from '@ziggurat/kernel'
 
+import { abilitiesOf } from './abilities.ts'
 import { isUnit, WORK_TYPES } from './card.ts'
-import type { GovernmentCard, TechnologyCard, WorkCard } from './card.ts'
+import type { GovernmentCard, SpecialCard, TechnologyCard, WorkCard } from './card.ts'
 import { isWork } from './catalogue.ts'
+import { removeFromCivilHand } from './hands.ts'
 import type { Reasons } from './listing.ts'
 import { civilActions, enough, hasCivil, militaryActions, payCivil, payMilitary } from './paying.ts'
 import type { Terms } from './paying.ts'
 import type { Play } from './play.ts'
-import { abilitiesOf, civilTotal, militaryTotal } from './ratings.ts'
+import { civilTotal, militaryTotal, totalsOf } from './ratings.ts'
 import type { Civilization } from './state.ts'
 import { rearrange } from './tokens.ts'
 
@@ -66,16 +68,10 @@ export function* develop(play: Play, civ: Civilization, card: TechnologyCard, te
   const paid = developCost(play, civ, card, terms)
   if (!terms.ordered) payCivil(civ, 1)
   payScience(civ, card, paid)
-  removeFromHand(civ, card.id)
+  removeFromCivilHand(civ, card.id)
   play.tell({ kind: 'developed', seat: civ.seat, card: card.id, paid })
   yield* enter(play, civ, card)
   for (const abilities of abilitiesOf(play, civ)) abilities.whenDeveloping?.(play, civ)
-}
-
-export function removeFromHand({ civilHand }: Civilization, card: string): void {
-  const at = civilHand.indexOf(card)
-  if (at < 0) throw new Error(`${card} is not in hand`)
-  civilHand.splice(at, 1)
 }
 
 /** The card takes its place among the cards in play. */
@@ -98,7 +94,7 @@ function addTechnology(play: Play, civ: Civilization, card: WorkCard): void {
 }
 
 /** Of two special technologies of one type only the higher one stays (TTA-TECH-04, -05, TTA-CARD-36). */
-export function addSpecial(play: Play, civ: Civilization, card: TechnologyCard): void {
+export function addSpecial(play: Play, civ: Civilization, card: SpecialCard): void {
   const at = civ.specials.findIndex((each) => play.cards.get(each).type === card.type)
   const own = civ.specials[at]
   if (own === undefined) civ.specials.push(card.id)
@@ -109,9 +105,9 @@ export function addSpecial(play: Play, civ: Civilization, card: TechnologyCard):
   }
 }
 
-/** Whether a revolution is paid in military actions (TTA-APP-ROBES-01). */
-export const byMilitary = (play: Play, civ: Civilization): boolean =>
-  abilitiesOf(play, civ).some(({ revolutionBy }) => revolutionBy === 'military')
+/** The actions that a revolution is paid in (TTA-REV-02, TTA-APP-ROBES-01). */
+export const revolutionBy = (play: Play, civ: Civilization): 'civil' | 'military' =>
+  abilitiesOf(play, civ).some((abilities) => abilities.revolutionBy === 'military') ? 'military' : 'civil'
 
 export const revolutionCost = (play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): number =>
   scienceCost(play, civ, card, card.revolution, terms)
@@ -124,16 +120,16 @@ export function mayRevolt(
   terms: Terms,
   reasons: Reasons,
 ): boolean {
-  const military = byMilitary(play, civ)
-  const may = military
-    ? enough(
-        reasons,
-        'all-military-actions',
-        'TTA-APP-ROBES-01',
-        militaryTotal(play, civ),
-        militaryActions(civ),
-      )
-    : enough(reasons, 'all-civil-actions', 'TTA-REV-02', civilTotal(play, civ), civilActions(civ))
+  const may =
+    revolutionBy(play, civ) === 'civil'
+      ? enough(reasons, 'all-civil-actions', 'TTA-REV-02', civilTotal(play, civ), civilActions(civ))
+      : enough(
+          reasons,
+          'all-military-actions',
+          'TTA-APP-ROBES-01',
+          militaryTotal(play, civ),
+          militaryActions(civ),
+        )
   if (!may && reasons === null) return false
   const cost = revolutionCost(play, civ, card, terms)
   const paid = enough(reasons, 'science', 'TTA-REV-06', cost, civ.science)
@@ -141,34 +137,26 @@ export function mayRevolt(
 }
 
 /** An action for this turn alone is no part of the total and goes last (TTA-APP-ROBES-04). */
-function payAllMilitary(civ: Civilization, total: number): void {
-  const own = Math.min(civ.military, total)
-  civ.military -= own
-  payMilitary(civ, total - own)
-}
-
-function payAllCivil(civ: Civilization, total: number): void {
-  const own = Math.min(civ.civil, total)
-  civ.civil -= own
-  payCivil(civ, total - own)
+function payTotal(play: Play, civ: Civilization, kind: 'civil' | 'military'): void {
+  const total = totalsOf(play, civ)[kind]
+  const own = Math.min(civ[kind], total)
+  civ[kind] -= own
+  if (kind === 'civil') payCivil(civ, total - own)
+  else payMilitary(civ, total - own)
 }
 
 /** Actions that the new government brings come as spent ones (TTA-REV-08, TTA-APP-ROBES-02). */
 export function* revolt(play: Play, civ: Civilization, card: GovernmentCard, terms: Terms): Rules<void> {
   const paid = revolutionCost(play, civ, card, terms)
-  const military = byMilitary(play, civ)
-  if (military) payAllMilitary(civ, militaryTotal(play, civ))
-  else payAllCivil(civ, civilTotal(play, civ))
+  const kind = revolutionBy(play, civ)
+  payTotal(play, civ, kind)
   civ.science -= paid
-  removeFromHand(civ, card.id)
+  removeFromCivilHand(civ, card.id)
   play.tell({ kind: 'revolted', seat: civ.seat, card: card.id, paid })
-  const { civil, military: red } = civ
+  const left = civ[kind]
   yield* enter(play, civ, card)
-  if (military) civ.military = Math.min(civ.military, red)
-  else civ.civil = Math.min(civ.civil, civil)
+  civ[kind] = Math.min(civ[kind], left)
   const abilities = abilitiesOf(play, civ)
   for (const each of abilities) each.whenRevolting?.(play, civ)
   for (const each of abilities) each.whenDeveloping?.(play, civ)
 }
-
-export const isGovernment = (card: TechnologyCard): card is GovernmentCard => card.type === 'government'

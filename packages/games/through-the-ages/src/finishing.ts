@@ -1,12 +1,20 @@
+import { abilitiesOf } from './abilities.ts'
 import type { CardId } from './card.ts'
 import type { Play } from './play.ts'
-import { abilitiesOf } from './ratings.ts'
 import { clockwise, newStack, startingPlayer } from './state.ts'
 
 /** The Age III events that are left count, then what cards in play bring at the end (TTA-FINAL-01 to -05). */
 export function finish(play: Play): void {
   const { state } = play
   state.active = startingPlayer(state)
+  scoreEvents(play)
+  scoreCardsInPlay(play)
+  endGame(play)
+}
+
+/** Everything in the event decks is turned up; only Age III counts (TTA-FINAL-01, -02). */
+function scoreEvents(play: Play): void {
+  const { state } = play
   const left = [...state.currentEvents.cards.toReversed(), ...state.futureEvents.cards]
   state.currentEvents = newStack()
   state.futureEvents = newStack()
@@ -19,25 +27,6 @@ export function finish(play: Play): void {
     play.tell({ kind: 'final', card: id, scores }, { reveals: true })
     score(play, id, scores)
   }
-  for (const civ of clockwise(state, state.active)) {
-    const before = civ.culture
-    for (const abilities of abilitiesOf(play, civ)) abilities.whenLeaving?.(play, civ)
-    const gained = civ.culture - before
-    if (civ.leader !== null && gained > 0) {
-      const scores = state.players.map(({ seat }) => (seat === civ.seat ? gained : 0))
-      state.final.push({ card: civ.leader, scores })
-    }
-  }
-  end(play)
-}
-
-/** The game is over as things stand; all with the most culture have won. */
-export function end({ state, tell }: Play): void {
-  state.over = true
-  const best = Math.max(...state.players.filter(({ out }) => !out).map(({ culture }) => culture))
-  const winners = state.players.filter(({ out, culture }) => !out && culture === best).map(({ seat }) => seat)
-  // The events that are left lie open now, also those that count nothing.
-  tell({ kind: 'over', winners }, { reveals: true })
 }
 
 /** The points of one event, down to 0 at the least. */
@@ -48,6 +37,26 @@ function score({ state }: Play, card: CardId, scores: readonly number[]): void {
   state.final.push({ card, scores })
 }
 
-/** Points for each seat; those who have resigned get none. */
-export const scoresFor = (play: Play, score: (civ: Play['state']['players'][number]) => number): number[] =>
-  play.state.players.map((civ) => (civ.out ? 0 : score(civ)))
+/** What a card brings when it leaves play it brings now as well (TTA-FINAL-03). */
+function scoreCardsInPlay(play: Play): void {
+  const { state } = play
+  for (const civ of clockwise(state, state.active)) {
+    for (const abilities of abilitiesOf(play, civ)) {
+      const before = civ.culture
+      abilities.whenLeaving?.(play, civ)
+      const gained = civ.culture - before
+      if (gained === 0) continue
+      const scores = state.players.map(({ seat }) => (seat === civ.seat ? gained : 0))
+      state.final.push({ card: abilities.card, scores })
+    }
+  }
+}
+
+/** The game is over as things stand; all with the most culture have won. */
+export function endGame({ state, tell }: Play): void {
+  state.over = true
+  const best = Math.max(...state.players.filter(({ out }) => !out).map(({ culture }) => culture))
+  const winners = state.players.filter(({ out, culture }) => !out && culture === best).map(({ seat }) => seat)
+  // The events that are left lie open now, also those that count nothing.
+  tell({ kind: 'over', winners }, { reveals: true })
+}

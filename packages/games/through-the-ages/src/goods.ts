@@ -1,10 +1,11 @@
 import type { Goods } from './events.ts'
+import { labsAreMines } from './income.ts'
 import { gain, pay } from './money.ts'
 import type { Purse } from './money.ts'
 import type { Play } from './play.ts'
-import { labsAreMines } from './ratings.ts'
 import type { Civilization, Technology } from './state.ts'
 
+/** What lies on cards as tokens. */
 export type Stored = 'food' | 'resources'
 
 /** The technologies that hold tokens of a kind, by value, and the purse that they make. */
@@ -71,15 +72,15 @@ export function spend(play: Play, civ: Civilization, goods: Stored, amount: numb
   putTokens(civ, store, after)
 }
 
-/** Loses as much as there is (TTA-PAY-10, -11) and says how much of the amount that was. */
-export function lose(play: Play, civ: Civilization, goods: Stored, amount: number): number {
+/** Loses as much as there is (TTA-PAY-10, -11) and says how much that was; nobody is told. */
+export function drainStore(play: Play, civ: Civilization, goods: Stored, amount: number): number {
   const lost = Math.min(amount, stored(play, civ, goods))
   spend(play, civ, goods, lost)
   return lost
 }
 
-/** Gains as much as the bank has tokens for (TTA-GAIN-02 to -04) and says how much that was. */
-export function store(play: Play, civ: Civilization, goods: Stored, amount: number): number {
+/** Gains as much as the bank has tokens for (TTA-GAIN-02 to -04) and says how much that was; nobody is told. */
+export function fillStore(play: Play, civ: Civilization, goods: Stored, amount: number): number {
   if (amount <= 0) return 0
   const before = stored(play, civ, goods)
   const purse = storeOf(play, civ, goods)
@@ -91,15 +92,15 @@ export function store(play: Play, civ: Civilization, goods: Stored, amount: numb
 export function gains(play: Play, civ: Civilization, goods: Goods, amount: number): void {
   if (amount <= 0) return
   let gained = amount
-  if (goods === 'food' || goods === 'resources') gained = store(play, civ, goods, amount)
+  if (goods === 'food' || goods === 'resources') gained = fillStore(play, civ, goods, amount)
   else civ[goods] += amount
   play.tell({ kind: 'gained', seat: civ.seat, goods, amount: gained })
 }
 
-/** Never more than there is (TTA-POINT-03, TTA-PAY-11); says how much was lost. */
+/** Never more than there is (TTA-POINT-03, TTA-PAY-11), told to all; says how much was lost. */
 export function loses(play: Play, civ: Civilization, goods: Goods, amount: number): number {
   let lost = 0
-  if (goods === 'food' || goods === 'resources') lost = lose(play, civ, goods, amount)
+  if (goods === 'food' || goods === 'resources') lost = drainStore(play, civ, goods, amount)
   else {
     lost = Math.min(amount, civ[goods])
     civ[goods] -= lost

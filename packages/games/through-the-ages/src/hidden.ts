@@ -4,6 +4,7 @@ import type { CardId } from './card.ts'
 import { isGreen } from './catalogue.ts'
 import { knows } from './knowledge.ts'
 import { playing } from './playing.ts'
+import { newStack } from './state.ts'
 import type { Stack, State } from './state.ts'
 
 /**
@@ -29,12 +30,12 @@ export function hidden(state: State, viewer: Seat | null): readonly (readonly Pl
         if (!knows(known[at], viewer)) add(list, at, inEvents)
       }
     }
-    if (state.age === age || (age === 1 && state.age === 0)) {
+    if (state.age === age) {
       for (let at = 0; at < state.militaryDeck.length; at++) add(state.militaryDeck, at, false)
     }
     const aside = state.leftOver[age] ?? []
     for (let at = 0; at < aside.length; at++) add(aside, at, false)
-    unknown(state.discards[age] ?? { cards: [], known: [] }, false)
+    unknown(state.discards[age] ?? newStack(), false)
     for (const { militaryHand } of state.players) unknown(militaryHand, false)
     const current = state.currentEvents
     const seen = knows(state.nextEventSeen, viewer) ? current.cards.length - 1 : current.cards.length

@@ -1,7 +1,7 @@
 import type { Rules } from '@ziggurat/kernel'
 
 import type { LeaderCard } from './card.ts'
-import { removeFromHand } from './developing.ts'
+import { removeFromCivilHand } from './hands.ts'
 import type { Reasons } from './listing.ts'
 import { ACTION, hasCivil, payCivil } from './paying.ts'
 import type { Play } from './play.ts'
@@ -21,18 +21,17 @@ export function* lead(play: Play, civ: Civilization, card: LeaderCard): Rules<vo
   payCivil(civ, 1)
   const old = civ.leader
   play.tell({ kind: 'led', seat: civ.seat, card: card.id, instead: old })
-  let settled = false
   if (old !== null) {
     const { abilities } = play.cards.of('leader', old)
-    if (abilities.whenReplaced !== undefined) settled = yield* abilities.whenReplaced(play, civ)
+    const stays = abilities.whenReplaced === undefined ? false : yield* abilities.whenReplaced(play, civ)
     abilities.whenLeaving?.(play, civ)
-    if (!settled) {
+    if (!stays) {
       play.state.gone.push(old)
       regainCivil(play, civ)
     }
     civ.turn.leaderReplaced = true
   }
-  removeFromHand(civ, card.id)
+  removeFromCivilHand(civ, card.id)
   yield* rearrange(play, () => (civ.leader = card.id))
   civ.turn.unitResources += card.abilities.unitResources ?? 0
 }

@@ -2,6 +2,7 @@ import { RESIGN } from '@ziggurat/kernel'
 import type { Option, Reason as KernelReason, Refusal, Seat } from '@ziggurat/kernel'
 
 import type { CardId, Side } from './card.ts'
+import { ROW_SPACES } from './state.ts'
 
 /** What stands against something, with the rule and the numbers. */
 export type Reason = KernelReason &
@@ -142,22 +143,35 @@ export interface Pass extends Option {
   readonly verb: 'pass'
 }
 
+const NONE: readonly Reason[] = []
+
 /** What a player can do, and if somebody asks why, what he cannot. */
 export class Listing<Choice extends Option> {
   readonly options: Choice[] = []
   readonly refusals: Refusal<Reason>[] = []
   private readonly why: boolean
-  private written: Reason[] = []
+  private written: readonly Reason[] = NONE
 
   constructor(why: boolean) {
     this.why = why
   }
 
-  /** A clean sheet for the reasons against one thing. */
-  get reasons(): Reasons {
+  /** A clean sheet for a check to write on what stands against one thing. */
+  sheet(): Reasons {
     if (!this.why) return null
-    this.written = []
-    return this.written
+    const sheet: Reason[] = []
+    this.written = sheet
+    return sheet
+  }
+
+  /** Something that can be done, always or if a check that was given a sheet says so. */
+  add(choice: Choice, may = true): void {
+    if (may) this.options.push(choice)
+    else if (this.why) {
+      if (this.written.length === 0) throw new Error(`'${choice.id}' is refused without a reason`)
+      this.refusals.push({ id: choice.id, reasons: this.written })
+    }
+    this.written = NONE
   }
 
   /** What would be listed is refused for one reason that comes before all others. */
@@ -165,16 +179,13 @@ export class Listing<Choice extends Option> {
     for (const { id } of [...listing.options, ...listing.refusals])
       this.refusals.push({ id, reasons: [reason] })
   }
-
-  /** `may` is what a check said that wrote on the sheet. */
-  add(may: boolean, choice: Choice): void {
-    if (may) this.options.push(choice)
-    else this.refusals.push({ id: choice.id, reasons: this.written })
-  }
 }
 
-/** Where a card writes down how it can be used. */
-export type UseListing = Pick<Listing<Use>, 'reasons' | 'add'>
+/** Where actions are written down. */
+export type ActionListing = Pick<Listing<Action>, 'sheet' | 'add'>
+
+/** Where uses of cards are written down. */
+export type UseListing = Pick<Listing<Use>, 'sheet' | 'add'>
 
 /** Choices are made once: they are asked for again and again. */
 export class CardActions {
@@ -204,7 +215,7 @@ export function upgradeOf(from: CardId, card: CardId): Upgrade {
   return choice
 }
 
-const takes: Map<CardId, Take>[] = Array.from({ length: 13 }, () => new Map())
+const takes: Map<CardId, Take>[] = Array.from({ length: ROW_SPACES }, () => new Map())
 
 export function takeOf(space: number, card: CardId): Take {
   const made = takes[space]
@@ -214,7 +225,7 @@ export function takeOf(space: number, card: CardId): Take {
   return choice
 }
 
-export const useOf = (card: CardId, ...on: readonly string[]): Use => ({
+export const useOf = (card: CardId, on: readonly string[]): Use => ({
   id: ['use', card, ...on].join(' '),
   verb: 'use',
   card,

@@ -28,17 +28,19 @@ type Copies = number | readonly [number, number, number]
 const copiesOf = (copies: Copies): readonly [number, number, number] =>
   typeof copies === 'number' ? [copies, copies, copies] : copies
 
-type Some = Partial<Symbols>
+type SomeSymbols = Partial<Symbols>
 /** What a card does, with the symbols that it has written as they are. */
-export type Does = Omit<Abilities, 'symbols'> & { readonly symbols?: Some }
+type Does = Omit<Abilities, 'card' | 'symbols'> & { readonly symbols?: SomeSymbols }
 
 /** Every card's abilities have the same shape: they are looked through all the time. */
 const NOTHING: { readonly [Key in keyof Required<Abilities>]: undefined } = {
+  card: undefined,
   symbols: undefined,
   bonus: undefined,
   buildings: undefined,
   faces: undefined,
   populationDiscount: undefined,
+  urbanDiscounts: undefined,
   resourceDiscount: undefined,
   scienceDiscount: undefined,
   takeDiscount: undefined,
@@ -50,6 +52,7 @@ const NOTHING: { readonly [Key in keyof Required<Abilities>]: undefined } = {
   labsAsMines: undefined,
   revolutionBy: undefined,
   peaceful: undefined,
+  noWars: undefined,
   attackCost: undefined,
   colonizationDiscards: undefined,
   secondPolitical: undefined,
@@ -65,14 +68,14 @@ const NOTHING: { readonly [Key in keyof Required<Abilities>]: undefined } = {
   politics: undefined,
 }
 
-const abilities = ({ symbols: some, ...does }: Does): Abilities =>
-  ({ ...NOTHING, ...does, symbols: symbols(some) }) as Abilities
+const abilities = (card: CardId, { symbols: some, ...does }: Does): Abilities =>
+  ({ ...NOTHING, ...does, card, symbols: symbols(some) }) as Abilities
 
 interface Works {
   readonly science?: number
   readonly cost: number
   readonly worth?: number
-  readonly gives?: Some
+  readonly gives?: SomeSymbols
   readonly starting?: number
 }
 
@@ -98,7 +101,7 @@ interface Governs {
   readonly science: number
   readonly revolution: number
   readonly urbanLimit: number
-  readonly gives: Some
+  readonly gives: SomeSymbols
   readonly starting?: boolean
 }
 
@@ -112,7 +115,7 @@ export const government = (id: CardId, age: Age, copies: Copies, governs: Govern
     copies: copiesOf(copies),
     ...costs,
     starting,
-    abilities: abilities({ symbols: gives }),
+    abilities: abilities(id, { symbols: gives }),
   }
 }
 
@@ -123,7 +126,7 @@ export const special = (type: SpecialType) => {
     type,
     copies: copiesOf(copies),
     science,
-    abilities: abilities(does),
+    abilities: abilities(id, does),
   })
 }
 
@@ -132,10 +135,10 @@ export const leader = (id: CardId, age: Age, does: Does): LeaderCard => ({
   age,
   type: 'leader',
   copies: copiesOf(1),
-  abilities: abilities(does),
+  abilities: abilities(id, does),
 })
 
-type Completes = Pick<WonderCard, 'rowDiscount' | 'whenCompleted'>
+type Completes = Pick<WonderCard, 'rowDiscount' | 'cultureWhenCompleted'>
 
 export const wonder = (
   id: CardId,
@@ -143,16 +146,16 @@ export const wonder = (
   stages: readonly number[],
   does: Does & Completes,
 ): WonderCard => {
-  const { rowDiscount, whenCompleted, ...rest } = does
+  const { rowDiscount, cultureWhenCompleted, ...rest } = does
   return {
     id,
     age,
     type: 'wonder',
     copies: copiesOf(1),
     stages,
-    abilities: abilities(rest),
+    abilities: abilities(id, rest),
     ...(rowDiscount === undefined ? {} : { rowDiscount }),
-    ...(whenCompleted === undefined ? {} : { whenCompleted }),
+    ...(cultureWhenCompleted === undefined ? {} : { cultureWhenCompleted }),
   }
 }
 
@@ -171,13 +174,18 @@ export const event = (id: CardId, age: Age, happens: EventCard['happens']): Even
   happens,
 })
 
-export const territory = (id: CardId, age: Age, immediate: Immediate, permanent: Some): TerritoryCard => ({
+export const territory = (
+  id: CardId,
+  age: Age,
+  immediate: Immediate,
+  permanent: SomeSymbols,
+): TerritoryCard => ({
   id,
   age,
   type: 'territory',
   copies: copiesOf(1),
   immediate,
-  abilities: abilities({ symbols: permanent }),
+  abilities: abilities(id, { symbols: permanent }),
 })
 
 interface Army {
@@ -218,7 +226,7 @@ export const war = (
 interface Agreement {
   readonly both?: Does
   readonly A?: Does
-  readonly B?: Does & { readonly noWars?: true }
+  readonly B?: Does
   readonly attackForbidden?: true
   readonly endsOnAttack?: true
   readonly attackBonus?: number
@@ -227,12 +235,8 @@ interface Agreement {
 /** There are none with two players (TTA-SETUP-06). */
 export const pact = (id: CardId, age: Age, agreement: Agreement): PactCard => {
   const { both, attackForbidden = false, endsOnAttack = false, attackBonus = 0 } = agreement
-  const sideOf = (does: NonNullable<Agreement['B']>) => {
-    const { noWars, ...rest } = does
-    return { abilities: abilities(rest), ...(noWars === undefined ? {} : { noWars }) }
-  }
-  const A = sideOf(both ?? agreement.A ?? {})
-  const B = both === undefined ? sideOf(agreement.B ?? {}) : A
+  const A = abilities(id, both ?? agreement.A ?? {})
+  const B = both === undefined ? abilities(id, agreement.B ?? {}) : A
   return { id, age, type: 'pact', copies: [0, 1, 1], A, B, attackForbidden, endsOnAttack, attackBonus }
 }
 

@@ -8,7 +8,7 @@ export interface Purse {
   /** How many tokens lie on each card. */
   readonly tokens: readonly number[]
   readonly bank: number
-  /** Cards that only give: labs when Bill Gates has left (TTA-APP-GATES-03). */
+  /** Cards that only give: labs that no longer work like mines (TTA-APP-GATES-03). */
   readonly closed?: readonly boolean[]
 }
 

@@ -2,17 +2,17 @@ import { ask, Question } from '@ziggurat/kernel'
 import type { About, Option, Rules } from '@ziggurat/kernel'
 
 import { act } from './action-phase.ts'
-import type { Lists } from './action-phase.ts'
 import type { CardId } from './card.ts'
 import { stored } from './goods.ts'
+import type { Stored } from './goods.ts'
 import { Listing, PASS } from './listing.ts'
-import type { Action, Pass } from './listing.ts'
+import type { Action, ActionListing, Pass } from './listing.ts'
 import type { Terms } from './paying.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
 
 /** Writes down what a card lets one do. */
-export type Orders = (play: Play, civ: Civilization, listing: Lists, terms: Terms) => void
+export type Orders = (play: Play, civ: Civilization, listing: ActionListing, terms: Terms) => void
 
 export function orderable(play: Play, civ: Civilization, terms: Terms, orders: Orders): Action[] {
   const listing = new Listing<Action>(false)
@@ -56,7 +56,7 @@ export function* chooseMix(
   civ: Civilization,
   kind: 'gain-mix' | 'lose-mix' | 'take-mix',
   total: number,
-  most: { readonly food: number; readonly resources: number },
+  most: Readonly<Record<Stored, number>>,
   card: CardId,
 ): Rules<Mix> {
   const sum = Math.min(total, most.food + most.resources)
@@ -69,7 +69,7 @@ export function* chooseMix(
 }
 
 /** All that somebody has. */
-export const stocks = (play: Play, civ: Civilization): { food: number; resources: number } => ({
+export const stocks = (play: Play, civ: Civilization): Record<Stored, number> => ({
   food: stored(play, civ, 'food'),
   resources: stored(play, civ, 'resources'),
 })

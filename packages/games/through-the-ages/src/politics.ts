@@ -1,74 +1,73 @@
 import { ask, Question } from '@ziggurat/kernel'
-import type { Rules } from '@ziggurat/kernel'
+import type { Rules, Seat } from '@ziggurat/kernel'
 
-import { activeCards } from './active.ts'
-import { attack, declare, endPact, mayAttack, mayDeclare } from './attacking.ts'
-import type { CardId, Side } from './card.ts'
+import { abilitiesOf } from './abilities.ts'
+import { attack, declare, mayAttack, mayDeclare } from './attacking.ts'
+import type { CardId, PactCard, Side } from './card.ts'
+import { isGreen } from './catalogue.ts'
 import { colonize } from './colonizing.ts'
+import { listDeeds, useCard } from './deeds.ts'
 import { gains } from './goods.ts'
-import { bit, EVERYBODY, lay, takeOut } from './knowledge.ts'
+import { distinct } from './hands.ts'
+import { bit, lay, takeOut } from './knowledge.ts'
 import { GIVE_UP, Listing, PASS } from './listing.ts'
-import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare, Use } from './listing.ts'
-import { distinctFrom } from './military.ts'
+import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare, Reasons } from './listing.ts'
+import { endPact, offer } from './pacts.ts'
+import { pactsOf } from './parties.ts'
 import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
 import { resign } from './resigning.ts'
 import { civilizationAt, clockwise } from './state.ts'
-import type { Civilization, Pact } from './state.ts'
-import { rearrange } from './tokens.ts'
+import type { Civilization } from './state.ts'
 
 type Politics = Listing<PoliticalAction | Pass>
 
 /** The political actions (TTA-POL-02), and if asked why, what cannot be done. */
 export function listPolitics(play: Play, civ: Civilization, why: boolean): Politics {
   const listing: Politics = new Listing(why)
-  listing.add(true, PASS)
-  for (const at of distinctFrom(civ.militaryHand.cards, 0)) {
-    listCard(play, civ, civ.militaryHand.cards[at] as CardId, listing)
-  }
-  for (const owner of play.state.players) {
-    const { pact } = owner
-    if (pact !== null && (owner === civ || pact.partner === civ.seat)) listing.add(true, cancelOf(owner.seat))
-  }
-  for (const { abilities } of activeCards(play, civ)) abilities.politics?.list(play, civ, listing)
-  listing.add(mayResign(play, listing), GIVE_UP)
+  listing.add(PASS)
+  for (const id of distinct(civ.militaryHand.cards)) listCard(play, civ, id, listing)
+  for (const { owner } of pactsOf(play, civ)) listing.add(cancelOf(owner.seat))
+  listDeeds(play, civ, 'politics', listing)
+  listing.add(GIVE_UP, mayResign(play, listing.sheet()))
   return listing
 }
 
 function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics): void {
   const card = play.cards.get(id)
-  if (card.type === 'event' || card.type === 'territory') listing.add(true, prepareOf(id))
-  if (card.type !== 'aggression' && card.type !== 'war' && card.type !== 'pact') return
+  if (isGreen(card)) listing.add(prepareOf(id))
   for (const other of clockwise(play.state, civ.seat)) {
     if (other === civ) continue
-    if (card.type === 'pact') {
-      for (const side of card.A === card.B ? (['A'] as const) : (['A', 'B'] as const)) {
-        listing.add(true, offerOf(other.seat, id, card.A === card.B ? null : side))
-      }
-    } else if (card.type === 'war') {
-      listing.add(mayDeclare(play, civ, card, other, listing.reasons), attackOf('war', other.seat, id))
-    } else {
-      listing.add(mayAttack(play, civ, card, other, listing.reasons), attackOf('attack', other.seat, id))
+    const { seat } = other
+    if (card.type === 'pact') listOffers(card, seat, listing)
+    else if (card.type === 'war') {
+      listing.add(attackOf('war', seat, id), mayDeclare(play, civ, card, other, listing.sheet()))
+    } else if (card.type === 'aggression') {
+      listing.add(attackOf('attack', seat, id), mayAttack(play, civ, card, other, listing.sheet()))
     }
   }
 }
 
-/** TTA-RESIGN-01 */
-function mayResign({ state }: Play, listing: Politics): boolean {
-  const { reasons } = listing
+/** Of a pact whose sides are alike no side is named (TTA-PACT-02). */
+function listOffers({ id, A, B }: PactCard, partner: Seat, listing: Politics): void {
+  if (A === B) listing.add(offerOf(partner, id, null))
+  else for (const side of ['A', 'B'] as const) listing.add(offerOf(partner, id, side))
+}
+
+function mayResign({ state }: Play, reasons: Reasons): boolean {
   if (state.age < 4) return true
   reasons?.push({ kind: 'age-four', rule: 'TTA-RESIGN-01' })
   return false
 }
 
-const attackOf = (verb: Attack['verb'], rival: number, card: CardId): Attack => ({
+const attackOf = (verb: Attack['verb'], rival: Seat, card: CardId): Attack => ({
   id: `${verb} ${rival} ${card}`,
   verb,
   rival,
   card,
 })
 
-const offerOf = (partner: number, card: CardId, side: Side | null): Offer => ({
+const offerOf = (partner: Seat, card: CardId, side: Side | null): Offer => ({
   id: side === null ? `offer ${partner} ${card}` : `offer ${partner} ${card} ${side}`,
   verb: 'offer',
   partner,
@@ -78,7 +77,7 @@ const offerOf = (partner: number, card: CardId, side: Side | null): Offer => ({
 
 const prepareOf = (card: CardId): Prepare => ({ id: `event ${card}`, verb: 'event', card })
 
-const cancelOf = (owner: number): Cancel => ({ id: `cancel ${owner}`, verb: 'cancel', owner })
+const cancelOf = (owner: Seat): Cancel => ({ id: `cancel ${owner}`, verb: 'cancel', owner })
 
 /** One political action or none; a second one where a card allows it (TTA-POL-01, -05). */
 export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
@@ -110,8 +109,9 @@ export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
 const mayActAgain = (play: Play, civ: Civilization): boolean =>
   play.state.politicalActions === 0 || (play.state.politicalActions === 1 && secondFrom(play, civ) !== null)
 
+/** The card that gives a second political action now. */
 function secondFrom(play: Play, civ: Civilization): CardId | null {
-  const giver = activeCards(play, civ).find(({ abilities }) => abilities.secondPolitical)
+  const giver = abilitiesOf(play, civ).find(({ secondPolitical }) => secondPolitical)
   return giver === undefined || civ.spent.includes(giver.card) ? null : giver.card
 }
 
@@ -119,7 +119,7 @@ function secondFrom(play: Play, civ: Civilization): CardId | null {
 function foresee(play: Play, civ: Civilization): void {
   const { state } = play
   const next = state.currentEvents.cards.at(-1)
-  const seer = activeCards(play, civ).some(({ abilities }) => abilities.foresight)
+  const seer = abilitiesOf(play, civ).some(({ foresight }) => foresight)
   if (!seer || next === undefined || (state.nextEventSeen & bit(civ.seat)) !== 0) return
   state.nextEventSeen |= bit(civ.seat)
   play.tell({ kind: 'foresaw', seat: civ.seat }, { to: [civ.seat], more: { card: next }, reveals: true })
@@ -144,17 +144,10 @@ function* conduct(play: Play, civ: Civilization, choice: PoliticalAction): Rules
     case 'cancel':
       return yield* endPact(play, civilizationAt(state, choice.owner))
     case 'use':
-      return yield* usePolitically(play, civ, choice)
+      return yield* useCard(play, civ, 'politics', choice)
     case 'resign':
       return yield* resign(play, civ)
   }
-}
-
-function* usePolitically(play: Play, civ: Civilization, choice: Use): Rules<void> {
-  const deed = activeCards(play, civ).find(({ card }) => card === choice.card)?.abilities.politics
-  if (deed === undefined) throw new Error(`${choice.card} has no political action`)
-  play.tell({ kind: 'used', seat: civ.seat, card: choice.card })
-  yield* deed.perform(play, civ, choice)
 }
 
 /** A card for the future, points for its level, and the next current event happens (TTA-EVENT-02 to -04). */
@@ -177,29 +170,4 @@ function* prepare(play: Play, civ: Civilization, id: CardId): Rules<void> {
     state.pastEvents.push(next)
   }
   state.doing = null
-}
-
-/** The partner accepts or refuses; a new pact takes the place of an older one (TTA-PACT-02 to -06). */
-function* offer(play: Play, civ: Civilization, { card, partner, side }: Offer): Rules<void> {
-  reveal(civ, card)
-  play.tell({ kind: 'offered', seat: civ.seat, partner, card, side }, { reveals: true })
-  play.state.doing = { kind: 'offer', card, partner, side }
-  const options = [{ id: 'accept' }, { id: 'refuse' }]
-  const { id } = yield* ask(new Question(partner, 'pact', () => options, { card, step: side }))
-  play.state.doing = null
-  if (id === 'refuse') {
-    play.tell({ kind: 'refused', seat: partner, card })
-    return
-  }
-  takeOut(play, civ.militaryHand, card, EVERYBODY)
-  const pact: Pact = { card, partner, side }
-  yield* endPact(play, civ)
-  yield* rearrange(play, () => (civ.pact = pact))
-  play.tell({ kind: 'agreed', seat: civ.seat, partner, card })
-}
-
-/** A card that stays in hand though everybody has seen it (TTA-HID-13). */
-function reveal({ militaryHand }: Civilization, card: CardId): void {
-  const at = militaryHand.cards.indexOf(card)
-  militaryHand.known[at] = EVERYBODY
 }

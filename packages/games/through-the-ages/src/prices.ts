@@ -2,10 +2,10 @@ import { attackCost } from './attacking.ts'
 import { stagesAtOnce, stagesCost, stagesLeft } from './building-wonders.ts'
 import { isUnit } from './card.ts'
 import { isTechnology } from './catalogue.ts'
-import { byMilitary, developCost, isGovernment, revolutionCost } from './developing.ts'
+import { developCost, revolutionBy, revolutionCost } from './developing.ts'
 import { ACTION } from './paying.ts'
 import type { Play } from './play.ts'
-import { civilTotal, militaryTotal } from './ratings.ts'
+import { totalsOf } from './ratings.ts'
 import { clockwise } from './state.ts'
 import type { Civilization } from './state.ts'
 import { COPY_COST, PLAY_COST } from './tactics.ts'
@@ -84,11 +84,10 @@ function handPrices(play: Play, civ: Civilization): Prices {
     if (card.type === 'action') prices[`play ${id}`] = { civil: 1 }
     if (!isTechnology(card)) continue
     prices[`develop ${id}`] = { civil: 1, science: developCost(play, civ, card, ACTION) }
-    if (!isGovernment(card)) continue
+    if (card.type !== 'government') continue
     const science = revolutionCost(play, civ, card, ACTION)
-    prices[`revolt ${id}`] = byMilitary(play, civ)
-      ? { military: militaryTotal(play, civ), science }
-      : { civil: civilTotal(play, civ), science }
+    const kind = revolutionBy(play, civ)
+    prices[`revolt ${id}`] = { [kind]: totalsOf(play, civ)[kind], science }
   }
   return prices
 }

@@ -1,26 +1,19 @@
+import { abilitiesOf } from './abilities.ts'
 import { needOf } from './bank.ts'
-import { lose, loses, store, stored } from './goods.ts'
-import { draw } from './military.ts'
+import type { CardId } from './card.ts'
+import { drainStore, fillStore, loses, stored } from './goods.ts'
+import type { Stored } from './goods.ts'
+import { draw } from './hands.ts'
+import { discontentWorkers } from './happiness.ts'
+import { foodIncome, labsAreMines, resourceIncome } from './income.ts'
 import { passTurn } from './passing.ts'
 import { militaryActions } from './paying.ts'
 import type { Play } from './play.ts'
-import {
-  abilitiesOf,
-  bestOf,
-  cultureRating,
-  discontentWorkers,
-  foodIncome,
-  labsAreMines,
-  resourceIncome,
-  scienceRating,
-  strengthRating,
-  sumOf,
-  totalsOf,
-} from './ratings.ts'
+import { bestOf, cultureRating, scienceRating, strengthRating, sumOf, totalsOf } from './ratings.ts'
 import { newTurn } from './state.ts'
 import type { Civilization, Technology } from './state.ts'
 
-/** Everything at the end of a turn after the discards; nobody chooses anything (TTA-END-03 and after). */
+/** Everything at the end of a turn after the discards; nobody chooses anything (TTA-END-03, TTA-DRAW-01, TTA-RESET-01). */
 export function endTurn(play: Play, civ: Civilization): void {
   const { seat } = civ
   for (const abilities of abilitiesOf(play, civ)) abilities.whenTurnEnds?.(play, civ)
@@ -60,8 +53,8 @@ export function runEconomy(play: Play, civ: Civilization): void {
 function corrupt(play: Play, civ: Civilization): void {
   const due = play.edition.corruption(civ.blueBank)
   if (due === 0) return
-  const resources = lose(play, civ, 'resources', due)
-  const food = lose(play, civ, 'food', due - resources)
+  const resources = drainStore(play, civ, 'resources', due)
+  const food = drainStore(play, civ, 'food', due - resources)
   play.tell({ kind: 'corruption', seat: civ.seat, resources, food })
 }
 
@@ -69,7 +62,7 @@ export function produceFood(play: Play, civ: Civilization): void {
   const before = stored(play, civ, 'food')
   const farms = civ.technologies.filter(({ card }) => play.cards.work(card).type === 'farm')
   produceOn(play, civ, farms, null)
-  change(play, civ, 'food', sumOf(play, civ, 'food'))
+  adjust(play, civ, 'food')
   const amount = stored(play, civ, 'food') - before
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'food', amount })
 }
@@ -84,7 +77,7 @@ export function produceResources(play: Play, civ: Civilization): void {
   })
   const twice = abilitiesOf(play, civ).some(({ bestMineTwice }) => bestMineTwice)
   produceOn(play, civ, mines, twice ? (bestOf(play, civ, ['mine'])?.card ?? null) : null)
-  change(play, civ, 'resources', sumOf(play, civ, 'resources'))
+  adjust(play, civ, 'resources')
   const amount = stored(play, civ, 'resources') - before
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'resources', amount })
 }
@@ -94,7 +87,7 @@ function produceOn(
   play: Play,
   civ: Civilization,
   technologies: readonly Technology[],
-  twice: string | null,
+  twice: CardId | null,
 ): void {
   // Of a mine and a lab of one level the mine is worth more.
   const rank = ({ card }: Technology) => {
@@ -109,17 +102,18 @@ function produceOn(
   }
 }
 
-/** More or less by what pacts say. */
-function change(play: Play, civ: Civilization, goods: 'food' | 'resources', amount: number): void {
-  if (amount > 0) store(play, civ, goods, amount)
-  else if (amount < 0) lose(play, civ, goods, -amount)
+/** What cards add to a production, or take off it. */
+function adjust(play: Play, civ: Civilization, goods: Stored): void {
+  const amount = sumOf(play, civ, goods)
+  if (amount > 0) fillStore(play, civ, goods, amount)
+  else if (amount < 0) drainStore(play, civ, goods, -amount)
 }
 
 /** For each food that is missing 4 culture points are lost (TTA-PROD-06, -07). */
 function consume(play: Play, civ: Civilization): void {
   const due = needOf(civ.yellowBank).consumption
   if (due === 0) return
-  const food = lose(play, civ, 'food', due)
+  const food = drainStore(play, civ, 'food', due)
   play.tell({ kind: 'consumption', seat: civ.seat, food, missing: due - food })
   loses(play, civ, 'culture', (due - food) * 4)
 }

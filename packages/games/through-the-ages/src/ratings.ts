@@ -1,36 +1,9 @@
-import { tacticalStrength, isModern } from './armies.ts'
-import { needOf } from './bank.ts'
-import type { Abilities, CardId, Symbols, TacticCard, UnitType, UrbanType, WorkType } from './card.ts'
+import { abilitiesOf } from './abilities.ts'
+import { isModern, tacticalStrength } from './armies.ts'
 import { isUnit } from './card.ts'
+import type { CardId, Symbols, TacticCard, UnitType, UrbanType, WorkType } from './card.ts'
 import type { Play } from './play.ts'
 import type { Civilization, Technology } from './state.ts'
-
-/** Everything in play that gives symbols or does something, technologies with workers apart. */
-export function abilitiesOf(play: Play, civ: Civilization): readonly Abilities[] {
-  const { findings } = play
-  if (findings === null) return collectAbilities(play, civ)
-  return (findings.abilities[civ.seat] ??= collectAbilities(play, civ))
-}
-
-function collectAbilities(play: Play, civ: Civilization): Abilities[] {
-  const { cards, state } = play
-  const list = [cards.of('government', civ.government).abilities]
-  if (civ.leader !== null) list.push(cards.of('leader', civ.leader).abilities)
-  for (const special of civ.specials) list.push(cards.special(special).abilities)
-  for (const wonder of civ.wonders) {
-    if (!wonder.ruined) list.push(cards.of('wonder', wonder.card).abilities)
-  }
-  for (const colony of civ.colonies) list.push(cards.of('territory', colony).abilities)
-  for (const owner of state.players) {
-    const { pact } = owner
-    if (pact === null) continue
-    if (owner === civ) list.push(cards.of('pact', pact.card)[pact.side].abilities)
-    else if (pact.partner === civ.seat) {
-      list.push(cards.of('pact', pact.card)[pact.side === 'A' ? 'B' : 'A'].abilities)
-    }
-  }
-  return list
-}
 
 /** The civil and military action totals (TTA-TOTAL-01, -02), and tokens that cards in play bring. */
 export interface Totals {
@@ -60,6 +33,7 @@ export function sumOf(play: Play, civ: Civilization, symbol: keyof Symbols): num
 
 export const civilTotal = (play: Play, civ: Civilization): number => sumOf(play, civ, 'civil')
 export const militaryTotal = (play: Play, civ: Civilization): number => sumOf(play, civ, 'military')
+/** In one pass, because it is asked for every card of the row. */
 export function civilHandLimit(play: Play, civ: Civilization): number {
   let limit = 0
   for (const { symbols } of abilitiesOf(play, civ)) limit += symbols.civil + symbols.civilHand
@@ -154,63 +128,6 @@ export function armyStrength(play: Play, civ: Civilization, count: (unit: Techno
   return tacticalStrength({ all, modern }, tactic, rides)
 }
 
-/** Happy faces by what gives them, unhappy ones apart: some cards count those of certain kinds. */
-export interface Faces {
-  readonly temples: number
-  readonly theaters: number
-  readonly wonders: number
-  readonly government: number
-  readonly others: number
-  readonly unhappy: number
-}
-
-export function facesOf(play: Play, civ: Civilization): Faces {
-  const { cards } = play
-  const lifter = lifterOf(play, civ)
-  const faces = { temples: 0, theaters: 0, wonders: 0, government: 0, others: 0, unhappy: 0 }
-  const count = (kind: keyof Faces, printed: number, own: boolean) => {
-    if (printed < 0) faces.unhappy -= printed
-    else faces[kind] += own || printed === 0 ? printed : (lifter?.faces?.(printed) ?? printed)
-  }
-  for (const { card, workers } of civ.technologies) {
-    if (workers === 0) continue
-    const { type, symbols } = cards.work(card)
-    if (symbols.happy === 0) continue
-    const kind = type === 'temple' ? 'temples' : type === 'theater' ? 'theaters' : 'others'
-    for (let i = 0; i < workers; i++) count(kind, symbols.happy, false)
-  }
-  count('government', cards.of('government', civ.government).abilities.symbols.happy, false)
-  if (civ.leader !== null) count('others', cards.of('leader', civ.leader).abilities.symbols.happy, false)
-  for (const { card, ruined, beneath } of civ.wonders) {
-    const { abilities } = cards.of('wonder', card)
-    const printed = ruined ? 0 : abilities.symbols.happy
-    count('wonders', printed + (beneath === null ? 0 : 1), !ruined && abilities.faces !== undefined)
-  }
-  for (const colony of civ.colonies) {
-    count('others', cards.of('territory', colony).abilities.symbols.happy, false)
-  }
-  return faces
-}
-
-/** The card in play that lifts the faces of others (TTA-APP-BASIL-01). */
-function lifterOf({ cards }: Play, civ: Civilization): Abilities | undefined {
-  for (const { card, ruined } of civ.wonders) {
-    const { abilities } = cards.of('wonder', card)
-    if (!ruined && abilities.faces !== undefined) return abilities
-  }
-  return undefined
-}
-
-/** Between 0 and 8 (TTA-STAT-12). */
-export function happinessRating(play: Play, civ: Civilization): number {
-  const { temples, theaters, wonders, government, others, unhappy } = facesOf(play, civ)
-  return Math.min(8, Math.max(0, temples + theaters + wonders + government + others - unhappy))
-}
-
-/** TTA-DISC-02 */
-export const discontentWorkers = (play: Play, civ: Civilization): number =>
-  Math.max(0, needOf(civ.yellowBank).faces - happinessRating(play, civ))
-
 /** Workers on technologies of a type. */
 export function workersOn(play: Play, civ: Civilization, type: WorkType): number {
   let sum = 0
@@ -238,39 +155,3 @@ export function bestOf(
   }
   return best
 }
-
-/** What farms and what mines yield in one production, in food and resources; pacts and labs apart. */
-export function yieldOf(play: Play, civ: Civilization, type: 'farm' | 'mine'): number {
-  let sum = 0
-  let best = 0
-  for (const { card, workers } of civ.technologies) {
-    const { type: own, worth } = play.cards.work(card)
-    if (own !== type || workers === 0) continue
-    sum += workers * worth
-    best = Math.max(best, worth)
-  }
-  const twice = type === 'mine' && abilitiesOf(play, civ).some(({ bestMineTwice }) => bestMineTwice)
-  return twice ? sum + best : sum
-}
-
-/** What labs yield in one production if they work like mines. */
-export function labYield(play: Play, civ: Civilization): number {
-  let sum = 0
-  for (const { card, workers } of civ.technologies) {
-    const { type, age } = play.cards.work(card)
-    if (type === 'lab') sum += workers * age
-  }
-  return sum
-}
-
-export const labsAreMines = (play: Play, civ: Civilization): boolean =>
-  civ.leader !== null && play.cards.of('leader', civ.leader).abilities.labsAsMines === true
-
-/** All food and all resources that a production brings, before corruption and consumption. */
-export const foodIncome = (play: Play, civ: Civilization): number =>
-  yieldOf(play, civ, 'farm') + sumOf(play, civ, 'food')
-
-export const resourceIncome = (play: Play, civ: Civilization): number =>
-  yieldOf(play, civ, 'mine') +
-  (labsAreMines(play, civ) ? labYield(play, civ) : 0) +
-  sumOf(play, civ, 'resources')

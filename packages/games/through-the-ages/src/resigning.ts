@@ -1,10 +1,10 @@
 import type { Rules } from '@ziggurat/kernel'
 
-import { endPact } from './attacking.ts'
-import { end } from './finishing.ts'
+import { endGame } from './finishing.ts'
 import { gains } from './goods.ts'
+import { discard, discardSecretly } from './hands.ts'
 import { EVERYBODY } from './knowledge.ts'
-import { discard, discardSecretly } from './military.ts'
+import { endPact } from './pacts.ts'
 import { passTurn } from './passing.ts'
 import type { Play } from './play.ts'
 import { playersLeft } from './state.ts'
@@ -28,12 +28,13 @@ export function* resign(play: Play, civ: Civilization): Rules<void> {
     }
   }
   leave(play, civ)
-  if (playersLeft(state) === 1) end(play)
+  if (playersLeft(state) === 1) endGame(play)
   else passTurn(play)
 }
 
-/** All cards of the civilization leave the game; of its tactics, those that are common stay. */
-function leave({ state, cards }: Play, civ: Civilization): void {
+/** Civil cards are gone for good, military ones go to their piles; a tactic that is common stays (TTA-RESIGN-03). */
+function leave(play: Play, civ: Civilization): void {
+  const { state } = play
   civ.out = true
   state.gone.push(...civ.civilHand.splice(0), ...civ.specials.splice(0), civ.government)
   if (civ.leader !== null) state.gone.push(civ.leader)
@@ -43,8 +44,8 @@ function leave({ state, cards }: Play, civ: Civilization): void {
     if (beneath !== null) state.gone.push(beneath)
   }
   state.gone.push(...civ.technologies.splice(0).map(({ card }) => card))
-  for (const colony of civ.colonies.splice(0)) discard({ state, cards } as Play, colony, EVERYBODY)
-  if (civ.exclusive && civ.tactic !== null) discard({ state, cards } as Play, civ.tactic, EVERYBODY)
+  for (const colony of civ.colonies.splice(0)) discard(play, colony, EVERYBODY)
+  if (civ.exclusive && civ.tactic !== null) discard(play, civ.tactic, EVERYBODY)
   civ.leader = null
   civ.site = null
   civ.tactic = null

@@ -3,22 +3,31 @@ import type { Rules } from '@ziggurat/kernel'
 import { endAge } from './ages.ts'
 import type { CardId } from './card.ts'
 import type { Play } from './play.ts'
-import { playersLeft } from './state.ts'
-
-export const SPACES = 13
+import { playersLeft, ROW_SPACES } from './state.ts'
 
 /** Spaces at the front that are swept with so many players left (TTA-ROW-02, -03). */
 const sweptSpaces = (players: number): number => 5 - Math.max(2, players)
 
-/** Sweeps the front, moves up, deals into the gaps (TTA-ROW-02 to -07). */
-export function* replenish(play: Play, sweeping: boolean): Rules<void> {
+/** At the start of a turn (TTA-ROW-02 to -07). */
+export function* replenish(play: Play): Rules<void> {
+  sweep(play)
+  yield* refill(play)
+}
+
+function sweep(play: Play): void {
   const { row, gone } = play.state
-  const spaces = sweeping ? sweptSpaces(playersLeft(play.state)) : 0
+  const spaces = sweptSpaces(playersLeft(play.state))
   const swept = row.slice(0, spaces).filter((card) => card !== null)
-  const staying = row.slice(spaces).filter((card) => card !== null)
+  row.fill(null, 0, spaces)
   gone.push(...swept)
-  for (let space = 0; space < SPACES; space++) row[space] = staying[space] ?? null
   if (swept.length > 0) play.tell({ kind: 'swept', cards: swept })
+}
+
+/** The cards move up, and new ones are dealt into the gaps. */
+export function* refill(play: Play): Rules<void> {
+  const { row } = play.state
+  const staying = row.filter((card) => card !== null)
+  for (let space = 0; space < ROW_SPACES; space++) row[space] = staying[space] ?? null
   yield* deal(play)
 }
 
@@ -28,7 +37,7 @@ function* deal(play: Play): Rules<void> {
   const { row } = state
   const dealt: CardId[] = []
   const first = state.age === 0
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < ROW_SPACES; space++) {
     if (row[space] !== null) continue
     const card = state.civilDeck.pop()
     if (card === undefined) break

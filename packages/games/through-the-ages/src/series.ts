@@ -11,6 +11,10 @@ export interface Piece {
   readonly from: number
 }
 
+/** The cards of those pieces that are used in one way. */
+export const cardsFor = (verb: Piece['verb'], pieces: readonly Piece[]): CardId[] =>
+  pieces.filter((piece) => piece.verb === verb).map(({ card }) => card)
+
 interface Picking extends Option {
   readonly place: number | null
 }
@@ -25,7 +29,7 @@ interface Series {
   readonly decline: string | null
   /** What was picked is enough. */
   enough(picked: readonly Piece[]): boolean
-  /** It could become enough with some of the rest. */
+  /** It could become enough with some of the rest, each card of the hand in the better way. */
   possible(picked: readonly Piece[], rest: readonly Piece[]): boolean
 }
 

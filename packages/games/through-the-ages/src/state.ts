@@ -13,6 +13,8 @@ export const OPTIONS: Schema<Options> = {
   hands: { values: ['open', 'hidden'], usual: 'open' },
 }
 
+export const ROW_SPACES = 13
+
 /** A farm, mine, urban building or unit technology in play. */
 export interface Technology {
   readonly card: CardId
@@ -134,7 +136,7 @@ export interface State extends GameState {
   readonly edition: Options['edition']
   readonly hands: Options['hands']
   readonly players: Civilization[]
-  /** Thirteen spaces, the cheap ones first; null where no card lies. */
+  /** The cheap spaces first; null where no card lies. */
   readonly row: (CardId | null)[]
   /** Decks are drawn from the end. */
   civilDeck: CardId[]
@@ -190,6 +192,19 @@ export function civilizationAt({ players }: State, seat: Seat): Civilization {
   if (civ === undefined) throw new Error(`nobody sits on seat ${seat}`)
   return civ
 }
+
+export function technologyOf(civ: Civilization, card: CardId): Technology {
+  const technology = civ.technologies.find((each) => each.card === card)
+  if (technology === undefined) throw new Error(`seat ${civ.seat} does not have ${card} in play`)
+  return technology
+}
+
+/** The cards of all technologies in play, government and special ones included. */
+export const technologyCards = ({ government, specials, technologies }: Civilization): CardId[] => [
+  government,
+  ...specials,
+  ...technologies.map(({ card }) => card),
+]
 
 /** Those still in the game, clockwise, beginning with this seat or the next one after it. */
 export function clockwise({ players }: State, from: Seat): Civilization[] {

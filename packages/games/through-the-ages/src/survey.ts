@@ -2,19 +2,12 @@ import type { Seat } from '@ziggurat/kernel'
 
 import { needOf } from './bank.ts'
 import { stored } from './goods.ts'
+import { discontentWorkers } from './happiness.ts'
+import { foodIncome, resourceIncome } from './income.ts'
 import { asItStands } from './play.ts'
 import { playing } from './playing.ts'
-import {
-  cultureRating,
-  discontentWorkers,
-  foodIncome,
-  population,
-  resourceIncome,
-  scienceRating,
-  strengthRating,
-  totalsOf,
-} from './ratings.ts'
-import { civilizationAt } from './state.ts'
+import { cultureRating, population, scienceRating, strengthRating, totalsOf } from './ratings.ts'
+import { civilizationAt, technologyCards } from './state.ts'
 import type { State } from './state.ts'
 
 /** A civilization in numbers, for those who judge positions. */
@@ -53,7 +46,6 @@ export function surveyOf(state: State, seat: Seat): Survey {
   const civ = civilizationAt(state, seat)
   const { civil, military } = totalsOf(play, civ)
   const { site } = civ
-  const technologies = [civ.government, ...civ.specials, ...civ.technologies.map(({ card }) => card)]
   const stages = site === null ? [] : play.cards.of('wonder', site.card).stages.slice(0, site.built)
   return {
     onTurn: state.active === seat,
@@ -74,7 +66,7 @@ export function surveyOf(state: State, seat: Seat): Survey {
     unused: civ.unused,
     discontent: discontentWorkers(play, civ),
     leader: civ.leader !== null,
-    technologyLevels: technologies.reduce((sum, card) => sum + play.cards.get(card).age + 1, 0),
+    technologyLevels: technologyCards(civ).reduce((sum, card) => sum + play.cards.get(card).age + 1, 0),
     wonders: civ.wonders.length,
     stagesPaid: stages.reduce((sum, cost) => sum + cost, 0),
     colonies: civ.colonies.length,

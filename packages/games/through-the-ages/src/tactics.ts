@@ -1,6 +1,6 @@
 import type { CardId } from './card.ts'
+import { playOpenly } from './hands.ts'
 import type { Reasons } from './listing.ts'
-import { show } from './military.ts'
 import { enough, militaryActions, payMilitary } from './paying.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
@@ -23,7 +23,7 @@ export function mayPlayTactic(civ: Civilization, reasons: Reasons): boolean {
 /** From hand, as the exclusive one (TTA-TACTIC-06). */
 export function playTactic(play: Play, civ: Civilization, card: CardId): void {
   payMilitary(civ, PLAY_COST)
-  show(play, civ, card)
+  playOpenly(play, civ, card)
   adopt(play, civ, card, false)
 }
 

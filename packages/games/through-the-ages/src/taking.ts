@@ -1,13 +1,14 @@
+import { abilitiesOf } from './abilities.ts'
 import type { CardId, CivilCard } from './card.ts'
 import { isTechnology } from './catalogue.ts'
 import type { Reasons } from './listing.ts'
 import { enough } from './paying.ts'
 import type { Play } from './play.ts'
-import { abilitiesOf, civilHandLimit } from './ratings.ts'
+import { civilHandLimit } from './ratings.ts'
 import type { Civilization } from './state.ts'
 
 /** Civil actions printed at a space, from 0 (TTA-BOARD-01). */
-const spaceCost = (space: number): number => (space < 5 ? 1 : space < 9 ? 2 : 3)
+export const spaceCost = (space: number): number => (space < 5 ? 1 : space < 9 ? 2 : 3)
 
 /** Civil actions that this civilization pays for the card on this space (TTA-TAKE-01, TTA-WTAKE-02). */
 export function takeCost(play: Play, civ: Civilization, space: number, card: CivilCard): number {

@@ -1,11 +1,12 @@
 import { ask, Question } from '@ziggurat/kernel'
-import type { Option, Rules } from '@ziggurat/kernel'
+import type { Rules } from '@ziggurat/kernel'
 
 import type { CardId } from './card.ts'
 import type { Play } from './play.ts'
 import { totalsOf } from './ratings.ts'
 import type { Totals } from './ratings.ts'
-import type { Civilization } from './state.ts'
+import { technologyOf } from './state.ts'
+import type { Civilization, Technology } from './state.ts'
 
 /**
  * Lets cards enter and leave play, and settles what that changes as one step for every civilization
@@ -38,10 +39,6 @@ function* settleChange(play: Play, civ: Civilization, before: Totals, after: Tot
 const changed = (available: number, before: number, after: number): number =>
   after >= before ? available + after - before : Math.max(0, Math.min(available, after))
 
-interface TokenChoice extends Option {
-  readonly card: CardId
-}
-
 /** Blue tokens go to the box: from the bank, then from farms and mines of the owner's choice (TTA-TOKEN-07). */
 export function* loseBlue(play: Play, civ: Civilization, count: number): Rules<void> {
   let lost = 0
@@ -50,30 +47,33 @@ export function* loseBlue(play: Play, civ: Civilization, count: number): Rules<v
       civ.blueBank--
       continue
     }
-    const card = yield* chooseToken(play, civ, 'give-up')
+    const card = yield* chooseToken(civ, 'give-up')
     if (card === null) break
-    take(civ, card)
+    takeToken(civ, card)
   }
   if (lost > 0) play.tell({ kind: 'tokens', seat: civ.seat, blue: -lost, yellow: 0 })
 }
 
 /** Which technology gives up a token; null if no token is left. */
-export function* chooseToken(
-  _play: Play,
+export function* chooseToken(civ: Civilization, kind: 'give-up' | 'cover'): Rules<CardId | null> {
+  const holders = civ.technologies.filter(({ tokens }) => tokens > 0)
+  return yield* chooseTechnology(civ, kind, holders)
+}
+
+/** One of the owner's technologies; null if there is none, unasked if there is only one. */
+function* chooseTechnology(
   civ: Civilization,
-  kind: 'give-up' | 'cover',
+  kind: 'give-up' | 'cover' | 'withdraw',
+  technologies: readonly Technology[],
 ): Rules<CardId | null> {
-  const options: TokenChoice[] = []
-  for (const { card, tokens } of civ.technologies) {
-    if (tokens > 0) options.push({ id: `${kind} ${card}`, card })
-  }
+  const options = technologies.map(({ card }) => ({ id: `${kind} ${card}`, card }))
   if (options.length <= 1) return options[0]?.card ?? null
   return (yield* ask(new Question(civ.seat, kind, () => options))).card
 }
 
-export function take(civ: Civilization, card: CardId): void {
-  const technology = civ.technologies.find((each) => each.card === card)
-  if (technology === undefined || technology.tokens === 0) throw new Error(`no token lies on ${card}`)
+export function takeToken(civ: Civilization, card: CardId): void {
+  const technology = technologyOf(civ, card)
+  if (technology.tokens === 0) throw new Error(`no token lies on ${card}`)
   technology.tokens--
 }
 
@@ -104,17 +104,9 @@ export function* shrink(play: Play, civ: Civilization, count: number): Rules<voi
     let from: CardId | null = null
     if (civ.unused > 0) civ.unused--
     else {
-      const options: TokenChoice[] = []
-      for (const { card, workers } of civ.technologies) {
-        if (workers > 0) options.push({ id: `withdraw ${card}`, card })
-      }
-      if (options.length === 0) return
-      const [only] = options
-      const chosen =
-        options.length === 1 && only !== undefined
-          ? only
-          : yield* ask(new Question(civ.seat, 'withdraw', () => options))
-      from = chosen.card
+      const staffed = civ.technologies.filter(({ workers }) => workers > 0)
+      from = yield* chooseTechnology(civ, 'withdraw', staffed)
+      if (from === null) return
       removeWorker(civ, from)
     }
     civ.yellowBank++
@@ -123,7 +115,7 @@ export function* shrink(play: Play, civ: Civilization, count: number): Rules<voi
 }
 
 export function removeWorker(civ: Civilization, card: CardId): void {
-  const technology = civ.technologies.find((each) => each.card === card)
-  if (technology === undefined || technology.workers === 0) throw new Error(`nobody works on ${card}`)
+  const technology = technologyOf(civ, card)
+  if (technology.workers === 0) throw new Error(`nobody works on ${card}`)
   technology.workers--
 }

@@ -1,17 +1,17 @@
 import { chacha, shuffle } from '@ziggurat/kernel'
 import type { Rules, Tell } from '@ziggurat/kernel'
 
+import { abilitiesOf } from './abilities.ts'
 import { actionPhase } from './action-phase.ts'
 import { resolveWars } from './attacking.ts'
 import type { CardId } from './card.ts'
-import { chooseDiscards } from './discarding.ts'
 import type { Event } from './events.ts'
-import { discardSecretly } from './military.ts'
+import { chooseDiscards, discardSecretly } from './hands.ts'
 import type { Play } from './play.ts'
 import { playing } from './playing.ts'
 import { politicsPhase } from './politics.ts'
 import { endTurn } from './producing.ts'
-import { abilitiesOf, militaryHandLimit } from './ratings.ts'
+import { militaryHandLimit } from './ratings.ts'
 import { replenish } from './row.ts'
 import { civilizationAt, newStack } from './state.ts'
 import type { Civilization, State } from './state.ts'
@@ -24,7 +24,7 @@ export function* beat(state: State, tell: Tell<Event>): Rules<void> {
   if (state.currentEvents.cards.length === 0 && state.futureEvents.cards.length > 0) return renewEvents(play)
   switch (state.stage) {
     case 'row':
-      yield* replenish(play, true)
+      yield* replenish(play)
       state.stage = 'war'
       return
     case 'war':
@@ -59,7 +59,7 @@ function renewEvents(play: Play): void {
   play.tell({ kind: 'events-shuffled', count: order.length })
 }
 
-/** The war of the last turn, then an exclusive tactic becomes common. */
+/** What cards bring on each turn, the war of the last turn, and an exclusive tactic becomes common. */
 function* startTurn(play: Play, civ: Civilization): Rules<void> {
   const { state } = play
   for (const { unitResources = 0 } of abilitiesOf(play, civ)) civ.turn.unitResources += unitResources

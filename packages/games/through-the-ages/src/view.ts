@@ -3,6 +3,8 @@ import type { Seat } from '@ziggurat/kernel'
 import { needOf } from './bank.ts'
 import type { CardId } from './card.ts'
 import { stored } from './goods.ts'
+import { discontentWorkers, happinessRating } from './happiness.ts'
+import { foodIncome, resourceIncome } from './income.ts'
 import { knows } from './knowledge.ts'
 import { ACTION } from './paying.ts'
 import { asItStands } from './play.ts'
@@ -14,11 +16,7 @@ import {
   civilHandLimit,
   colonizationModifier,
   cultureRating,
-  discontentWorkers,
-  foodIncome,
-  happinessRating,
   militaryHandLimit,
-  resourceIncome,
   scienceRating,
   strengthRating,
   totalsOf,
@@ -39,7 +37,7 @@ import type {
   War,
   Wonder,
 } from './state.ts'
-import { takeCost } from './taking.ts'
+import { spaceCost, takeCost } from './taking.ts'
 import { populationCost } from './working.ts'
 
 /** A card that lies face down: its back, and its face if the viewer knows it. */
@@ -103,7 +101,7 @@ export interface PlayerView {
 
 interface RowView {
   readonly card: CardId
-  /** Civil actions that the viewer would pay; for a spectator what is printed at the space for all. */
+  /** Civil actions that the viewer would pay; for one without a civilization what is printed at the space. */
   readonly price: number
 }
 
@@ -174,11 +172,9 @@ export function view(state: State, viewer: Seat | null): View {
   }
 }
 
-/** What a spectator sees is the price for a civilization without any wonder or leader. */
 function rowView(play: Play, id: CardId, space: number, viewer: Seat | null): RowView {
   const civ = viewer === null ? null : civilizationAt(play.state, viewer)
-  const printed = space < 5 ? 1 : space < 9 ? 2 : 3
-  const price = civ === null || civ.out ? printed : takeCost(play, civ, space, play.cards.civil(id))
+  const price = civ === null || civ.out ? spaceCost(space) : takeCost(play, civ, space, play.cards.civil(id))
   return { card: id, price }
 }
 

@@ -78,14 +78,13 @@ export class Wording {
     const { facts } = this.say
     if (isWork(card)) return this.workFacts(card)
     if (isSpecial(card)) {
-      const { abilities } = card
-      const { wonderStages, symbols } = abilities
-      const less = (age: 1 | 2 | 3) => abilities.resourceDiscount?.(...this.urbanOf(age)) ?? 0
+      const { wonderStages, urbanDiscounts, symbols } = card.abilities
+      const [, one = 0, two = 0, three = 0] = urbanDiscounts ?? []
       return [
         facts.science(card.science),
         ...this.given(symbols),
         ...(wonderStages === undefined ? [] : [facts.wonderStages(wonderStages)]),
-        ...(abilities.resourceDiscount === undefined ? [] : [facts.urbanDiscount(less(1), less(2), less(3))]),
+        ...(urbanDiscounts === undefined ? [] : [facts.urbanDiscount(one, two, three)]),
       ]
     }
     if (isCivil(card)) {
@@ -99,12 +98,6 @@ export class Wording {
       return card.type === 'leader' ? this.given(card.abilities.symbols) : []
     }
     return this.militaryFacts(card)
-  }
-
-  /** A construction technology is asked what it takes off for a building of a level. */
-  private urbanOf(age: number): [WorkCard, never, never] {
-    const card = this.cards.all.find((each): each is WorkCard => each.type === 'theater' && each.age === age)
-    return [card as WorkCard, undefined as never, undefined as never]
   }
 
   private given(symbols: Symbols): string[] {
@@ -142,7 +135,7 @@ export class Wording {
       case 'war':
         return [facts.military(card.military)]
       case 'pact': {
-        const [a, b] = [this.amounts(card.A.abilities.symbols), this.amounts(card.B.abilities.symbols)]
+        const [a, b] = [this.amounts(card.A.symbols), this.amounts(card.B.symbols)]
         const both = card.A === card.B
         return [
           ...(both && a !== '' ? [facts.both(a)] : []),

@@ -1,6 +1,7 @@
+import { abilitiesOf } from './abilities.ts'
 import { needOf } from './bank.ts'
 import { isUnit, isUrban } from './card.ts'
-import type { CardId, WorkCard } from './card.ts'
+import type { WorkCard } from './card.ts'
 import type { Reasons } from './listing.ts'
 import {
   enough,
@@ -11,12 +12,13 @@ import {
   payCivil,
   payFood,
   payResources,
+  resourcesFor,
 } from './paying.ts'
-import { resourcesFor } from './paying.ts'
 import type { Terms } from './paying.ts'
 import type { Play } from './play.ts'
-import { abilitiesOf, workersOn } from './ratings.ts'
-import type { Civilization, Technology } from './state.ts'
+import { workersOn } from './ratings.ts'
+import { technologyOf } from './state.ts'
+import type { Civilization } from './state.ts'
 
 /** Food for one more worker (TTA-POP-01). */
 export function populationCost(play: Play, civ: Civilization, terms: Terms): number {
@@ -26,13 +28,13 @@ export function populationCost(play: Play, civ: Civilization, terms: Terms): num
 }
 
 export function mayIncrease(play: Play, civ: Civilization, terms: Terms, reasons: Reasons): boolean {
-  let may = hasCivil(civ, terms, reasons)
+  const may = hasCivil(civ, terms, reasons)
   if (civ.yellowBank === 0) {
     reasons?.push({ kind: 'bank-empty', rule: 'TTA-POP-03' })
     return false
   }
-  may = enough(reasons, 'food', 'TTA-POP-01', populationCost(play, civ, terms), foodOf(play, civ)) && may
-  return may
+  const cost = populationCost(play, civ, terms)
+  return enough(reasons, 'food', 'TTA-POP-01', cost, foodOf(play, civ)) && may
 }
 
 export function increase(play: Play, civ: Civilization, terms: Terms): void {
@@ -47,7 +49,11 @@ export function increase(play: Play, civ: Civilization, terms: Terms): void {
 /** The printed cost with all that changes it for this civilization (TTA-BUILD-02, TTA-UPG-03). */
 function resourceCost(play: Play, civ: Civilization, card: WorkCard): number {
   let { cost } = card
-  for (const abilities of abilitiesOf(play, civ)) cost -= abilities.resourceDiscount?.(card, play, civ) ?? 0
+  const urban = isUrban(card.type)
+  for (const abilities of abilitiesOf(play, civ)) {
+    if (urban) cost -= abilities.urbanDiscounts?.[card.age] ?? 0
+    cost -= abilities.resourceDiscount?.(card, play, civ) ?? 0
+  }
   return Math.max(0, cost)
 }
 
@@ -90,20 +96,9 @@ export function build(play: Play, civ: Civilization, card: WorkCard, terms: Term
   const paid = buildCost(play, civ, card, terms)
   payActionFor(card, civ, terms)
   payResources(play, civ, paid, isUnit(card.type))
-  place(civ, card.id)
-  play.tell({ kind: 'built', seat: civ.seat, card: card.id, paid })
-}
-
-/** An unused worker goes to a technology, whatever that costs. */
-function place(civ: Civilization, card: CardId): void {
   civ.unused--
-  technologyOf(civ, card).workers++
-}
-
-function technologyOf(civ: Civilization, card: CardId): Technology {
-  const technology = civ.technologies.find((each) => each.card === card)
-  if (technology === undefined) throw new Error(`seat ${civ.seat} does not have ${card} in play`)
-  return technology
+  technologyOf(civ, card.id).workers++
+  play.tell({ kind: 'built', seat: civ.seat, card: card.id, paid })
 }
 
 /** The difference of the costs, each with its own changes (TTA-UPG-02, -03). */

@@ -5,18 +5,12 @@ import type { CardId, Side } from '../src/card.ts'
 import { isCivil } from '../src/catalogue.ts'
 import { copiesOf } from '../src/decks.ts'
 import { stored } from '../src/goods.ts'
+import { discontentWorkers, happinessRating } from '../src/happiness.ts'
 import { throughTheAges } from '../src/index.ts'
 import { bit } from '../src/knowledge.ts'
 import type { Play } from '../src/play.ts'
 import { playing } from '../src/playing.ts'
-import {
-  cultureRating,
-  discontentWorkers,
-  happinessRating,
-  scienceRating,
-  strengthRating,
-  totalsOf,
-} from '../src/ratings.ts'
+import { cultureRating, scienceRating, strengthRating, totalsOf } from '../src/ratings.ts'
 import { civilizationAt, newTurn, OPTIONS } from '../src/state.ts'
 import type { Civilization, Stack, Stage, State, ThisTurn } from '../src/state.ts'
 import type { View } from '../src/view.ts'

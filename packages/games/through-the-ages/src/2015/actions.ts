@@ -1,6 +1,6 @@
-import { listBuilds, listDevelopments, listStages, listUpgrades, act } from '../action-phase.ts'
-import { isUrban } from '../card.ts'
-import type { ActionCard, Age, CardId } from '../card.ts'
+import { act, listBuilds, listDevelopments, listStages, listUpgrades } from '../action-phase.ts'
+import { isUnit, isUrban } from '../card.ts'
+import type { ActionCard, Age, CardId, WorkType } from '../card.ts'
 import { everybody } from '../comparing.ts'
 import { gains } from '../goods.ts'
 import { action } from '../making.ts'
@@ -40,11 +40,11 @@ const ordering = (card: CardId, less: number, orders: Orders): Playing => ({
   },
 })
 
-const isLand = (type: string) => type === 'farm' || type === 'mine'
-const isBuilding = (type: string) => isLand(type) || isUrban(type)
+const isLand = (type: WorkType) => type === 'farm' || type === 'mine'
+const isBuilding = (type: WorkType) => !isUnit(type)
 
 const buildOrUpgrade =
-  (wanted: (type: string) => boolean): Orders =>
+  (wanted: (type: WorkType) => boolean): Orders =>
   (play, civ, listing, terms) => {
     listBuilds(play, civ, listing, terms, wanted)
     listUpgrades(play, civ, listing, terms, wanted)

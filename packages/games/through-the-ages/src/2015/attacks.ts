@@ -3,8 +3,7 @@ import type { Option } from '@ziggurat/kernel'
 
 import { abandonSite } from '../ages.ts'
 import { isUrban } from '../card.ts'
-import type { Age, AggressionCard, CardId, WarCard } from '../card.ts'
-import { isTechnology } from '../catalogue.ts'
+import type { Age, AggressionCard, CardId, WarCard, WorkCard } from '../card.ts'
 import { addSpecial } from '../developing.ts'
 import { gains, takes } from '../goods.ts'
 import { dismiss } from '../leading.ts'
@@ -15,8 +14,7 @@ import type { Civilization } from '../state.ts'
 import { owns } from '../taking.ts'
 import { gainYellow, loseYellow, rearrange, shrink } from '../tokens.ts'
 import { release } from '../working.ts'
-import { chooseBuilding } from './buildings.ts'
-import { chooseColony } from './events-2.ts'
+import { chooseBuilding, chooseColony } from './targets.ts'
 
 /** Food and resources of the rival, so many together, as the attacker likes. */
 const plunder = (id: CardId, age: Age, total: number) =>
@@ -38,13 +36,8 @@ const raid = (id: CardId, age: Age, military: number, levels: readonly Age[]) =>
       let open = levels
       while (open.length > 0) {
         const highest = Math.max(...open)
-        const building = yield* chooseBuilding(
-          play,
-          attacker,
-          rival,
-          id,
-          (card) => isUrban(card.type) && card.age <= highest,
-        )
+        const wanted = ({ type, age: level }: WorkCard) => isUrban(type) && level <= highest
+        const building = yield* chooseBuilding(play, attacker, rival, id, wanted)
         if (building === null) break
         release(play, rival, building)
         cost += building.cost
@@ -128,10 +121,8 @@ interface Theft extends Option {
 function thefts(play: Play, victor: Civilization, loser: Civilization, most: number): Theft[] {
   const options: Theft[] = []
   for (const id of loser.specials) {
-    const card = play.cards.get(id)
-    if (isTechnology(card) && card.science <= most && !owns(victor, id)) {
-      options.push({ id: `steal ${id}`, card: id })
-    }
+    const affordable = play.cards.special(id).science <= most
+    if (affordable && !owns(victor, id)) options.push({ id: `steal ${id}`, card: id })
   }
   return options
 }
@@ -148,8 +139,7 @@ export const WARS: readonly WarCard[] = [
         const about = { card: 'war-over-technology' }
         const { card: id } = yield* ask(new Question(victor.seat, 'steal', () => options, about))
         if (id === null) break
-        const card = play.cards.get(id)
-        if (!isTechnology(card)) throw new Error(`${id} is no technology`)
+        const card = play.cards.special(id)
         left -= card.science
         play.tell({ kind: 'taken', seat: victor.seat, from: loser.seat, card: id })
         yield* rearrange(play, () => {

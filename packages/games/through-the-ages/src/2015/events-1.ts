@@ -1,15 +1,16 @@
-import { isUrban } from '../card.ts'
+import { isUnit } from '../card.ts'
 import type { EventCard } from '../card.ts'
 import { allWithMost, most, strongest, twoStrongest, twoWeakest, weakest } from '../comparing.ts'
 import { gains, loses } from '../goods.ts'
+import { discontentWorkers, happinessRating } from '../happiness.ts'
 import { event } from '../making.ts'
 import { chooseMix, stocks } from '../ordering.ts'
 import { produceFood, produceResources } from '../producing.ts'
-import { cultureRating, discontentWorkers, happinessRating, scienceRating } from '../ratings.ts'
+import { cultureRating, scienceRating } from '../ratings.ts'
 import { gainYellow, grow, loseYellow, shrink } from '../tokens.ts'
 import { release } from '../working.ts'
-import { chooseBuilding } from './buildings.ts'
-import { oneByOne, forAll } from './events-a.ts'
+import { forAll, oneByOne } from './for-all.ts'
+import { chooseBuilding } from './targets.ts'
 
 export const EVENTS_I: readonly EventCard[] = [
   event('barbarians', 1, function* (play) {
@@ -18,10 +19,7 @@ export const EVENTS_I: readonly EventCard[] = [
   }),
   event('border-conflict', 1, function* (play) {
     const [strong, weak] = [strongest(play), weakest(play)]
-    const isCivilian = (type: string) => type === 'farm' || type === 'mine' || isUrban(type)
-    const building = yield* chooseBuilding(play, weak, weak, 'border-conflict', ({ type }) =>
-      isCivilian(type),
-    )
+    const building = yield* chooseBuilding(play, weak, weak, 'border-conflict', ({ type }) => !isUnit(type))
     if (building !== null) release(play, weak, building)
     gains(play, strong, 'resources', 3)
   }),

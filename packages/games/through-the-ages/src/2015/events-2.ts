@@ -1,42 +1,29 @@
 import { ask, Question } from '@ziggurat/kernel'
-import type { Option, Rules } from '@ziggurat/kernel'
+import type { Rules } from '@ziggurat/kernel'
 
 import { listTakes } from '../action-phase.ts'
 import { isUrban } from '../card.ts'
-import type { CardId, EventCard } from '../card.ts'
+import type { EventCard } from '../card.ts'
 import { everybody, least, most, strongest, twoStrongest, twoWeakest, weakest } from '../comparing.ts'
-import { chooseDiscards } from '../discarding.ts'
 import { gains, loses } from '../goods.ts'
+import { chooseDiscards, discard, discardSecretly, draw } from '../hands.ts'
+import { discontentWorkers, happinessRating } from '../happiness.ts'
 import { EVERYBODY } from '../knowledge.ts'
 import { dismiss } from '../leading.ts'
 import { Listing } from '../listing.ts'
 import type { Action } from '../listing.ts'
 import { event } from '../making.ts'
-import { discard, discardSecretly, draw } from '../military.ts'
 import { choose } from '../ordering.ts'
 import type { Play } from '../play.ts'
 import { runEconomy } from '../producing.ts'
-import { discontentWorkers, happinessRating, scienceRating } from '../ratings.ts'
-import { replenish } from '../row.ts'
+import { scienceRating } from '../ratings.ts'
+import { refill } from '../row.ts'
 import type { Civilization } from '../state.ts'
 import { take, takeCost } from '../taking.ts'
 import { grow, loseBlue, rearrange, shrink } from '../tokens.ts'
 import { release } from '../working.ts'
-import { chooseBuilding } from './buildings.ts'
-import { oneByOne, forAll } from './events-a.ts'
-
-/** A colony of the owner's leaves play, as somebody chooses. */
-export function* chooseColony(
-  chooser: Civilization,
-  { colonies }: Civilization,
-  card: CardId,
-): Rules<CardId | null> {
-  const options = colonies.map((colony): Option & { readonly colony: CardId } => ({
-    id: `colony ${colony}`,
-    colony,
-  }))
-  return options.length === 0 ? null : (yield* choose(chooser, 'colony', options, { card })).colony
-}
+import { forAll, oneByOne } from './for-all.ts'
+import { chooseBuilding, chooseColony } from './targets.ts'
 
 const FREE_ACTIONS = 5
 
@@ -48,10 +35,7 @@ function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
     const listing = new Listing<Action>(false)
     listTakes(play, civ, listing, actions)
     if (listing.options.length === 0) break
-    const options: (Action | { id: 'done'; verb: 'done' })[] = [
-      ...listing.options,
-      { id: 'done', verb: 'done' },
-    ]
+    const options = [...listing.options, { id: 'done', verb: 'done' } as const]
     const about = { card: 'international-agreement' }
     const choice = yield* ask(new Question(civ.seat, 'take', () => options, about))
     if (choice.verb !== 'take') break
@@ -63,7 +47,7 @@ function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
   }
   if (!took) return
   civ.skipsPolitics = true
-  yield* replenish(play, false)
+  yield* refill(play)
 }
 
 export const EVENTS_II: readonly EventCard[] = [

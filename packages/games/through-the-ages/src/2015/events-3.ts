@@ -2,24 +2,13 @@ import { needOf } from '../bank.ts'
 import { isUnit, isUrban, UNIT_TYPES, URBAN_TYPES } from '../card.ts'
 import type { CardId, EventCard, WorkCard } from '../card.ts'
 import { everybody, ranked } from '../comparing.ts'
-import { scoresFor } from '../finishing.ts'
 import { gains, loses } from '../goods.ts'
+import { discontentWorkers, happinessRating } from '../happiness.ts'
+import { foodIncome, resourceIncome, yieldOf } from '../income.ts'
 import { event } from '../making.ts'
 import type { Play } from '../play.ts'
-import {
-  cultureRating,
-  discontentWorkers,
-  foodIncome,
-  happinessRating,
-  population,
-  resourceIncome,
-  scienceRating,
-  strengthRating,
-  totalsOf,
-  workersOn,
-  yieldOf,
-} from '../ratings.ts'
-import { playersLeft } from '../state.ts'
+import { cultureRating, population, scienceRating, strengthRating, totalsOf, workersOn } from '../ratings.ts'
+import { playersLeft, technologyCards } from '../state.ts'
 import type { Civilization } from '../state.ts'
 
 type Score = (play: Play, civ: Civilization) => number
@@ -38,6 +27,10 @@ function impact(id: CardId, scores: (play: Play) => readonly number[]): EventCar
     score: scores,
   }
 }
+
+/** Points for each seat; those who have resigned get none. */
+const scoresFor = ({ state }: Play, score: (civ: Civilization) => number): number[] =>
+  state.players.map((civ) => (civ.out ? 0 : score(civ)))
 
 const impactOf = (id: CardId, score: Score): EventCard =>
   impact(id, (play) => scoresFor(play, (civ) => score(play, civ)))
@@ -106,10 +99,10 @@ export const EVENTS_III: readonly EventCard[] = [
   ),
   ranking('impact-of-science', scienceRating),
   ranking('impact-of-strength', strengthRating),
-  impactOf('impact-of-technology', (play, { government, specials, technologies }) => {
-    const cards = [government, ...specials, ...technologies.map(({ card }) => card)]
-    return 4 * cards.filter((card) => levelOf(play, card) === 3).length
-  }),
+  impactOf(
+    'impact-of-technology',
+    (play, civ) => 4 * technologyCards(civ).filter((card) => levelOf(play, card) === 3).length,
+  ),
   impactOf('impact-of-variety', (play, civ) => {
     const types = [...UNIT_TYPES, ...URBAN_TYPES].filter((type) => workersOn(play, civ, type) > 0)
     return 2 * (types.length + civ.specials.length)

@@ -1,39 +1,18 @@
-import type { Rules } from '@ziggurat/kernel'
-
 import { listBuilds, listDevelopments } from '../action-phase.ts'
 import { isUnit } from '../card.ts'
 import type { CardId, EventCard } from '../card.ts'
-import { everybody } from '../comparing.ts'
 import { gains } from '../goods.ts'
+import { draw } from '../hands.ts'
 import { CardActions, POPULATION } from '../listing.ts'
-import { event } from '../making.ts'
-import { draw } from '../military.ts'
 import { choose, GOODS_CHOICES, offerAction } from '../ordering.ts'
 import type { Orders } from '../ordering.ts'
 import { orderedFor } from '../paying.ts'
-import type { Play } from '../play.ts'
-import type { Civilization } from '../state.ts'
 import { grow } from '../tokens.ts'
 import { mayIncrease, withinUrbanLimit } from '../working.ts'
-
-/** The same for everybody, where nobody chooses. */
-export const forAll = (id: CardId, age: 0 | 1 | 2 | 3, happens: (play: Play, civ: Civilization) => void) =>
-  event(id, age, function* (play) {
-    for (const civ of everybody(play)) happens(play, civ)
-  })
-
-/** The same for everybody, clockwise from the player who revealed it (TTA-EVENT-11). */
-export const oneByOne = (
-  id: CardId,
-  age: 0 | 1 | 2 | 3,
-  happens: (play: Play, civ: Civilization) => Rules<void>,
-) =>
-  event(id, age, function* (play) {
-    for (const civ of everybody(play)) yield* happens(play, civ)
-  })
+import { forAll, oneByOne } from './for-all.ts'
 
 const anyStep: Orders = (play, civ, listing, terms) => {
-  listing.add(mayIncrease(play, civ, terms, null), POPULATION)
+  listing.add(POPULATION, mayIncrease(play, civ, terms, listing.sheet()))
   listBuilds(play, civ, listing, terms, (type) => !isUnit(type))
   listDevelopments(play, civ, listing, terms)
 }
@@ -44,8 +23,8 @@ const builds = new CardActions('build')
 const freeBuilding =
   (card: CardId): Orders =>
   (play, civ, listing) => {
-    const may = civ.unused > 0 && withinUrbanLimit(play, civ, play.cards.work(card), null)
-    listing.add(may, builds.of(card))
+    const room = withinUrbanLimit(play, civ, play.cards.work(card), null)
+    if (civ.unused > 0 && room) listing.add(builds.of(card))
   }
 
 const FREE = orderedFor(Number.POSITIVE_INFINITY)

@@ -1,50 +1,57 @@
 import { isUnit } from '../card.ts'
-import type { LeaderCard } from '../card.ts'
+import type { LeaderCard, WorkCard } from '../card.ts'
 import { settle } from '../colonizing.ts'
 import { isAmongStrongest } from '../comparing.ts'
 import { gains } from '../goods.ts'
+import { distinct, playOpenly } from '../hands.ts'
+import { facesOf } from '../happiness.ts'
 import { dismiss } from '../leading.ts'
-import { useOf } from '../listing.ts'
+import type { Reasons } from '../listing.ts'
 import { leader } from '../making.ts'
-import { distinctFrom, show } from '../military.ts'
-import { payMilitary, orderedFor } from '../paying.ts'
-import { facesOf } from '../ratings.ts'
-import { build, increase } from '../working.ts'
-import { mayRaiseUnit } from './barbarossa.ts'
-import { bestLabOrLibrary } from './science.ts'
+import { enough, foodOf, militaryActions, orderedFor, payMilitary, resourcesFor } from '../paying.ts'
+import type { Play } from '../play.ts'
+import type { Civilization } from '../state.ts'
+import { build, buildCost, increase, populationCost } from '../working.ts'
+import { bestLabOrLibrary } from './scientists.ts'
+
+const ONE_LESS = orderedFor(1)
+
+/** Barbarossa makes a new worker a unit in one step: for one military action, one food and one resource less. */
+function mayRaiseUnit(play: Play, civ: Civilization, card: WorkCard, reasons: Reasons): boolean {
+  let may = enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ))
+  if (civ.yellowBank === 0) {
+    reasons?.push({ kind: 'bank-empty', rule: 'TTA-POP-03' })
+    return false
+  }
+  const food = populationCost(play, civ, ONE_LESS)
+  may = enough(reasons, 'food', 'TTA-POP-01', food, foodOf(play, civ)) && may
+  const resources = buildCost(play, civ, card, ONE_LESS)
+  return enough(reasons, 'resources', 'TTA-UNIT-01', resources, resourcesFor(play, civ, true)) && may
+}
 
 export const LEADERS_I: readonly LeaderCard[] = [
   leader('christopher-columbus', 1, {
     politics: {
-      list: (play, civ, listing) => {
-        const { cards } = civ.militaryHand
-        for (const at of distinctFrom(cards, 0)) {
-          const card = cards[at] ?? ''
-          if (play.cards.get(card).type === 'territory') {
-            listing.add(true, useOf('christopher-columbus', card))
-          }
-        }
-      },
-      *perform(play, civ, { on: [territory = ''] }) {
+      on: (play, { militaryHand }) =>
+        distinct(militaryHand.cards)
+          .filter((card) => play.cards.get(card).type === 'territory')
+          .map((card) => [card]),
+      *perform(play, civ, [territory = '']) {
         yield* dismiss(play, civ)
-        show(play, civ, territory)
+        playOpenly(play, civ, territory)
         yield* settle(play, civ, play.cards.of('territory', territory))
       },
     },
   }),
   leader('frederick-barbarossa', 1, {
     action: {
-      list: (play, civ, listing) => {
-        for (const { card: id } of civ.technologies) {
-          const card = play.cards.work(id)
-          if (!isUnit(card.type)) continue
-          listing.add(mayRaiseUnit(play, civ, card, listing.reasons), useOf('frederick-barbarossa', id))
-        }
-      },
-      *perform(play, civ, { on: [unit = ''] }) {
+      on: (play, { technologies }) =>
+        technologies.filter(({ card }) => isUnit(play.cards.work(card).type)).map(({ card }) => [card]),
+      may: (play, civ, [unit = ''], reasons) => mayRaiseUnit(play, civ, play.cards.work(unit), reasons),
+      *perform(play, civ, [unit = '']) {
         payMilitary(civ, 1)
-        increase(play, civ, orderedFor(1))
-        build(play, civ, play.cards.work(unit), orderedFor(1))
+        increase(play, civ, ONE_LESS)
+        build(play, civ, play.cards.work(unit), ONE_LESS)
       },
     },
   }),

@@ -1,14 +1,35 @@
 import { isUrban, UNIT_TYPES } from '../card.ts'
-import type { LeaderCard } from '../card.ts'
+import type { CardId, LeaderCard, TechnologyCard } from '../card.ts'
 import { gains } from '../goods.ts'
 import { regainCivil } from '../leading.ts'
-import { useOf } from '../listing.ts'
 import { leader } from '../making.ts'
 import { ACTION } from '../paying.ts'
+import type { Play } from '../play.ts'
 import { workersOn } from '../ratings.ts'
+import type { Civilization } from '../state.ts'
 import { mayUpgrade, upgrade, withinUrbanLimit } from '../working.ts'
-import { bestLabOrLibrary } from './science.ts'
-import { oncePerTurn } from './uses.ts'
+import { bestLabOrLibrary } from './scientists.ts'
+
+/** Urban buildings and the theaters of no lower level that they can become (TTA-APP-BACH-01). */
+function becomingTheaters({ cards }: Play, { technologies }: Civilization): [CardId, CardId][] {
+  const pairs: [CardId, CardId][] = []
+  for (const { card: from, workers } of technologies) {
+    const old = cards.work(from)
+    if (workers === 0 || !isUrban(old.type) || old.type === 'theater') continue
+    for (const { card: to } of technologies) {
+      const { type, age } = cards.work(to)
+      if (type === 'theater' && age >= old.age) pairs.push([from, to])
+    }
+  }
+  return pairs
+}
+
+/** Shakespeare makes libraries cheaper with a theater, and theaters with a library. */
+function pairDiscount({ type }: TechnologyCard, play: Play, civ: Civilization): number {
+  if (type === 'theater') return workersOn(play, civ, 'library') > 0 ? 1 : 0
+  if (type === 'library') return workersOn(play, civ, 'theater') > 0 ? 1 : 0
+  return 0
+}
 
 export const LEADERS_II: readonly LeaderCard[] = [
   leader('isaac-newton', 2, { buildings: bestLabOrLibrary, whenDeveloping: regainCivil }),
@@ -16,24 +37,15 @@ export const LEADERS_II: readonly LeaderCard[] = [
     buildings: (play, civ) => [{ type: 'theater', culture: workersOn(play, civ, 'theater') }],
     scienceDiscount: ({ type }) => (type === 'theater' ? 2 : 0),
     action: {
-      list: (play, civ, listing) => {
-        for (const { card: from, workers } of civ.technologies) {
-          const old = play.cards.work(from)
-          if (workers === 0 || !isUrban(old.type) || old.type === 'theater') continue
-          for (const { card: to } of civ.technologies) {
-            const theater = play.cards.work(to)
-            if (theater.type !== 'theater' || theater.age < old.age) continue
-            const { reasons } = listing
-            const once = oncePerTurn(civ, 'j-s-bach', reasons)
-            const room = withinUrbanLimit(play, civ, theater, reasons)
-            const may = mayUpgrade(play, civ, old, theater, ACTION, reasons) && once && room
-            listing.add(may, useOf('j-s-bach', from, to))
-          }
-        }
+      oncePerTurn: true,
+      on: becomingTheaters,
+      may: (play, civ, [from = '', to = ''], reasons) => {
+        const [old, theater] = [play.cards.work(from), play.cards.work(to)]
+        const room = withinUrbanLimit(play, civ, theater, reasons)
+        return mayUpgrade(play, civ, old, theater, ACTION, reasons) && room
       },
-      *perform(play, civ, { on: [from = '', to = ''] }) {
+      *perform(play, civ, [from = '', to = '']) {
         upgrade(play, civ, play.cards.work(from), play.cards.work(to), ACTION)
-        civ.turn.used.push('j-s-bach')
       },
     },
   }),
@@ -58,15 +70,7 @@ export const LEADERS_II: readonly LeaderCard[] = [
       const pairs = Math.min(workersOn(play, civ, 'library'), workersOn(play, civ, 'theater'))
       return [{ type: 'theater', culture: 2 * pairs }]
     },
-    resourceDiscount: ({ type }, play, civ) =>
-      (type === 'theater' && workersOn(play, civ, 'library') > 0) ||
-      (type === 'library' && workersOn(play, civ, 'theater') > 0)
-        ? 1
-        : 0,
-    scienceDiscount: ({ type }, play, civ) =>
-      (type === 'theater' && workersOn(play, civ, 'library') > 0) ||
-      (type === 'library' && workersOn(play, civ, 'theater') > 0)
-        ? 1
-        : 0,
+    resourceDiscount: pairDiscount,
+    scienceDiscount: pairDiscount,
   }),
 ]

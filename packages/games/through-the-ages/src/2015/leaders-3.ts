@@ -1,10 +1,9 @@
 import type { LeaderCard } from '../card.ts'
 import { gains } from '../goods.ts'
-import { useOf } from '../listing.ts'
+import { labYield } from '../income.ts'
 import { leader } from '../making.ts'
-import { bestOf, labYield, workersOn } from '../ratings.ts'
-import { bestLabOrLibrary } from './science.ts'
-import { oncePerTurn } from './uses.ts'
+import { bestOf, workersOn } from '../ratings.ts'
+import { bestLabOrLibrary } from './scientists.ts'
 
 export const LEADERS_III: readonly LeaderCard[] = [
   leader('albert-einstein', 3, {
@@ -34,14 +33,9 @@ export const LEADERS_III: readonly LeaderCard[] = [
   }),
   leader('winston-churchill', 3, {
     action: {
-      list: (_play, civ, listing) => {
-        for (const what of ['culture', 'military']) {
-          const once = oncePerTurn(civ, 'winston-churchill', listing.reasons)
-          listing.add(once, useOf('winston-churchill', what))
-        }
-      },
-      *perform(play, civ, { on: [what] }) {
-        civ.turn.used.push('winston-churchill')
+      oncePerTurn: true,
+      on: () => [['culture'], ['military']],
+      *perform(play, civ, [what]) {
         if (what === 'culture') gains(play, civ, 'culture', 3)
         else {
           civ.turn.unitScience += 3

@@ -6,12 +6,10 @@ import type { CardId, LeaderCard } from '../card.ts'
 import { isTechnology } from '../catalogue.ts'
 import { gains } from '../goods.ts'
 import { dismiss } from '../leading.ts'
-import { useOf } from '../listing.ts'
 import { leader } from '../making.ts'
 import { enough, militaryActions, payMilitary } from '../paying.ts'
 import { workersOn } from '../ratings.ts'
 import { gainYellow } from '../tokens.ts'
-import { oncePerTurn } from './uses.ts'
 
 export const LEADERS_A: readonly LeaderCard[] = [
   leader('alexander-the-great', 0, {
@@ -19,7 +17,6 @@ export const LEADERS_A: readonly LeaderCard[] = [
       strength: UNIT_TYPES.reduce((sum, type) => sum + workersOn(play, civ, type), 0),
     }),
     politics: {
-      list: (_play, _civ, listing) => listing.add(true, useOf('alexander-the-great')),
       *perform(play, civ) {
         yield* dismiss(play, civ)
         gainYellow(play, civ, 1)
@@ -34,16 +31,12 @@ export const LEADERS_A: readonly LeaderCard[] = [
   leader('hammurabi', 0, {
     takeDiscount: ({ type }) => (type === 'leader' ? 1 : 0),
     action: {
-      list: (_play, civ, listing) => {
-        const { reasons } = listing
-        const once = oncePerTurn(civ, 'hammurabi', reasons)
-        const may = enough(reasons, 'military-actions', 'TTA-ACT-02', 1, militaryActions(civ)) && once
-        listing.add(may, useOf('hammurabi'))
-      },
+      oncePerTurn: true,
+      may: (_play, civ, _on, reasons) =>
+        enough(reasons, 'military-actions', 'TTA-ACT-02', 1, militaryActions(civ)),
       *perform(_play, civ) {
         payMilitary(civ, 1)
         civ.turn.extraCivil++
-        civ.turn.used.push('hammurabi')
       },
     },
   }),

@@ -1,31 +1,15 @@
-import type { CardId, Deed, PactCard } from '../card.ts'
-import { loses, spend } from '../goods.ts'
-import { useOf } from '../listing.ts'
+import type { Deed, PactCard } from '../card.ts'
+import { loses, spend, stored } from '../goods.ts'
+import type { Stored } from '../goods.ts'
 import { pact } from '../making.ts'
-import { stocks } from '../ordering.ts'
+import { partnerIn } from '../parties.ts'
 import { enough } from '../paying.ts'
-import type { Play } from '../play.ts'
-import { civilizationAt } from '../state.ts'
-import type { Civilization } from '../state.ts'
-import { oncePerTurn } from './uses.ts'
-
-/** The other party to a pact. */
-function partnerIn({ state }: Play, civ: Civilization, card: CardId): Civilization {
-  const owner = state.players.find((each) => each.pact?.card === card)
-  if (owner?.pact === null || owner === undefined) throw new Error(`${card} is not in play`)
-  return owner === civ ? civilizationAt(state, owner.pact.partner) : owner
-}
 
 /** Once in a turn one thing is used as the other. */
-const exchange = (give: 'food' | 'resources', get: 'food' | 'resources'): Deed => ({
-  list: (play, civ, listing) => {
-    const { reasons } = listing
-    const once = oncePerTurn(civ, 'trade-routes-agreement', reasons)
-    const may = enough(reasons, give, 'TTA-PAY-08', 1, stocks(play, civ)[give]) && once
-    listing.add(may, useOf('trade-routes-agreement'))
-  },
+const exchange = (give: Stored, get: Stored): Deed => ({
+  oncePerTurn: true,
+  may: (play, civ, _on, reasons) => enough(reasons, give, 'TTA-PAY-08', 1, stored(play, civ, give)),
   *perform(play, civ) {
-    civ.turn.used.push('trade-routes-agreement')
     spend(play, civ, give, 1)
     civ.turn[get]++
   },

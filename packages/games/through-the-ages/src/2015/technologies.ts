@@ -1,5 +1,4 @@
-import { isUrban } from '../card.ts'
-import type { Card, WorkCard } from '../card.ts'
+import type { Card } from '../card.ts'
 import { government, special, work } from '../making.ts'
 
 const farm = work('farm')
@@ -17,12 +16,6 @@ const law = special('law')
 const warfare = special('warfare')
 const exploration = special('exploration')
 const construction = special('construction')
-
-/** Resources less for urban buildings, by level. */
-const urbanDiscount =
-  (...byLevel: readonly number[]) =>
-  ({ type, age }: WorkCard): number =>
-    isUrban(type) ? (byLevel[age] ?? 0) : 0
 
 export const TECHNOLOGIES: readonly Card[] = [
   farm('agriculture', 0, 0, { cost: 2, worth: 1, starting: 2 }),
@@ -62,7 +55,7 @@ export const TECHNOLOGIES: readonly Card[] = [
   law('code-of-laws', 1, [1, 2, 2], 6, { symbols: { civil: 1 } }),
   warfare('warfare', 1, [1, 2, 2], 5, { symbols: { military: 1, strength: 1 } }),
   exploration('cartography', 1, 1, 4, { symbols: { strength: 1, colonization: 2 } }),
-  construction('masonry', 1, 1, 3, { wonderStages: 2, resourceDiscount: urbanDiscount(0, 1, 1, 1) }),
+  construction('masonry', 1, 1, 3, { wonderStages: 2, urbanDiscounts: [0, 1, 1, 1] }),
 
   farm('selective-breeding', 2, [1, 2, 3], { science: 5, cost: 6, worth: 3 }),
   mine('coal', 2, [1, 2, 2], { science: 7, cost: 8, worth: 3 }),
@@ -91,7 +84,7 @@ export const TECHNOLOGIES: readonly Card[] = [
   exploration('navigation', 2, 1, 6, { symbols: { strength: 2, colonization: 3 } }),
   construction('architecture', 2, [1, 2, 2], 6, {
     wonderStages: 3,
-    resourceDiscount: urbanDiscount(0, 1, 2, 2),
+    urbanDiscounts: [0, 1, 2, 2],
   }),
 
   farm('mechanized-agriculture', 3, [1, 2, 2], { science: 7, cost: 8, worth: 5 }),
@@ -125,5 +118,5 @@ export const TECHNOLOGIES: readonly Card[] = [
   law('civil-service', 3, 1, 10, { symbols: { civil: 2, blue: 3 } }),
   warfare('military-theory', 3, [1, 1, 2], 11, { symbols: { military: 3, strength: 5 } }),
   exploration('satellites', 3, 1, 8, { symbols: { strength: 3, colonization: 4 } }),
-  construction('engineering', 3, 1, 9, { wonderStages: 4, resourceDiscount: urbanDiscount(0, 1, 2, 3) }),
+  construction('engineering', 3, 1, 9, { wonderStages: 4, urbanDiscounts: [0, 1, 2, 3] }),
 ]

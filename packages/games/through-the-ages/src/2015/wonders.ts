@@ -1,10 +1,9 @@
 import { isUnit, isUrban, URBAN_TYPES } from '../card.ts'
 import type { WonderCard } from '../card.ts'
-import { useOf } from '../listing.ts'
 import { wonder } from '../making.ts'
 import { buildingYield, workersOn } from '../ratings.ts'
+import { technologyCards } from '../state.ts'
 import { grow } from '../tokens.ts'
-import { oncePerTurn } from './uses.ts'
 
 export const WONDERS: readonly WonderCard[] = [
   wonder('colossus', 0, [3, 3], { symbols: { strength: 2, colonization: 1 } }),
@@ -34,17 +33,13 @@ export const WONDERS: readonly WonderCard[] = [
   wonder('kremlin', 2, [4, 4, 4], { symbols: { culture: 2, civil: 1, military: 1, happy: -1 } }),
   wonder('ocean-liner-service', 2, [4, 2, 2, 4], {
     action: {
-      list: (_play, civ, listing) => {
-        const { reasons } = listing
-        let may = oncePerTurn(civ, 'ocean-liner-service', reasons)
-        if (civ.yellowBank === 0) {
-          reasons?.push({ kind: 'bank-empty', rule: 'TTA-WORKER-03' })
-          may = false
-        }
-        listing.add(may, useOf('ocean-liner-service'))
+      oncePerTurn: true,
+      may: (_play, civ, _on, reasons) => {
+        if (civ.yellowBank > 0) return true
+        reasons?.push({ kind: 'bank-empty', rule: 'TTA-WORKER-03' })
+        return false
       },
       *perform(play, civ) {
-        civ.turn.used.push('ocean-liner-service')
         grow(play, civ, 1)
       },
     },
@@ -52,23 +47,21 @@ export const WONDERS: readonly WonderCard[] = [
   wonder('transcontinental-railroad', 2, [3, 3, 3, 3], { symbols: { strength: 4 }, bestMineTwice: true }),
 
   wonder('fast-food-chains', 3, [4, 4, 4, 4], {
-    whenCompleted: (play, civ) =>
+    cultureWhenCompleted: (play, civ) =>
       civ.technologies.reduce((sum, { card, workers }) => {
         const { type } = play.cards.work(card)
         return sum + workers * (isUrban(type) || isUnit(type) ? 1 : 2)
       }, 0),
   }),
   wonder('first-space-flight', 3, [1, 2, 4, 9], {
-    whenCompleted: (play, civ) => {
-      const technologies = [civ.government, ...civ.specials, ...civ.technologies.map(({ card }) => card)]
-      return technologies.reduce((sum, card) => sum + play.cards.get(card).age, 0)
-    },
+    cultureWhenCompleted: (play, civ) =>
+      technologyCards(civ).reduce((sum, card) => sum + play.cards.get(card).age, 0),
   }),
   wonder('hollywood', 3, [5, 6, 5], {
-    whenCompleted: (play, civ) => 2 * buildingYield(play, civ, ['theater', 'library']).culture,
+    cultureWhenCompleted: (play, civ) => 2 * buildingYield(play, civ, ['theater', 'library']).culture,
   }),
   wonder('internet', 3, [2, 3, 4, 3, 2], {
-    whenCompleted: (play, civ) => {
+    cultureWhenCompleted: (play, civ) => {
       const { culture, science, strength } = buildingYield(play, civ, URBAN_TYPES)
       return culture + science + strength
     },

@@ -1,10 +1,16 @@
-import { chacha, shuffle } from '@ziggurat/kernel'
-import type { Option } from '@ziggurat/kernel'
+import { ask, chacha, Question, shuffle } from '@ziggurat/kernel'
+import type { Rules } from '@ziggurat/kernel'
 
 import type { CardId } from './card.ts'
 import { bit, EVERYBODY, lay, takeOut } from './knowledge.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
+
+export function removeFromCivilHand({ civilHand }: Civilization, card: CardId): void {
+  const at = civilHand.indexOf(card)
+  if (at < 0) throw new Error(`${card} is not in hand`)
+  civilHand.splice(at, 1)
+}
 
 /** Military cards of the current age, secretly (TTA-DRAW-01 to -05); nothing in Age IV. */
 export function draw(play: Play, civ: Civilization, count: number): void {
@@ -28,7 +34,7 @@ export function draw(play: Play, civ: Civilization, count: number): void {
 
 /** The discards of the current age make a new deck (TTA-DRAW-04). */
 function reshuffle({ state }: Play): void {
-  const pile = state.discards[Math.max(1, state.age)]
+  const pile = state.discards[state.age]
   if (pile === undefined || pile.cards.length === 0) return
   state.militaryDeck = shuffle(chacha(state.random), pile.cards.splice(0))
   pile.known.length = 0
@@ -41,9 +47,19 @@ export function discard({ state, cards }: Play, card: CardId, seats: number): vo
   lay(pile, card, seats)
 }
 
+/** A card leaves the hand for a place that everybody sees. */
+export function playOpenly(play: Play, civ: Civilization, card: CardId): void {
+  takeOut(play, civ.militaryHand, card, EVERYBODY)
+}
+
+/** A card stays in hand though everybody has seen it (TTA-HID-13). */
+export function reveal({ militaryHand }: Civilization, card: CardId): void {
+  militaryHand.known[militaryHand.cards.indexOf(card)] = EVERYBODY
+}
+
 /** A card of the hand that everybody sees is discarded. */
 export function discardOpenly(play: Play, civ: Civilization, card: CardId): void {
-  takeOut(play, civ.militaryHand, card, EVERYBODY)
+  playOpenly(play, civ, card)
   discard(play, card, EVERYBODY)
 }
 
@@ -55,21 +71,32 @@ export function discardSecretly(play: Play, civ: Civilization, cards: readonly C
   play.tell({ kind: 'discarded', seat, count: cards.length }, { to: [seat], more: { cards: [...cards] } })
 }
 
-/** A card of the hand leaves it for a place that everybody sees. */
-export const show = (play: Play, civ: Civilization, card: CardId): void => {
-  takeOut(play, civ.militaryHand, card, EVERYBODY)
-}
-
-/** One of several cards or things that are chosen in a series. */
-export interface Pick extends Option {
-  readonly card: CardId
-}
+/** Each kind of card once, in the order of the list. */
+export const distinct = (cards: readonly CardId[]): CardId[] => [...new Set(cards)]
 
 /** Places of a list in ascending order from one on, each kind of card once. */
-export function distinctFrom(cards: readonly CardId[], from: number): number[] {
+function distinctFrom(cards: readonly CardId[], from: number): number[] {
   const places: number[] = []
   for (let at = from; at < cards.length; at++) {
     if (cards.indexOf(cards[at] as CardId, from) === at) places.push(at)
   }
   return places
+}
+
+/** So many cards of the military hand, in the order in which they lie there. */
+export function* chooseDiscards(civ: Civilization, count: number): Rules<CardId[]> {
+  const { cards } = civ.militaryHand
+  if (count >= cards.length) return cards.slice()
+  const chosen: CardId[] = []
+  let from = 0
+  while (chosen.length < count) {
+    const last = cards.length - (count - chosen.length)
+    const options = distinctFrom(cards, from)
+      .filter((at) => at <= last)
+      .map((at) => ({ id: `discard ${cards[at]}`, card: cards[at] as CardId, at }))
+    const { card, at } = yield* ask(new Question(civ.seat, 'discard', () => options))
+    chosen.push(card)
+    from = at + 1
+  }
+  return chosen
 }

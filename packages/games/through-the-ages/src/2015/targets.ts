@@ -21,3 +21,13 @@ export function* chooseBuilding(
   const chosen = yield* choose(chooser, 'raze', options, { card })
   return play.cards.work(chosen.card)
 }
+
+/** One colony of an owner that somebody chooses; null if there is none. */
+export function* chooseColony(
+  chooser: Civilization,
+  { colonies }: Civilization,
+  card: CardId,
+): Rules<CardId | null> {
+  const options = colonies.map((colony) => ({ id: `colony ${colony}`, colony }))
+  return options.length === 0 ? null : (yield* choose(chooser, 'colony', options, { card })).colony
+}
