@@ -120,12 +120,14 @@ describe.concurrent('what one can type', () => {
   test('between two actions of a turn only the own civilization is shown, with prices', async () => {
     const out = await output([...AGES, '--seed', 'a'], 'take 2\n\npass\nbuild bronze\n')
     const [first = '', , politics = '', actions = '', built = ''] = out.split('\n> ')
-    expect(first).toContain('\n  Civil hand: 0 cards. Military hand: 0 cards.\n\nThe row')
-    expect(politics).toContain('\nYour hand:\n  Aristotle: Age A, leader.')
+    expect(first).toContain('\n  Civil hand (0 of 4). Military hand (0 of 2).\n\nThe row')
+    expect(politics).toContain(
+      '\nYour hand (civil cards 1 of 4, military cards 0 of 2):\n  Aristotle: Age A, leader.',
+    )
     expect(politics).toContain('- Player produces 1 science point, 2 food, 2 resources.\n- Round 1: Novice 1')
     for (const screen of [actions, built]) {
-      expect(screen).not.toContain('Your hand:')
-      expect(screen).toContain('\n  Civil hand: 1 card: Aristotle. Military hand: 0 cards.\n')
+      expect(screen).not.toContain('Your hand')
+      expect(screen).toContain('\n  Civil hand (1 of 4): Aristotle. Military hand (0 of 2).\n')
       expect(screen.slice(0, screen.indexOf('What do you do?')).split('\n').length).toBeLessThanOrEqual(24)
     }
     expect(actions).toContain('Build Bronze [build bronze]: 1 civil action, 2 resources\n')

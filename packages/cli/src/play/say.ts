@@ -62,7 +62,7 @@ export class Say {
 
   private option(option: Option, foreseen: string | undefined, at: number, of: number): readonly string[] {
     const number = `${at + 1}.`
-    const more = foreseen === undefined ? '' : `: ${foreseen}`
+    const more = foreseen === undefined ? '' : `: ${foreseen.replaceAll(/(?<=\d) /g, UNBROKEN)}`
     const said = `${this.texts.option(option)} ${inOneLine(option.id)}${more}`
     const text = `${number.padStart(`${of}.`.length)} ${said}`
     return wrap(text, number.length + 1).map((line) => line.replaceAll(UNBROKEN, ' '))

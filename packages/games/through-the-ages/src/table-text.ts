@@ -32,6 +32,9 @@ function sides({ players, viewer }: View): {
 export function briefLines(words: Wording, view: View, name: Name): readonly string[] {
   const { own, others } = sides(view)
   if (own === undefined) return tableLines(words, view, name)
+  // Who discards looks at the cards that can be discarded.
+  if (view.stage === 'discard' && view.active === view.viewer)
+    return wrapped([nowLine(words, view, name), ...handLines(words, own, own.militaryHand)])
   const headings = others.map((player) => headingOf(words, view, name, player))
   const row = [...rowLines(words, view), ...doingLines(words, view, name)]
   const hands = handsOf(words, own).map((line) => `  ${line}`)
@@ -199,23 +202,31 @@ function otherLines(words: Wording, view: View, name: Name, player: PlayerView):
 const backs = (words: Wording, cards: readonly Back[]): string =>
   cards.map(({ age, card }) => (card === null ? ageName(age) : words.name(card))).join(', ')
 
-function handsOf(words: Wording, { civilHand, militaryHand }: PlayerView): string[] {
+function handsOf(words: Wording, { civilHand, militaryHand, ratings }: PlayerView): string[] {
   const { table } = words.say
+  if (ratings === null) return []
+  const { civilHandLimit, militaryHandLimit } = ratings
+  const civil = table.civilHand(civilHand.length, civilHandLimit, backs(words, civilHand))
   return [
-    `${table.civilHand(civilHand.length, backs(words, civilHand))} ` +
-      table.militaryHand(militaryHand.length, backs(words, militaryHand)),
+    `${civil} ${table.militaryHand(militaryHand.length, militaryHandLimit, backs(words, militaryHand))}`,
   ]
 }
 
-/** The viewer's own cards with all that stands on them. */
-function handLines(words: Wording, { civilHand, militaryHand }: PlayerView): string[] {
-  const cards = [...civilHand, ...militaryHand].flatMap(({ card }) => (card === null ? [] : [card]))
+/** The viewer's own cards, or some of them, with all that stands on them. */
+function handLines(
+  words: Wording,
+  { civilHand, militaryHand, ratings }: PlayerView,
+  hand: readonly Back[] = [...civilHand, ...militaryHand],
+): string[] {
+  const cards = hand.flatMap(({ card }) => (card === null ? [] : [card]))
   const distinct = [...new Set(cards)]
-  if (distinct.length === 0) return []
+  if (distinct.length === 0 || ratings === null) return []
+  const { civilHandLimit, militaryHandLimit } = ratings
+  const limits = [civilHandLimit, militaryHand.length, militaryHandLimit] as const
   const times = (card: string) => cards.filter((each) => each === card).length
   const lines = distinct.map((card) => {
     const name = times(card) === 1 ? words.name(card) : `${times(card)}× ${words.name(card)}`
     return `  ${name}: ${words.everythingOf(card)}`
   })
-  return ['', words.say.table.yourHand, ...lines]
+  return ['', words.say.table.yourHand(civilHand.length, ...limits), ...lines]
 }

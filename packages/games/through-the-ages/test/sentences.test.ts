@@ -317,10 +317,10 @@ test('the table in words', () => {
     '  Tactic: Phalanx, not yet common.',
     '  Pact with Ada: Open Borders Agreement.',
     '  War on Ada: War over Territory.',
-    '  Civil hand: 1 card: Theology. Military hand: 1 card: I.',
+    '  Civil hand (1 of 4): Theology. Military hand (1 of 3): I.',
     '',
   ])
-  expect(lines.slice(lines.indexOf('Your hand:') + 1)).toEqual([
+  expect(lines.slice(lines.indexOf('Your hand (civil cards 1 of 6, military cards 3 of 4):') + 1)).toEqual([
     '  Iron: Age I, mine. Science 5. Costs 5 resources. Each token: 2 resources.',
     '  2× Plunder (I): Age I, aggression. Costs 1 military action. On success you',
     '    take up to 3 of food and resources from your rival, in a mix of your choice.',
@@ -361,8 +361,23 @@ test('between two actions a player sees the others in a line each, the row and t
     ...ROW,
     '',
     ...ADA,
-    '  Civil hand: 1 card: Iron. Military hand: 3 cards: Plunder (I), Plunder (I),',
+    '  Civil hand (1 of 6): Iron. Military hand (3 of 4): Plunder (I), Plunder (I),',
     '    Rats.',
+  ])
+})
+
+test('who discards cards sees those alone', () => {
+  const full = position({ players: [{ hand: ['iron'], military: ['rats', 'crusades', 'legion'] }, {}] })
+  full.plays(0, 'end turn')
+  expect(full.asked).toBe('0 discard')
+  expect(en.brief?.(full.table.view(0), name)).toEqual([
+    'Round 5, Age I. On turn: Ada, discards.',
+    '',
+    'Your hand (civil cards 1 of 4, military cards 3 of 2):',
+    expect.stringMatching(/^ {2}Crusades: /),
+    expect.stringMatching(/^ {4}/),
+    '  Legion: Age I, tactic. Army: 3 infantry, +2 strength.',
+    '  Rats: Age I, event. Each player loses all their food.',
   ])
 })
 

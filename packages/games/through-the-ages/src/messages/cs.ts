@@ -408,9 +408,11 @@ vyhodnotí pro všechny.`,
     tactic: (card, exclusive) => `Taktika: ${card}${exclusive ? ', zatím exkluzivní' : ''}.`,
     pact: (card, partner) => `Smlouva (${partner}): ${card}.`,
     war: (card, rival) => `Válka (${rival}): ${card}.`,
-    civilHand: (n, list) => `Civilní karty na ruce: ${cards(n)}${listed(list)}.`,
-    militaryHand: (n, list) => `Vojenské karty na ruce: ${cards(n)}${listed(list)}.`,
-    yourHand: 'Tvá ruka:',
+    civilHand: (n, limit, list) => `Civilní karty na ruce (${n} ${outOf(limit)})${listed(list)}.`,
+    militaryHand: (n, limit, list) => `Vojenské karty na ruce (${n} ${outOf(limit)})${listed(list)}.`,
+    yourHand: (civil, civilLimit, military, militaryLimit) =>
+      `Tvá ruka (civilní karty ${civil} ${outOf(civilLimit)}, ` +
+      `vojenské karty ${military} ${outOf(militaryLimit)}):`,
     auction: (card, highest, bidder) =>
       `Aukce: ${card}, ${bidder === undefined ? 'zatím bez nabídky' : `${bidder} nabízí ${highest}`}.`,
     attack: (card, rival, strength) => `Útok silou ${strength}: ${card}. Napadený hráč: ${rival}.`,

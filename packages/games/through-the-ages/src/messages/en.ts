@@ -392,9 +392,10 @@ events of Age III that are left then count for all.`,
     tactic: (card, exclusive) => `Tactic: ${card}${exclusive ? ', not yet common' : ''}.`,
     pact: (card, partner) => `Pact with ${partner}: ${card}.`,
     war: (card, rival) => `War on ${rival}: ${card}.`,
-    civilHand: (n, list) => `Civil hand: ${cards(n)}${listed(list)}.`,
-    militaryHand: (n, list) => `Military hand: ${cards(n)}${listed(list)}.`,
-    yourHand: 'Your hand:',
+    civilHand: (n, limit, list) => `Civil hand (${n} of ${limit})${listed(list)}.`,
+    militaryHand: (n, limit, list) => `Military hand (${n} of ${limit})${listed(list)}.`,
+    yourHand: (civil, civilLimit, military, militaryLimit) =>
+      `Your hand (civil cards ${civil} of ${civilLimit}, military cards ${military} of ${militaryLimit}):`,
     auction: (card, highest, bidder) =>
       `Auction of ${card}: ${bidder === undefined ? 'no bid yet' : `${bidder} bids ${highest}`}.`,
     attack: (card, rival, strength) => `${rival} is attacked with strength ${strength}: ${card}.`,

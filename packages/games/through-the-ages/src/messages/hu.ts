@@ -371,7 +371,7 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
       `erőforrás ${n} (${signed(income)}${corruption === 0 ? '' : `, korrupció −${corruption}`}).`,
     people: (happiness, needed, unused, discontent, population) =>
       `Boldogság ${happiness}/${needed}. Munkások: szabad ${unused}, elégedetlen ${discontent}` +
-      `${population === undefined ? '' : `; a következő ára ${goods.food(population)}`}.`,
+      `${population === undefined ? '' : `; a következő: ${goods.food(population)}`}.`,
     banks: (yellow, blue) => `Készletek: sárga ${yellow}, kék ${blue}.`,
     thisTurn: (list) => `Csak ebben a körben: ${list}.`,
     forUnits: (list) => `${list} egységekre`,
@@ -389,9 +389,10 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     tactic: (card, exclusive) => `Taktika: ${card}${exclusive ? ', még nem közös' : ''}.`,
     pact: (card, partner) => `Szövetség (${partner}): ${card}.`,
     war: (card, rival) => `Háború (${rival}): ${card}.`,
-    civilHand: (n, list) => `Polgári lapok a kézben (${n})${listed(list)}.`,
-    militaryHand: (n, list) => `Katonai lapok a kézben (${n})${listed(list)}.`,
-    yourHand: 'A kezed:',
+    civilHand: (n, limit, list) => `Polgári lapok a kézben (${n}/${limit})${listed(list)}.`,
+    militaryHand: (n, limit, list) => `Katonai lapok a kézben (${n}/${limit})${listed(list)}.`,
+    yourHand: (civil, civilLimit, military, militaryLimit) =>
+      `A kezed (polgári lap ${civil}/${civilLimit}, katonai lap ${military}/${militaryLimit}):`,
     auction: (card, highest, bidder) =>
       `Licit: ${card}, ${bidder === undefined ? 'még nincs ajánlat' : `${bidder} ajánlata ${highest}`}.`,
     attack: (card, rival, strength) => `Támadás ${strength} erővel: ${card}. A rivális: ${rival}.`,

@@ -362,10 +362,11 @@ interface TableMessages {
   tactic(card: string, exclusive: boolean): string
   pact(card: string, partner: string): string
   war(card: string, rival: string): string
-  /** The hands of others: civil cards by name, or backs by age. */
-  civilHand(count: number, list: string): string
-  militaryHand(count: number, list: string): string
-  readonly yourHand: string
+  /** How many cards of how many allowed: civil cards by name, military ones by name or by their backs. */
+  civilHand(count: number, limit: number, list: string): string
+  militaryHand(count: number, limit: number, list: string): string
+  /** The heading over the cards in one's own hand; likewise. */
+  yourHand(civil: number, civilLimit: number, military: number, militaryLimit: number): string
   /** What is going on: an auction, an attack, a pact on offer. */
   auction(card: string, highest: number, bidder: string | undefined): string
   attack(card: string, rival: string, strength: number): string

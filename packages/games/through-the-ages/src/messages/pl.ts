@@ -423,9 +423,10 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     tactic: (card, exclusive) => `Taktyka: ${card}${exclusive ? ', jeszcze nie wspólna' : ''}.`,
     pact: (card, partner) => `Pakt (${partner}): ${card}.`,
     war: (card, rival) => `Wojna (${rival}): ${card}.`,
-    civilHand: (n, list) => `Karty cywilne na ręce: ${cards(n)}${listed(list)}.`,
-    militaryHand: (n, list) => `Karty militarne na ręce: ${cards(n)}${listed(list)}.`,
-    yourHand: 'Twoja ręka:',
+    civilHand: (n, limit, list) => `Karty cywilne na ręce (${n} z ${limit})${listed(list)}.`,
+    militaryHand: (n, limit, list) => `Karty militarne na ręce (${n} z ${limit})${listed(list)}.`,
+    yourHand: (civil, civilLimit, military, militaryLimit) =>
+      `Twoja ręka (karty cywilne ${civil} z ${civilLimit}, militarne ${military} z ${militaryLimit}):`,
     auction: (card, highest, bidder) =>
       `Licytacja: ${card}, ${bidder === undefined ? 'jeszcze bez ofert' : `${bidder} deklaruje ${highest}`}.`,
     attack: (card, rival, strength) => `Atak z siłą ${strength}: ${card}. Broni się ${rival}.`,
