@@ -47,7 +47,7 @@ function first(civs: readonly Civilization[]): Civilization {
 }
 
 /** Among the two strongest, or with two players the strongest, ties in his favour (TTA-APP-GENGH-01). */
-export function isAmongStrongest(play: Play, civ: Civilization): boolean {
+export function isAmongTwoStrongest(play: Play, civ: Civilization): boolean {
   const own = strengthRating(play, civ)
   const stronger = everybody(play).filter((other) => strengthRating(play, other) > own)
   return stronger.length < two(play)

@@ -154,9 +154,9 @@ export function eventText(words: Wording, event: Event, name: Name): string {
       const scores = event.scores.map((points, seat) => `${name(seat)} ${points}`).join(', ')
       return events.final({ card: words.name(event.card), scores })
     }
-    case 'over':
-      break
+    case 'over': {
+      const { winners } = event
+      return events.over({ winners: words.all(winners.map(name)), shared: winners.length > 1 })
+    }
   }
-  const { winners } = event
-  return events.over({ winners: words.all(winners.map(name)), shared: winners.length > 1 })
 }

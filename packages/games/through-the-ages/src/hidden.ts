@@ -1,11 +1,20 @@
 import type { Place, Seat } from '@ziggurat/kernel'
 
-import type { CardId } from './card.ts'
+import type { Card, CardId } from './card.ts'
 import { isGreen } from './catalogue.ts'
 import { knows } from './knowledge.ts'
 import { playing } from './playing.ts'
-import { newStack } from './state.ts'
-import type { Stack, State } from './state.ts'
+import type { State } from './state.ts'
+
+/** Places of cards with one back that look alike. */
+interface Alike {
+  /** Where an unknown event or territory lies, in the event decks or outside. */
+  readonly green: Place[]
+  /** Where any unknown card lies, outside the event decks. */
+  readonly all: Place[]
+  /** The current events, whose order is unknown even to those who know the cards. */
+  readonly current: Place[]
+}
 
 /**
  * Places that look alike to a viewer: the order of a deck; unknown military cards with one back, wherever
@@ -13,40 +22,34 @@ import type { Stack, State } from './state.ts'
  */
 export function hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[] {
   const { cards } = playing(state)
-  const groups: Place[][] = [placesOf(state.civilDeck)]
-  for (let age = 0; age < 4; age++) {
-    const ofAge = (list: CardId[], at: number) => cards.get(list[at] ?? '').age === age
-    const green: Place[] = []
-    const all: Place[] = []
-    const events: Place[] = []
-    const add = (list: CardId[], at: number, inEvents: boolean) => {
-      if (!ofAge(list, at)) return
+  const byAge: readonly Alike[] = Array.from({ length: 4 }, () => ({ green: [], all: [], current: [] }))
+  const alikeTo = ({ age }: Card) => byAge[age] as Alike
+  const outside = (list: CardId[], known: readonly number[]) =>
+    list.forEach((id, at) => {
+      if (knows(known[at], viewer)) return
+      const card = cards.get(id)
+      const { green, all } = alikeTo(card)
       const place = { list, at }
-      if (!inEvents) all.push(place)
-      if (inEvents || isGreen(cards.get(list[at] ?? ''))) green.push(place)
-    }
-    const unknown = ({ cards: list, known }: Stack, inEvents: boolean) => {
-      for (let at = 0; at < list.length; at++) {
-        if (!knows(known[at], viewer)) add(list, at, inEvents)
-      }
-    }
-    if (state.age === age) {
-      for (let at = 0; at < state.militaryDeck.length; at++) add(state.militaryDeck, at, false)
-    }
-    const aside = state.leftOver[age] ?? []
-    for (let at = 0; at < aside.length; at++) add(aside, at, false)
-    unknown(state.discards[age] ?? newStack(), false)
-    for (const { militaryHand } of state.players) unknown(militaryHand, false)
-    const current = state.currentEvents
-    const seen = knows(state.nextEventSeen, viewer) ? current.cards.length - 1 : current.cards.length
-    for (let at = 0; at < seen; at++) {
-      if (!knows(current.known[at], viewer)) add(current.cards, at, true)
-      if (ofAge(current.cards, at)) events.push({ list: current.cards, at, along: current.known })
-    }
-    unknown(state.futureEvents, true)
-    groups.push(green, all, events)
-  }
-  return groups
-}
+      all.push(place)
+      if (isGreen(card)) green.push(place)
+    })
+  outside(state.militaryDeck, [])
+  for (const list of state.leftOver) outside(list, [])
+  for (const { cards: list, known } of state.discards) outside(list, known)
+  for (const { militaryHand } of state.players) outside(militaryHand.cards, militaryHand.known)
 
-const placesOf = (list: CardId[]): Place[] => list.map((_, at) => ({ list, at }))
+  const { cards: list, known } = state.currentEvents
+  const seen = knows(state.nextEventSeen, viewer) ? list.length - 1 : null
+  list.forEach((id, at) => {
+    if (at === seen) return
+    const { green, current } = alikeTo(cards.get(id))
+    if (!knows(known[at], viewer)) green.push({ list, at })
+    current.push({ list, at, along: known })
+  })
+  const future = state.futureEvents
+  future.cards.forEach((id, at) => {
+    if (!knows(future.known[at], viewer)) alikeTo(cards.get(id)).green.push({ list: future.cards, at })
+  })
+  const deck = state.civilDeck.map((_, at) => ({ list: state.civilDeck, at }))
+  return [deck, ...byAge.flatMap(({ green, all, current }) => [green, all, current])]
+}

@@ -1,4 +1,4 @@
-import { RESIGN } from '@ziggurat/kernel'
+import { Question, RESIGN } from '@ziggurat/kernel'
 import type { Option, Reason as KernelReason, Refusal, Seat } from '@ziggurat/kernel'
 
 import type { CardId, Side } from './card.ts'
@@ -180,6 +180,20 @@ export class Listing<Choice extends Option> {
       this.refusals.push({ id, reasons: [reason] })
   }
 }
+
+/** A question with everything that can be done, and if asked why, what cannot. */
+export const questionOf = <Choice extends Option>(
+  seat: Seat,
+  kind: string,
+  list: (why: boolean) => Listing<Choice>,
+): Question<Choice> =>
+  new Question(
+    seat,
+    kind,
+    () => list(false).options,
+    undefined,
+    () => list(true).refusals,
+  )
 
 /** Where actions are written down. */
 export type ActionListing = Pick<Listing<Action>, 'sheet' | 'add'>

@@ -1,4 +1,4 @@
-import { ask, Question } from '@ziggurat/kernel'
+import { ask } from '@ziggurat/kernel'
 import type { Rules, Seat } from '@ziggurat/kernel'
 
 import { abilitiesOf } from './abilities.ts'
@@ -10,7 +10,7 @@ import { listDeeds, useCard } from './deeds.ts'
 import { gains } from './goods.ts'
 import { distinct } from './hands.ts'
 import { bit, lay, takeOut } from './knowledge.ts'
-import { GIVE_UP, Listing, PASS } from './listing.ts'
+import { GIVE_UP, Listing, PASS, questionOf } from './listing.ts'
 import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare, Reasons } from './listing.ts'
 import { endPact, offer } from './pacts.ts'
 import { pactsOf } from './parties.ts'
@@ -87,14 +87,9 @@ export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
     state.stage = 'actions'
     return
   }
-  const question = new Question<PoliticalAction | Pass>(
-    civ.seat,
-    'politics',
-    () => listPolitics(asItStands(play), civ, false).options,
-    undefined,
-    () => listPolitics(asItStands(play), civ, true).refusals,
+  const choice = yield* ask(
+    questionOf(civ.seat, 'politics', (why) => listPolitics(asItStands(play), civ, why)),
   )
-  const choice = yield* ask(question)
   if (choice.verb === 'pass') {
     state.stage = 'actions'
     return

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@ziggurat/kernel'
 
-import { listActions } from './action-phase.ts'
+import { listActions } from './actions.ts'
 import type { Reason } from './listing.ts'
 import { asItStands } from './play.ts'
 import { playing } from './playing.ts'

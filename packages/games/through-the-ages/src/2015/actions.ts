@@ -1,4 +1,5 @@
-import { act, listBuilds, listDevelopments, listStages, listUpgrades } from '../action-phase.ts'
+import { act } from '../action-phase.ts'
+import { listBuilds, listDevelopments, listStages, listUpgrades } from '../actions.ts'
 import { isUnit, isUrban } from '../card.ts'
 import type { ActionCard, Age, CardId, WorkType } from '../card.ts'
 import { everybody } from '../comparing.ts'

@@ -1,7 +1,7 @@
 import { ask, Question } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
-import { listTakes } from '../action-phase.ts'
+import { listTakes } from '../actions.ts'
 import { isUrban } from '../card.ts'
 import type { EventCard } from '../card.ts'
 import { everybody, least, most, strongest, twoStrongest, twoWeakest, weakest } from '../comparing.ts'

@@ -1,4 +1,4 @@
-import { listBuilds, listDevelopments } from '../action-phase.ts'
+import { listBuilds, listDevelopments } from '../actions.ts'
 import { isUnit } from '../card.ts'
 import type { CardId, EventCard } from '../card.ts'
 import { gains } from '../goods.ts'

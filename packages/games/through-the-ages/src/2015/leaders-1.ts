@@ -1,7 +1,7 @@
 import { isUnit } from '../card.ts'
 import type { LeaderCard, WorkCard } from '../card.ts'
 import { settle } from '../colonizing.ts'
-import { isAmongStrongest } from '../comparing.ts'
+import { isAmongTwoStrongest } from '../comparing.ts'
 import { gains } from '../goods.ts'
 import { distinct, playOpenly } from '../hands.ts'
 import { facesOf } from '../happiness.ts'
@@ -58,7 +58,7 @@ export const LEADERS_I: readonly LeaderCard[] = [
   leader('genghis-khan', 1, {
     infantryRides: true,
     whenTurnEnds: (play, civ) => {
-      if (isAmongStrongest(play, civ)) gains(play, civ, 'culture', 3)
+      if (isAmongTwoStrongest(play, civ)) gains(play, civ, 'culture', 3)
     },
   }),
   leader('joan-of-arc', 1, {
