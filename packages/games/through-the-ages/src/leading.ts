@@ -41,6 +41,8 @@ export function* dismiss(play: Play, civ: Civilization): Rules<void> {
   const { leader } = civ
   if (leader === null) return
   play.cards.of('leader', leader).abilities.whenLeaving?.(play, civ)
-  yield* rearrange(play, () => (civ.leader = null))
-  play.state.gone.push(leader)
+  yield* rearrange(play, () => {
+    civ.leader = null
+    play.state.gone.push(leader)
+  })
 }

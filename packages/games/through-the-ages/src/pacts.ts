@@ -30,7 +30,9 @@ export function* offer(play: Play, civ: Civilization, { card, partner, side }: O
 export function* endPact(play: Play, owner: Civilization): Rules<void> {
   const { pact } = owner
   if (pact === null) return
-  yield* rearrange(play, () => (owner.pact = null))
-  discard(play, pact.card, EVERYBODY)
+  yield* rearrange(play, () => {
+    owner.pact = null
+    discard(play, pact.card, EVERYBODY)
+  })
   play.tell({ kind: 'pact-ended', seat: owner.seat, partner: pact.partner, card: pact.card })
 }

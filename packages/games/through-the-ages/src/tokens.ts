@@ -11,7 +11,7 @@ import type { Civilization, Technology } from './state.ts'
 /**
  * Lets cards enter and leave play, and settles what that changes as one step for every civilization
  * (TTA-TOTAL-08 to -11, TTA-TOKEN-03, -04): actions come as available ones and go as spent ones first;
- * tokens come into the banks and go out of them.
+ * tokens come into the banks and go out of them. Somebody may be asked then, so a card must have its new place.
  */
 export function* rearrange(play: Play, change: () => void): Rules<void> {
   const { players } = play.state

@@ -150,6 +150,21 @@ describe('what is lost', () => {
     expect([game.resources(1), game.civ(1).blueBank, game.civ(1).yellowBank]).toEqual([2, 0, 0])
   })
 
+  test('independence-declaration: the owner chooses which tokens go, the colony has left already (TTA-TOKEN-07)', () => {
+    const stores = { on: { bronze: [2, 3], agriculture: [2, 2] }, blueBank: 0 } as const
+    const game = reveal('independence-declaration', [
+      soldiers(2),
+      { ...stores, colonies: ['wealthy-territory-i'] },
+    ])
+    expect([game.asked, game.civ(1).colonies, game.state.discards[1]?.cards]).toEqual([
+      '1 give-up',
+      [],
+      ['wealthy-territory-i'],
+    ])
+    game.plays(1, 'give-up bronze', 'give-up agriculture', 'give-up bronze')
+    expect([game.resources(1), game.food(1)]).toEqual([1, 1])
+  })
+
   test('independence-declaration: only the weakest is meant; without a colony nothing happens (TTA-TIE-02)', () => {
     const game = reveal('independence-declaration', [{ colonies: ['vast-territory-i'] }, {}])
     expect([game.asked, game.civ(0).colonies]).toEqual(['0 action', ['vast-territory-i']])

@@ -80,8 +80,10 @@ export const EVENTS_II: readonly EventCard[] = [
     const weak = weakest(play)
     const colony = yield* chooseColony(weak, weak, 'independence-declaration')
     if (colony === null) return
-    yield* rearrange(play, () => weak.colonies.splice(weak.colonies.indexOf(colony), 1))
-    discard(play, colony, EVERYBODY)
+    yield* rearrange(play, () => {
+      weak.colonies.splice(weak.colonies.indexOf(colony), 1)
+      discard(play, colony, EVERYBODY)
+    })
     play.tell({ kind: 'removed', seat: weak.seat, card: colony })
   }),
   event('international-agreement', 2, (play) => takeByAgreement(play, strongest(play))),
