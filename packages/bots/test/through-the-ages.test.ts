@@ -85,6 +85,6 @@ test('cards come up and do what they are for in mixed games', { timeout: 7_200_0
     )
     process.stdout.write(`   seen    done  card\n${table.join('\n')}\n`)
   }
-  const never = rows.filter(([, { seen, done }]) => seen + done === 0)
+  const never = rows.filter(([, { seen, done }]) => (long ? done : seen + done) === 0)
   expect(never.length).toBeLessThan(long ? 1 : 60)
 })
