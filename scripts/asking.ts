@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Functions that return `Rules`, and other names that they are exported by. */
-const ASKING = /(?:function\*?|const) (\w+)(?:<[^(]*>)?(?: = )?\([^{}]*?\): Rules</gu
+/** Functions that return `Rules` (no blank line stands among their parameters), and other names that they are exported by. */
+const ASKING = /(?:function\*?|const) (\w+)(?:<[^(]*>)?(?: = )?\((?:(?!\n\n)[^{}])*?\): Rules</gu
 const ALIAS = /(\w+) as (\w+)/gu
 
 /** What may stand before a call of such a function: it is delegated to, or handed on to the caller. */
