@@ -40,7 +40,17 @@ export function mayBuildStages(
   const may = hasCivil(civ, terms, reasons)
   if (!may && reasons === null) return false
   const have = resourcesFor(play, civ, false)
-  return enough(reasons, 'resources', 'TTA-STAGE-01', stagesCost(card, site, count, terms), have) && may
+  const paid = enough(reasons, 'resources', 'TTA-STAGE-01', stagesCost(card, site, count, terms), have)
+  return mayCover(civ, count, reasons) && paid && may
+}
+
+/** Paying moves tokens between cards and the bank: what both hold together must cover the stages (TTA-STAGE-02). */
+function mayCover({ blueBank, technologies }: Civilization, count: number, reasons: Reasons): boolean {
+  let tokens = blueBank
+  for (const technology of technologies) tokens += technology.tokens
+  if (tokens >= count) return true
+  reasons?.push({ kind: 'no-token', rule: 'TTA-STAGE-02' })
+  return false
 }
 
 /** How many stages the unfinished wonder still needs. */
@@ -63,7 +73,7 @@ export function* buildStages(play: Play, civ: Civilization, count: number, terms
       continue
     }
     const from = yield* chooseToken(civ, 'cover')
-    if (from === null) continue
+    if (from === null) throw new Error('no token is left to cover a stage')
     takeToken(civ, from)
     site.tokens++
   }

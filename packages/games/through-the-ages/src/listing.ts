@@ -32,6 +32,7 @@ export const PLAIN_REASONS = [
   'leader-of-age',
   'unfinished-wonder',
   'no-wonder',
+  'no-token',
   'no-worker',
   'bank-empty',
   'just-taken',

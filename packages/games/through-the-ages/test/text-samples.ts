@@ -32,6 +32,7 @@ export const reasons: { readonly [Kind in Reason['kind']]: readonly (Reason & { 
   'leader-of-age': [{ kind: 'leader-of-age', rule: 'TTA-TAKE-04' }],
   'unfinished-wonder': [{ kind: 'unfinished-wonder', rule: 'TTA-WTAKE-04' }],
   'no-wonder': [{ kind: 'no-wonder', rule: 'TTA-STAGE-01' }],
+  'no-token': [{ kind: 'no-token', rule: 'TTA-STAGE-02' }],
   'no-worker': [{ kind: 'no-worker', rule: 'TTA-BUILD-01' }],
   'bank-empty': [{ kind: 'bank-empty', rule: 'TTA-POP-03' }],
   'just-taken': [{ kind: 'just-taken', rule: 'TTA-ACARD-02' }],

@@ -154,3 +154,12 @@ describe('several stages for one action', () => {
     expect(table.options(0)).not.toContain('stage 2')
   })
 })
+
+test('a stage that nothing is left to cover with cannot be built (TTA-STAGE-02, TTA-ACT-03)', () => {
+  const builder = { site: ['library-of-alexandria', 0], hand: ['engineering-genius-a'] } as const
+  const bare = position({ players: [{ ...builder, blueBank: 0 }, {}] })
+  expect(bare.options(0)).not.toContain('play engineering-genius-a')
+  expect(bare.why(0, 'stage 1')).toContain('no-token TTA-STAGE-02')
+  const one = position({ players: [{ ...builder, blueBank: 1 }, {}] }).plays(0, 'play engineering-genius-a')
+  expect([one.civ(0).site, one.civ(0).blueBank]).toMatchObject([{ built: 1, tokens: 1 }, 0])
+})
