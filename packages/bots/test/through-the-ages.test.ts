@@ -56,7 +56,9 @@ const DOING = [
 
 /** How often each card was taken or drawn, and did what it is for. */
 function counted(games: number): ReadonlyMap<string, { seen: number; done: number }> {
-  const counts = new Map(throughTheAges.cards.map(({ id }) => [id, { seen: 0, done: 0 }]))
+  const counts = new Map(
+    throughTheAges.cards(usualOptions(throughTheAges.options)).map(({ id }) => [id, { seen: 0, done: 0 }]),
+  )
   const add = (id: unknown, what: 'seen' | 'done') => {
     const count = typeof id === 'string' ? counts.get(id) : undefined
     if (count !== undefined) count[what]++

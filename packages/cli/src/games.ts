@@ -1,5 +1,5 @@
 import { innovation, innovationTexts } from '@ziggurat/innovation'
-import type { Game, Language, Texts } from '@ziggurat/kernel'
+import type { Game, GameOptions, Language, Texts } from '@ziggurat/kernel'
 import { sevenWonders, sevenWondersTexts } from '@ziggurat/seven-wonders'
 import { throughTheAges, throughTheAgesTexts } from '@ziggurat/through-the-ages'
 
@@ -16,6 +16,12 @@ export const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   [innovation.id, { game: innovation, texts: innovationTexts }],
   [throughTheAges.id, { game: throughTheAges, texts: throughTheAgesTexts }],
 ])
+
+/** What people read of a game with these options. */
+export function textsOf(texts: Entry['texts'], language: Language, options: GameOptions): Texts {
+  const usual = texts[language]
+  return usual.of?.(options) ?? usual
+}
 
 export function gameNamed(id: string | undefined): Entry {
   const known = `games: ${[...GAMES.keys()].join(', ')}`

@@ -34,7 +34,7 @@ export function gameOptions(game: Game, given: readonly string[] = []): GameOpti
     if (at < 1) throw new BadInput(`an option is written key=value, not '${text}' (${optionsOf(game)})`)
     return [text.slice(0, at), text.slice(at + 1)]
   })
-  const options: GameOptions | { problem: string } = readOptions(game.options, Object.fromEntries(pairs))
+  const options: GameOptions | { problem: string } = readOptions(game, Object.fromEntries(pairs))
   if (isProblem(options)) throw new BadInput(options.problem)
   return options
 }

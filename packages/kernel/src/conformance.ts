@@ -30,14 +30,15 @@ export interface Run {
   readonly seed: Seed
 }
 
-/** Every number of players with every set of options. */
+/** Every number of players with every set of options that go together. */
 export function settingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
   const sets = Object.entries(game.options).reduce<readonly GameOptions[]>(
     (all, [key, { values }]) => all.flatMap((set) => values.map((value) => ({ ...set, [key]: value }))),
     [{}],
   )
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-  return counts.flatMap((seats) => sets.map((options) => ({ seats, options })))
+  const sound = sets.filter((options) => (game.clash?.(options) ?? null) === null)
+  return counts.flatMap((seats) => sound.map((options) => ({ seats, options })))
 }
 
 /** Who plays: one bot for all seats. */
@@ -75,7 +76,7 @@ class Conformance {
     const table = Table.open(game, run, (told) => this.hears(told))
     this.table = table
     this.viewers = [...Array.from({ length: table.setting.seats }, (_, seat) => seat), null]
-    this.copies = new Map(game.cards.map(({ id, copies }) => [id, copies[run.seats] ?? 1]))
+    this.copies = new Map(game.cards(run.options).map(({ id, copies }) => [id, copies[run.seats] ?? 1]))
   }
 
   play(): void {

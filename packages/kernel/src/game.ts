@@ -1,5 +1,5 @@
 import type { GameEvent, Tell } from './events.ts'
-import type { GameOptions, Schema } from './options.ts'
+import type { GameOptions, OptionRules } from './options.ts'
 import type { RandomState } from './random.ts'
 import type { Refusal } from './reasons.ts'
 import type { Rules, Seat } from './rules.ts'
@@ -38,13 +38,12 @@ export interface Game<
   View = unknown,
   Event extends GameEvent = GameEvent,
   Options extends GameOptions = GameOptions,
-> {
+> extends OptionRules<Options> {
   readonly id: string
   /** Grows with every change of the rules that could change a game played before. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
-  readonly options: Schema<Options>
-  readonly cards: readonly CardFacts[]
+  cards(options: Options): readonly CardFacts[]
   setup(seats: number, options: Options, random: RandomState): State
   /**
    * One smallest self-contained piece of play. It does its bookkeeping before its first question,

@@ -36,7 +36,7 @@ export function recounted(game: Game, table: string): string {
 
 function reached(game: Game, { name, seats, options: given, answers }: Counted): Table {
   const random = quick(answers)
-  const options = readOptions(game.options, given)
+  const options = readOptions(game, given)
   if (isProblem(options)) throw new Error(options.problem)
   const table = Table.open(game, { seats, options, seed: seedFrom(name) })
   while (table.count < answers) {

@@ -79,7 +79,7 @@ function settingOf(game: Game, record: GameRecord): Setting | Problem {
   if (record.seats < min || record.seats > max) {
     return { problem: `${game.id} takes ${min} to ${max} players, not ${record.seats}` }
   }
-  const options: GameOptions | Problem = readOptions(game.options, record.options)
+  const options: GameOptions | Problem = readOptions(game, record.options)
   if (isProblem(options)) return { problem: options.problem }
   if (record.seed === undefined) return { problem: 'the record has no seed: its game cannot be replayed yet' }
   return { seats: record.seats, options, seed: record.seed }

@@ -1,4 +1,5 @@
 import type { GameEvent } from './events.ts'
+import type { GameOptions } from './options.ts'
 import type { Reason } from './reasons.ts'
 import type { About, Option, Question, Seat } from './rules.ts'
 
@@ -45,6 +46,8 @@ export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   table(view: View, name: (seat: Seat) => string): readonly string[]
   /** As much of it as a player needs between two actions of one turn; for games whose table is large. */
   brief?(view: View, name: (seat: Seat) => string): readonly string[]
+  /** The same for a game with these options, if they change what there is to read. */
+  of?(options: GameOptions): Texts<View, Event>
   /** The score sheet of a finished game, likewise. */
   scores(view: View, name: (seat: Seat) => string): readonly string[]
 }

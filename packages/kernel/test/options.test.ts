@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { readOptions, usualOptions } from '../src/index.ts'
+import { anyOptions, quick, readOptions, usualOptions } from '../src/index.ts'
 
 const schema = {
   side: { values: ['a', 'b', 'mixed'], usual: 'a' },
@@ -13,8 +13,8 @@ test('the usual options', () => {
 })
 
 test('what is not given is as usual', () => {
-  expect(readOptions(schema, {})).toEqual({ side: 'a', length: 'long' })
-  expect(readOptions(schema, { side: 'mixed' })).toEqual({ side: 'mixed', length: 'long' })
+  expect(readOptions({ options: schema }, {})).toEqual({ side: 'a', length: 'long' })
+  expect(readOptions({ options: schema }, { side: 'mixed' })).toEqual({ side: 'mixed', length: 'long' })
 })
 
 test.each([
@@ -23,9 +23,31 @@ test.each([
   [{ toString: 'a' }, "there is no option 'toString' (options: side, length)"],
   [JSON.parse('{ "__proto__": "a" }'), "there is no option '__proto__' (options: side, length)"],
 ])('%j is refused in one line', (given: Readonly<Record<string, string>>, problem) => {
-  expect(readOptions(schema, given)).toEqual({ problem })
+  expect(readOptions({ options: schema }, given)).toEqual({ problem })
 })
 
 test('a game without options says so', () => {
-  expect(readOptions({}, { side: 'a' })).toEqual({ problem: "there is no option 'side' (options: none)" })
+  expect(readOptions({ options: {} }, { side: 'a' })).toEqual({
+    problem: "there is no option 'side' (options: none)",
+  })
+})
+
+describe('options that do not go together', () => {
+  const game = {
+    options: schema,
+    clash: (options: Readonly<Record<string, string>>) =>
+      options['side'] === 'b' && options['length'] === 'long' ? 'side b is for short games' : null,
+  }
+
+  test('are refused with the reason', () => {
+    expect(readOptions(game, { side: 'b' })).toEqual({ problem: 'side b is for short games' })
+    expect(readOptions(game, { side: 'b', length: 'short' })).toEqual({ side: 'b', length: 'short' })
+  })
+
+  test('are never drawn', () => {
+    const random = quick(1)
+    const drawn = Array.from({ length: 200 }, () => anyOptions(game, random))
+    expect(drawn.map(game.clash).filter((problem) => problem !== null)).toEqual([])
+    expect(new Set(drawn.map(({ side, length }) => `${side} ${length}`)).size).toBeGreaterThan(3)
+  })
 })

@@ -4,7 +4,7 @@ import type { Game, GameState, Outcome, Place, Random, Rules, Seat, Tell } from 
 export const SEED = seedFrom('toys')
 
 /** What most toys need not say. */
-const plain = { version: 1, options: {}, cards: [], why: () => [], check: () => {} }
+const plain = { version: 1, options: {}, cards: () => [], why: () => [], check: () => {} }
 
 export const choose = (seat: Seat, kind: string, ids: readonly string[]): Question =>
   new Question(seat, kind, () => ids.map((id) => ({ id })))

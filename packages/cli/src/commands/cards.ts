@@ -1,7 +1,7 @@
 import type { CardFacts, Texts } from '@ziggurat/kernel'
 
 import type { Command } from '../command.ts'
-import { gameNamed } from '../games.ts'
+import { gameNamed, textsOf } from '../games.ts'
 import { columns, print, printJson, wrap } from '../lines.ts'
 import { MESSAGES } from '../messages/index.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -14,10 +14,12 @@ export const cards: Command = {
   flags: ['option', 'lang', 'json'],
   run(target, flags) {
     const { game, texts } = gameNamed(target)
-    gameOptions(game, flags.option)
+    const options = gameOptions(game, flags.option)
     const language = languageOf(flags.lang, flags.json)
-    if (flags.json === true) printJson(game.cards.map((card) => described(card, texts[language])))
-    else print(listed(game.cards, texts[language], MESSAGES[language]))
+    const all = game.cards(options)
+    const words = textsOf(texts, language, options)
+    if (flags.json === true) printJson(all.map((card) => described(card, words)))
+    else print(listed(all, words, MESSAGES[language]))
     return 0
   },
 }

@@ -1,4 +1,4 @@
-import { anyAnswer, pick, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { anyAnswer, anyOptions, pick, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Game, GameOptions, Random, Seed } from '@ziggurat/kernel'
 import { conform, ConformanceError } from '@ziggurat/kernel/conformance'
 import type { Player } from '@ziggurat/kernel/conformance'
@@ -69,8 +69,7 @@ interface Run {
 
 function anySetting(game: Game, players: number | null, seed: Seed, random: Random): Run {
   const { min, max } = game.seats
-  const options = Object.entries(game.options).map(([key, { values }]) => [key, pick(random, values)])
-  return { seats: players ?? min + random.int(max - min + 1), options: Object.fromEntries(options), seed }
+  return { seats: players ?? min + random.int(max - min + 1), options: anyOptions(game, random), seed }
 }
 
 /** One game with every check, then the same table again for the hostile. */

@@ -6,7 +6,7 @@ import { BadInput } from '../bad-input.ts'
 import { CALL } from '../command.ts'
 import type { Command } from '../command.ts'
 import type { Flags } from '../flags.ts'
-import { gameNamed } from '../games.ts'
+import { gameNamed, textsOf } from '../games.ts'
 import { print, wrap } from '../lines.ts'
 import { LoggedTable } from '../log.ts'
 import { MESSAGES } from '../messages/index.ts'
@@ -49,7 +49,7 @@ export const play: Command = {
     for (const answer of saved?.answers ?? []) logged.answer(answer.seat, answer.id)
     if (file !== null && !writeRecord(file, logged.table)) throw new BadInput(`cannot write ${file}`)
     const say = new Say(
-      texts[language],
+      textsOf(texts, language, setting.options),
       messages,
       namesOf(seats, nameOf(flags.name) ?? messages.player, messages),
     )

@@ -2,6 +2,7 @@ import { isProblem, replay as lead } from '@ziggurat/kernel'
 
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
+import { textsOf } from '../games.ts'
 import { print, printJson } from '../lines.ts'
 import { LoggedTable } from '../log.ts'
 import { MESSAGES } from '../messages/index.ts'
@@ -36,7 +37,9 @@ export const replay: Command = {
       return 0
     }
     const messages = MESSAGES[language]
-    const say = new Say(texts[language], messages, (seat) => (seat < record.seats ? messages.seat(seat) : ''))
+    const say = new Say(textsOf(texts, language, table.setting.options), messages, (seat) =>
+      seat < record.seats ? messages.seat(seat) : '',
+    )
     print([messages.replayed(say.texts.title, to, all), '', ...say.events(logged.events(null)), ''])
     print(
       outcome === null ? say.table(logged.table, null) : say.texts.scores(logged.table.view(null), say.name),

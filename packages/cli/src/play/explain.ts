@@ -53,7 +53,7 @@ function refusalsAt(question: Question | undefined, table: Table, seat: Seat): r
 /** The one card that is meant, or lines that say that there is none or more than one. */
 function cardNamed(typed: string, word: Word, table: Table, say: Say): CardFacts | readonly string[] {
   const { messages } = say
-  const { cards } = table.game
+  const cards = table.game.cards(table.setting.options)
   if (typed === '') {
     const example = cards[0] === undefined ? '' : say.cardName(cards[0].id)
     return wrap(messages.whichCard(`${messages.words[word]} ${example}`))

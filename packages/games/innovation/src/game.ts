@@ -84,7 +84,7 @@ export const innovation: Game<State, View, Event, Options> = {
   version: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
-  cards,
+  cards: () => cards,
   setup,
   beat,
   outcome,

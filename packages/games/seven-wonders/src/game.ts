@@ -60,7 +60,7 @@ export const sevenWonders: Game<State, View, Event, Options> = {
   version: 1,
   seats: { min: FEWEST, max: MOST },
   options: OPTIONS,
-  cards,
+  cards: () => cards,
   setup,
   beat,
   outcome,

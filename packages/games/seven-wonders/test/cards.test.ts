@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { usualOptions } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { CARDS, cardOf, deckOf, GUILDS, isCard } from '../src/cards/index.ts'
@@ -157,7 +158,7 @@ describe('every card is as printed', () => {
 
   test('the facts that the kernel shows agree with them', () => {
     for (const facts of FACTS.cards) {
-      const shown = sevenWonders.cards.find(({ id }) => id === facts.id)
+      const shown = sevenWonders.cards(usualOptions(sevenWonders.options)).find(({ id }) => id === facts.id)
       expect(shown).toMatchObject({ age: facts.age, kind: facts.colour, cost: facts.cost })
       for (const players of [2, ...PLAYERS]) {
         const copies = facts.playerCounts.filter((fewest) => fewest <= Math.max(3, players)).length

@@ -112,12 +112,12 @@ describe('boards chosen (7W-SETUP-06)', () => {
 
 describe('what can be set', () => {
   test('the usual game: boards dealt, on a random side (7W-SETUP-05)', () => {
-    expect(readOptions(sevenWonders.options, {})).toEqual({ sides: 'random', boards: 'dealt' })
+    expect(readOptions(sevenWonders, {})).toEqual({ sides: 'random', boards: 'dealt' })
   })
 
   test('anything else is refused in one line (7W-SETUP-06)', () => {
-    expect(isProblem(readOptions(sevenWonders.options, { sides: 'C' }))).toBe(true)
-    expect(isProblem(readOptions(sevenWonders.options, { leaders: 'yes' }))).toBe(true)
+    expect(isProblem(readOptions(sevenWonders, { sides: 'C' }))).toBe(true)
+    expect(isProblem(readOptions(sevenWonders, { leaders: 'yes' }))).toBe(true)
   })
 
   test('2 to 7 players (7W-SETUP-02, 7W-TWO-02)', () => {

@@ -15,7 +15,7 @@ export interface RandomGame {
 
 export function randomGame(seats: number, words: string, given: Record<string, string> = {}): RandomGame {
   const told: Told<Event>[] = []
-  const options = readOptions(sevenWonders.options, given)
+  const options = readOptions(sevenWonders, given)
   if (isProblem(options)) throw new Error(options.problem)
   const table = Table.open(sevenWonders, { seats, options, seed: seedFrom(words) }, (each) =>
     told.push(each as Told<Event>),

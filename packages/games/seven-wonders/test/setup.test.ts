@@ -1,3 +1,4 @@
+import { usualOptions } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import { CARDS, GUILDS } from '../src/cards/index.ts'
@@ -16,7 +17,8 @@ const isGuild = (card: CardId): boolean => GUILDS.includes(card)
 
 test('there are 49 cards of Age I, 49 of Age II, 40 and 10 guilds of Age III, and 7 boards (7W-SETUP-01)', () => {
   const cards = (age: number, guilds: boolean) =>
-    (sevenWonders.cards ?? [])
+    sevenWonders
+      .cards(usualOptions(sevenWonders.options))
       .filter((card) => card.age === age && (card.kind === 'purple') === guilds)
       .reduce((sum, card) => sum + (card.copies?.[7] ?? 0), 0)
   expect([cards(1, false), cards(2, false), cards(3, false), cards(3, true)]).toEqual([49, 49, 40, 10])

@@ -6,14 +6,15 @@ import { buildStages } from './building-wonders.ts'
 import type { CardId } from './card.ts'
 import { useCard } from './deeds.ts'
 import { develop, revolt } from './developing.ts'
-import { removeFromCivilHand } from './hands.ts'
+import { draw, removeFromCivilHand } from './hands.ts'
 import { lead } from './leading.ts'
 import { questionOf } from './listing.ts'
 import type { Action } from './listing.ts'
-import { ACTION, payActionFor, payCivil } from './paying.ts'
+import { ACTION, payActionFor, payCivil, payMilitary } from './paying.ts'
 import type { Terms } from './paying.ts'
 import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
+import { nextStage } from './stages.ts'
 import type { Civilization } from './state.ts'
 import { copyTactic, playTactic } from './tactics.ts'
 import { take, takeCost } from './taking.ts'
@@ -21,8 +22,10 @@ import { build, increase, release, upgrade } from './working.ts'
 
 /** One action, or the end of the phase. */
 export function* actionPhase(play: Play, civ: Civilization): Rules<void> {
-  const choice = yield* ask(questionOf(civ.seat, 'action', (why) => listActions(asItStands(play), civ, why)))
-  if (choice.verb === 'end') play.state.stage = 'discard'
+  const choice = yield* ask(
+    questionOf(play, civ.seat, 'action', (why) => listActions(asItStands(play), civ, why)),
+  )
+  if (choice.verb === 'end') nextStage(play)
   else yield* act(play, civ, choice, ACTION)
 }
 
@@ -56,6 +59,9 @@ export function* act(play: Play, civ: Civilization, choice: Action, terms: Terms
       return playTactic(play, civ, choice.card)
     case 'copy':
       return copyTactic(play, civ, choice.card)
+    case 'draw':
+      payMilitary(civ, 1)
+      return draw(play, civ, 1)
     case 'use':
       return yield* useCard(play, civ, 'action', choice)
   }

@@ -4,9 +4,9 @@ import type { ActionCard, CardId, WorkType } from './card.ts'
 import { isTechnology } from './catalogue.ts'
 import { listDeeds } from './deeds.ts'
 import { mayDevelop, mayRevolt } from './developing.ts'
-import { distinct } from './hands.ts'
+import { distinct, mayDraw } from './hands.ts'
 import { mayLead } from './leading.ts'
-import { CardActions, END_TURN, Listing, POPULATION, STAGES, takeOf, upgradeOf } from './listing.ts'
+import { CardActions, DRAW, END_TURN, Listing, POPULATION, STAGES, takeOf, upgradeOf } from './listing.ts'
 import type { Action, ActionListing, EndTurn, Reasons } from './listing.ts'
 import { ACTION, civilActions, hasActionFor } from './paying.ts'
 import type { Terms } from './paying.ts'
@@ -49,6 +49,7 @@ function listOthers(play: Play, civ: Civilization, listing: ActionListing): void
   listStages(play, civ, listing, ACTION, stagesAtOnce(play, civ))
   listCivilHand(play, civ, listing)
   listTactics(play, civ, listing)
+  if (play.edition.drawing === 'action') listing.add(DRAW, mayDraw(play, civ, listing.sheet()))
   listDeeds(play, civ, 'action', listing)
 }
 
@@ -157,9 +158,9 @@ const count = (cards: readonly CardId[], card: CardId): number =>
 function listTactics(play: Play, civ: Civilization, listing: ActionListing): void {
   for (const id of distinct(civ.militaryHand.cards)) {
     if (play.cards.get(id).type !== 'tactic') continue
-    listing.add(tactics.of(id), mayPlayTactic(civ, listing.sheet()))
+    listing.add(tactics.of(id), mayPlayTactic(play, civ, listing.sheet()))
   }
   for (const id of play.state.commonTactics) {
-    listing.add(copies.of(id), mayCopyTactic(civ, id, listing.sheet()))
+    listing.add(copies.of(id), mayCopyTactic(play, civ, id, listing.sheet()))
   }
 }

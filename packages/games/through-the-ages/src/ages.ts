@@ -1,28 +1,37 @@
 import type { Rules } from '@ziggurat/kernel'
 
 import { deckOf } from './decks.ts'
-import { discardSecretly } from './hands.ts'
+import { discardSecretly, putAway } from './hands.ts'
 import { dismiss } from './leading.ts'
 import { endPact } from './pacts.ts'
 import type { Play } from './play.ts'
-import { playersLeft, startingPlayer } from './state.ts'
-import type { Civilization } from './state.ts'
+import { turnUp } from './scoring-cards.ts'
+import { newStack, playersLeft, startingPlayer } from './state.ts'
+import type { Civilization, State } from './state.ts'
 import { loseYellow } from './tokens.ts'
 
 /** The age that just ended makes older cards antiquated, and the next one begins (TTA-AGE-04 to -16). */
 export function* endAge(play: Play): Rules<void> {
-  const { state } = play
+  const { state, edition } = play
   const ended = state.age
   state.age = ended + 1
   if (ended > 0) {
-    for (const civ of state.players) if (!civ.out) yield* antiquate(play, civ, ended)
-    for (const civ of state.players) if (!civ.out) loseYellow(play, civ, 2)
+    const { antiquates, yellowTokens } = edition.endOfAge
+    for (const civ of state.players) if (!civ.out && antiquates) yield* antiquate(play, civ, ended)
+    for (const civ of state.players) if (!civ.out) loseYellow(play, civ, yellowTokens)
+    if (edition.endScoring?.oneByOne === true) turnUp(play)
   }
   prepareDecks(play)
-  if (state.age === 4)
-    state.lastRound = state.active === startingPlayer(state) ? state.round : state.round + 1
+  if (state.age > edition.lastAge) state.lastRound = edition.lastRound(state)
   play.tell({ kind: 'age', age: state.age, lastRound: state.lastRound })
 }
+
+/** The round that is being played is the last. */
+export const thisRound = ({ round }: State): number => round
+
+/** The round is played out, and one more, unless it has just begun (TTA-AGE-16). */
+export const oneMoreRound = (state: State): number =>
+  state.active === startingPlayer(state) ? state.round : state.round + 1
 
 /** Cards older than the age that ended leave hands; leaders, unfinished wonders and pacts leave play. */
 function* antiquate(play: Play, civ: Civilization, ended: number): Rules<void> {
@@ -59,10 +68,13 @@ function prepareDecks(play: Play): void {
   const { state } = play
   const { age } = state
   state.gone.push(...state.civilDeck.splice(0))
-  state.leftOver[age - 1]?.push(...state.militaryDeck.splice(0))
-  if (age > 3) return
+  for (const card of state.militaryDeck.splice(0)) putAway(play, card, 0)
+  if (age > play.edition.lastAge) return
   const players = Math.max(2, playersLeft(state))
   state.preparedFor[age] = players
   state.civilDeck = deckOf(play, 'civil', age, players)
-  state.militaryDeck = deckOf(play, 'military', age, players)
+  // Events that wait for this deck are in it; those that will be scored at the end are not.
+  if (age === 3) state.aside = newStack()
+  const { scoring } = state
+  state.militaryDeck = deckOf(play, 'military', age, players).filter((card) => !scoring.cards.includes(card))
 }

@@ -62,3 +62,10 @@ export function tacticalStrength(units: Units, tactic: TacticCard, rides: boolea
   }
   return greatest
 }
+
+/** What the best of these armies adds, doubled if an air force flies with it; 0 without an army. */
+export function bestArmy(units: Units, tactic: TacticCard, rides: boolean): number {
+  const factor = units.all['air-force'] > 0 ? 2 : 1
+  if (armiesOf(units.modern, tactic, rides) > 0) return factor * tactic.strength
+  return armiesOf(units.all, tactic, rides) > 0 ? factor * tactic.antiquated : 0
+}

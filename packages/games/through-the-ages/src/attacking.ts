@@ -11,12 +11,14 @@ import { pactsBetween } from './parties.ts'
 import { enough, militaryActions, payMilitary } from './paying.ts'
 import type { Play } from './play.ts'
 import { strengthRating } from './ratings.ts'
+import { returnTokens, sacrifice } from './sacrificing.ts'
 import { civilizationAt, isLastRound } from './state.ts'
 import type { Civilization } from './state.ts'
 
 /** Military actions for an attack on this rival. */
 export function attackCost(play: Play, card: AggressionCard | WarCard, rival: Civilization): number {
-  let cost = card.military
+  const { military } = card
+  let cost = typeof military === 'number' ? military : military(play, rival)
   for (const abilities of abilitiesOf(play, rival)) cost = abilities.attackCost?.(cost) ?? cost
   return cost
 }
@@ -43,6 +45,11 @@ function mayTurnAgainst(
   }
   if (pactsBetween(play, civ, rival).some((between) => between.card.attackForbidden)) {
     reasons?.push({ kind: 'pact-forbids', rule })
+    may = false
+  }
+  const { attackedBy } = rival
+  if (play.edition.attacks.oneAttacker && attackedBy !== null && attackedBy !== civ.seat) {
+    reasons?.push({ kind: 'attacked-by-another', rule: 'TTA06-VAR-GANG-01' })
     may = false
   }
   return may
@@ -78,7 +85,7 @@ export function mayAttack(
   if (!may && reasons === null) return false
   const own = attackStrength(play, civ, rival)
   const other = strengthAgainst(play, rival, civ)
-  if (own <= other) {
+  if (play.edition.attacks.onlyWeaker && own <= other) {
     reasons?.push({ kind: 'strength', rule: 'TTA-AGGR-04', own, rival: other })
     may = false
   }
@@ -101,17 +108,27 @@ export function* attack(
   play.state.doing = { kind: 'event', card: card.id }
   payMilitary(civ, attackCost(play, card, rival))
   yield* endPacts(play, civ, rival)
-  const strength = attackStrength(play, civ, rival)
-  const told = { kind: 'attacked', seat: civ.seat, rival: rival.seat, card: card.id, strength } as const
+  const base = attackStrength(play, civ, rival)
+  const told = { kind: 'attacked', seat: civ.seat, rival: rival.seat, card: card.id, strength: base } as const
   play.tell(told, { reveals: true })
+  turnAgainst(play, civ, rival)
+  play.state.doing = { kind: 'attack', card: card.id, rival: rival.seat, strength: base }
+  const strength = base + (yield* sacrifice(play, civ, card.id))
   play.state.doing = { kind: 'attack', card: card.id, rival: rival.seat, strength }
   const held = yield* defend(play, rival, strength, card.id)
   if (!held) yield* card.succeeds(play, civ, rival)
+  returnTokens(civ, rival)
   play.state.doing = null
   discard(play, card.id, EVERYBODY)
 }
 
-/** TTA-WAR-01 to -08: strength does not matter yet; no wars in the last round. */
+/** What an aggression or a war does to the rival before anything comes of it. */
+function turnAgainst(play: Play, civ: Civilization, rival: Civilization): void {
+  rival.attackedBy = civ.seat
+  for (const abilities of abilitiesOf(play, rival)) abilities.whenAttacked?.(play, rival)
+}
+
+/** TTA-WAR-01 to -08: strength does not matter yet; no wars in the last round, unless an edition allows them. */
 export function mayDeclare(
   play: Play,
   civ: Civilization,
@@ -120,7 +137,7 @@ export function mayDeclare(
   reasons: Reasons,
 ): boolean {
   let may = mayTurnAgainst(play, civ, card, rival, reasons)
-  if (isLastRound(play.state)) {
+  if (isLastRound(play.state) && !play.edition.attacks.warsInLastRound) {
     reasons?.push({ kind: 'last-round', rule: 'TTA-WAR-08' })
     may = false
   }
@@ -138,6 +155,7 @@ export function* declare(play: Play, civ: Civilization, card: WarCard, rival: Ci
   civ.wars.push({ card: card.id, rival: rival.seat })
   const told = { kind: 'declared', seat: civ.seat, rival: rival.seat, card: card.id } as const
   play.tell(told, { reveals: true })
+  turnAgainst(play, civ, rival)
 }
 
 /** Wars declared a turn ago: the stronger one wins, whoever declared (TTA-WAR-10 to -16). */
@@ -145,13 +163,22 @@ export function* resolveWars(play: Play, civ: Civilization): Rules<void> {
   for (const war of civ.wars.splice(0)) {
     const rival = civilizationAt(play.state, war.rival)
     const card = play.cards.of('war', war.card)
-    const own = strengthRating(play, civ) + bonusAgainst(play, civ, rival)
-    const other = strengthRating(play, rival)
+    // Sacrificed units still count in the ratings.
+    const [ours, theirs] = [
+      strengthRating(play, civ) + bonusAgainst(play, civ, rival),
+      strengthRating(play, rival),
+    ]
+    const doing = { kind: 'war', card: card.id, rival: rival.seat, against: theirs } as const
+    play.state.doing = { ...doing, strength: ours }
+    const own = ours + (yield* sacrifice(play, civ, card.id))
+    play.state.doing = { ...doing, strength: own }
+    const other = theirs + (yield* sacrifice(play, rival, card.id))
     const strengths = [own, other] as const
     play.tell({ kind: 'fought', seat: civ.seat, rival: rival.seat, card: card.id, strengths })
     play.state.doing = { kind: 'event', card: card.id }
     if (own > other) yield* card.won(play, civ, rival, own - other)
     else if (other > own) yield* card.won(play, rival, civ, other - own)
+    returnTokens(civ, rival)
     play.state.doing = null
     discard(play, card.id, EVERYBODY)
   }

@@ -41,7 +41,8 @@ export function mayBuildStages(
   if (!may && reasons === null) return false
   const have = resourcesFor(play, civ, false)
   const paid = enough(reasons, 'resources', 'TTA-STAGE-01', stagesCost(card, site, count, terms), have)
-  return mayCover(civ, count, reasons) && paid && may
+  const covered = !play.edition.stagesNeedTokens || mayCover(civ, count, reasons)
+  return covered && paid && may
 }
 
 /** Paying moves tokens between cards and the bank: what both hold together must cover the stages (TTA-STAGE-02). */
@@ -72,6 +73,7 @@ export function* buildStages(play: Play, civ: Civilization, count: number, terms
       site.tokens++
       continue
     }
+    if (!play.edition.stagesNeedTokens) continue
     const from = yield* chooseToken(civ, 'cover')
     if (from === null) throw new Error('no token is left to cover a stage')
     takeToken(civ, from)

@@ -37,8 +37,10 @@ export function factsOf(card: Card): CardFacts {
       return { ...facts, infantry, cavalry, artillery, strength, antiquated }
     }
     case 'aggression':
-    case 'war':
-      return { ...facts, military: card.military }
+    case 'war': {
+      const { military } = card
+      return { ...facts, military: typeof military === 'number' ? military : 'level' }
+    }
     case 'pact':
       return {
         ...facts,

@@ -105,6 +105,10 @@ export interface Abilities {
   readonly unitResources?: number
   /** Infantry may stand in for cavalry in armies. */
   readonly infantryRides?: true
+  /** What a unit itself is stronger by. */
+  unitStrength?(card: WorkCard): number
+  /** The tactic adds nothing. */
+  readonly noTactics?: true
   /** The best mine produces twice. */
   readonly bestMineTwice?: true
   /** Labs produce resources and hold them like mines, each token worth the lab's level. */
@@ -114,6 +118,12 @@ export interface Abilities {
   readonly peaceful?: true
   /** Nobody may declare war on the owner. */
   readonly noWars?: true
+  /** Resources more that the others pay to build this, or to upgrade to it. */
+  surcharge?(card: WorkCard): number
+  /** Bonus cards count so many times in defence. */
+  readonly defenseFactor?: number
+  /** Bonus cards are worth so much more in a colonization force. */
+  readonly colonizationCards?: number
   /** What others pay to attack the owner, for so many printed military actions. */
   attackCost?(printed: number): number
   /** Cards that may be thrown into a colonization force for 1 each. */
@@ -127,6 +137,8 @@ export interface Abilities {
   whenDeveloping?(play: Play, civ: Civilization): void
   whenRevolting?(play: Play, civ: Civilization): void
   whenTurnEnds?(play: Play, civ: Civilization): void
+  /** An aggression or a war is played against the owner. */
+  whenAttacked?(play: Play, civ: Civilization): void
   /** It leaves play, or the game ends with it in play. */
   whenLeaving?(play: Play, civ: Civilization): void
   /** Another leader takes this one's place; true if he found a place elsewhere and no action is regained. */
@@ -232,7 +244,8 @@ export interface TacticCard extends Base {
 
 export interface AggressionCard extends Base {
   readonly type: 'aggression'
-  readonly military: number
+  /** Military actions; some cards look at what the rival has, and cost nothing if that is nothing. */
+  readonly military: number | ((play: Play, rival: Civilization) => number)
   /** The rival has what this card is after. */
   mayTarget?(play: Play, rival: Civilization, reasons: Reasons): boolean
   succeeds(play: Play, attacker: Civilization, rival: Civilization): Rules<void>

@@ -18,6 +18,10 @@ export class Catalogue {
     this.civils = new Map(cards.filter(isCivil).map((card) => [card.id, card]))
   }
 
+  has(id: string): boolean {
+    return this.byId.has(id)
+  }
+
   get(id: CardId): Card {
     return this.byId.get(id) ?? missing(id, 'card')
   }

@@ -27,8 +27,8 @@ function checkCards(play: Play): void {
   found(state.pastEvents)
   found(state.commonTactics)
   if (state.doing !== null && state.doing.kind !== 'offer') found([state.doing.card])
-  for (const { cards: pile } of [...state.discards, state.currentEvents, state.futureEvents]) found(pile)
-  for (const pile of state.leftOver) found(pile)
+  const stacks = [...state.discards, ...state.leftOver, state.currentEvents, state.futureEvents]
+  for (const { cards: pile } of [...stacks, state.scoring, state.aside]) found(pile)
   for (const civ of state.players) if (!civ.out) found(cardsOf(civ))
   for (const card of cards.all) {
     const count = counts.get(card.id) ?? 0
@@ -40,9 +40,10 @@ function checkCards(play: Play): void {
 const isStarting = (card: Card): boolean =>
   'starting' in card && card.starting !== null && card.starting !== false
 
-/** The decks of an age come into the game when it begins. */
-function expectedOf({ state }: Play, card: Card): number {
-  const players = state.preparedFor[card.age]
+/** The decks of an age come into the game when it begins, events that are set aside for the end at once. */
+function expectedOf({ state, edition }: Play, card: Card): number {
+  const early = edition.endScoring !== null && card.type === 'event' && card.age === 3
+  const players = early ? state.players.length : state.preparedFor[card.age]
   return players === undefined ? 0 : copiesOf(card, players)
 }
 
@@ -69,6 +70,7 @@ function checkCivilization(play: Play, civ: Civilization): void {
     civ.yellowBank,
     civ.blueBank,
     civ.unused,
+    civ.sacrificed,
     civ.civil,
     civ.military,
     civ.science,

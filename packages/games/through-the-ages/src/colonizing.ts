@@ -7,7 +7,8 @@ import type { CardId, TerritoryCard } from './card.ts'
 import { gains } from './goods.ts'
 import { discardOpenly, discardSecretly, draw } from './hands.ts'
 import type { Play } from './play.ts'
-import { armyStrength, colonizationModifier } from './ratings.ts'
+import { colonizationModifier, unitsStrength, unitStrength } from './ratings.ts'
+import { maySacrifice, unitPieces } from './sacrificing.ts'
 import { cardsFor, chooseSeries } from './series.ts'
 import type { Piece } from './series.ts'
 import { clockwise } from './state.ts'
@@ -20,11 +21,7 @@ const discardsAllowed = (play: Play, civ: Civilization): number =>
 
 /** Units, bonus cards, and cards to throw in, in the order in which they are chosen. */
 function piecesOf(play: Play, civ: Civilization): Piece[] {
-  const pieces: Piece[] = []
-  for (const { card, workers } of civ.technologies) {
-    if (!isUnit(play.cards.work(card).type)) continue
-    for (let i = 0; i < workers; i++) pieces.push({ verb: 'send', card, from: -1 - pieces.length })
-  }
+  const pieces = unitPieces(play, civ, 'send')
   const discards = discardsAllowed(play, civ) > 0
   for (const [from, card] of civ.militaryHand.cards.entries()) {
     if (play.cards.get(card).type === 'bonus') pieces.push({ verb: 'bonus', card, from })
@@ -35,20 +32,18 @@ function piecesOf(play: Play, civ: Civilization): Piece[] {
 
 /** TTA-COLONIZE-07 to -13: units, their armies, the modifier, bonus cards, cards thrown in. */
 function forceOf(play: Play, civ: Civilization, pieces: readonly Piece[]): number {
-  let force = colonizationModifier(play, civ)
-  let discards = 0
-  const sent = new Map<CardId, number>()
-  for (const { verb, card } of pieces) {
-    if (verb === 'send') {
-      sent.set(card, (sent.get(card) ?? 0) + 1)
-      force += play.cards.work(card).symbols.strength
-    } else if (verb === 'bonus') force += play.cards.of('bonus', card).colonization
-    else discards++
-  }
-  if (sent.size === 0) return 0
-  force += Math.min(discards, discardsAllowed(play, civ))
-  return force + armyStrength(play, civ, ({ card }) => sent.get(card) ?? 0)
+  const sent = cardsFor('send', pieces)
+  if (sent.length === 0) return 0
+  let force = colonizationModifier(play, civ) + unitsStrength(play, civ, sent)
+  for (const card of cardsFor('bonus', pieces)) force += bonusValue(play, civ, card)
+  return force + Math.min(cardsFor('discard', pieces).length, discardsAllowed(play, civ))
 }
+
+const bonusValue = (play: Play, civ: Civilization, card: CardId): number =>
+  abilitiesOf(play, civ).reduce(
+    (sum, { colonizationCards = 0 }) => sum + colonizationCards,
+    play.cards.of('bonus', card).colonization,
+  )
 
 /** The largest force that could really be sent (TTA-COLONIZE-03). */
 function largestForce(play: Play, civ: Civilization): number {
@@ -102,6 +97,7 @@ export function* colonize(play: Play, territory: TerritoryCard): Rules<void> {
 
 /** That somebody has no unit to send is for all to see; he is out of the auction unasked. */
 const canSend = (play: Play, civ: Civilization): boolean =>
+  maySacrifice(play) &&
   civ.technologies.some(({ card, workers }) => workers > 0 && isUnit(play.cards.work(card).type))
 
 function* bid(play: Play, civ: Civilization, highest: number, card: CardId): Rules<number> {
@@ -124,6 +120,8 @@ function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rul
     about: { card },
     pieces: piecesOf(play, civ),
     decline: null,
+    adds: ({ verb, card: id }) =>
+      verb === 'send' ? unitStrength(play, civ, id) : verb === 'bonus' ? bonusValue(play, civ, id) : 1,
     enough: (picked) => forceOf(play, civ, picked) >= amount,
     possible: (picked, rest) => within(picked) && forceOf(play, civ, [...picked, ...rest]) >= amount,
   })

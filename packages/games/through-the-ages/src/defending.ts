@@ -1,50 +1,68 @@
 import type { Rules } from '@ziggurat/kernel'
 
+import { abilitiesOf } from './abilities.ts'
 import type { CardId } from './card.ts'
 import { discardOpenly, discardSecretly } from './hands.ts'
 import type { Play } from './play.ts'
-import { militaryTotal, strengthRating } from './ratings.ts'
+import { strengthRating, unitsStrength, unitStrength } from './ratings.ts'
+import { giveUp, maySacrificeInAttacks, unitPieces } from './sacrificing.ts'
 import { cardsFor, chooseSeries } from './series.ts'
 import type { Piece } from './series.ts'
 import type { Civilization } from './state.ts'
 
-/** Whether the rival holds out, with cards or without; a defence is empty or sufficient (TTA-AGGR-07 to -11). */
+/** Whether the rival holds out, by what he is or by what he adds (TTA-AGGR-07 to -11, TTA06-ADV-AGG-03). */
 export function* defend(play: Play, rival: Civilization, strength: number, card: CardId): Rules<boolean> {
+  const { attacks } = play.edition
   const own = strengthRating(play, rival)
-  const limit = militaryTotal(play, rival)
+  const limit = attacks.defenceCards(play, rival)
+  const units = maySacrificeInAttacks(play) ? unitPieces(play, rival, 'sacrifice') : []
+  const cards = limit === 0 ? [] : rival.militaryHand.cards
   // That there is nothing to defend with is for all to see.
-  if (rival.militaryHand.cards.length === 0 || limit === 0) return own >= strength
-  const value = ({ verb, card: id }: Piece) => (verb === 'bonus' ? play.cards.of('bonus', id).defense : 1)
-  const total = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + value(piece), own)
+  if (cards.length === 0 && units.length === 0) return own >= strength
+  const factor = abilitiesOf(play, rival).reduce((most, { defenseFactor = 1 }) => most * defenseFactor, 1)
+  const value = ({ verb, card: id }: Piece): number => {
+    if (verb === 'sacrifice') return unitStrength(play, rival, id)
+    return verb === 'bonus' ? factor * play.cards.of('bonus', id).defense : 1
+  }
+  const total = (pieces: readonly Piece[]) =>
+    pieces.reduce((sum, piece) => (piece.verb === 'sacrifice' ? sum : sum + value(piece)), own) +
+    unitsStrength(play, rival, cardsFor('sacrifice', pieces))
   const best = (rest: readonly Piece[], count: number) =>
     rest.toSorted((one, other) => value(other) - value(one)).slice(0, count)
   const pieces = yield* chooseSeries({
     seat: rival.seat,
     kind: 'defend',
     about: { card },
-    pieces: defencesOf(play, rival),
-    decline: 'yield',
-    enough: (picked) => total(picked) >= strength,
+    pieces: [...units, ...defencesOf(play, cards)],
+    decline: own >= strength ? 'done' : 'yield',
+    adds: value,
+    enough: (picked) => !attacks.mustHold || total(picked) >= strength,
     possible: (picked, rest) =>
-      picked.length <= limit && total([...picked, ...best(rest, limit - picked.length)]) >= strength,
+      !attacks.mustHold ||
+      (picked.length <= limit && total([...picked, ...best(rest, limit - picked.length)]) >= strength),
   })
   if (pieces === null) {
     play.tell({ kind: 'yielded', seat: rival.seat })
     return false
   }
+  if (pieces.length === 0) return own >= strength
+  const reached = total(pieces)
+  const sacrificed = cardsFor('sacrifice', pieces)
   const bonuses = cardsFor('bonus', pieces)
   const discards = cardsFor('discard', pieces)
+  giveUp(rival, sacrificed)
   for (const bonus of bonuses) discardOpenly(play, rival, bonus)
-  const told = { kind: 'defended', seat: rival.seat, bonuses, discards: discards.length } as const
-  play.tell({ ...told, strength: total(pieces) }, { reveals: true })
+  const told = { kind: 'defended', seat: rival.seat, units: sacrificed, bonuses } as const
+  const held = reached >= strength
+  play.tell({ ...told, discards: discards.length, strength: reached, held }, { reveals: true })
   discardSecretly(play, rival, discards)
-  return true
+  return held
 }
 
-/** Any card may be thrown in for 1; a bonus card may also be played. */
-function defencesOf({ cards }: Play, { militaryHand }: Civilization): Piece[] {
-  return militaryHand.cards.flatMap((card, from): Piece[] => {
-    const discarded: Piece = { verb: 'discard', card, from }
-    return cards.get(card).type === 'bonus' ? [{ verb: 'bonus', card, from }, discarded] : [discarded]
+/** A bonus card may be played; where an edition allows it, any card may be thrown in for 1. */
+function defencesOf({ cards, edition }: Play, hand: readonly CardId[]): Piece[] {
+  return hand.flatMap((card, from): Piece[] => {
+    const bonus: Piece[] = cards.get(card).type === 'bonus' ? [{ verb: 'bonus', card, from }] : []
+    return edition.attacks.anyCardDefends ? [...bonus, { verb: 'discard', card, from }] : bonus
   })
 }

@@ -3,7 +3,7 @@ import type { Rules } from '@ziggurat/kernel'
 import { abilitiesOf } from './abilities.ts'
 import { isUnit, WORK_TYPES } from './card.ts'
 import type { GovernmentCard, SpecialCard, TechnologyCard, WorkCard } from './card.ts'
-import { isWork } from './catalogue.ts'
+import { isSpecial, isWork } from './catalogue.ts'
 import { removeFromCivilHand } from './hands.ts'
 import type { Reasons } from './listing.ts'
 import { civilActions, enough, hasCivil, militaryActions, payCivil, payMilitary } from './paying.ts'
@@ -60,7 +60,24 @@ export function mayDevelop(
   const cost = developCost(play, civ, card, terms)
   const rule = card.type === 'government' ? 'TTA-TECH-03' : 'TTA-TECH-02'
   const paid = enough(reasons, 'science', rule, cost, scienceFor(civ, card))
-  return allowed(play, civ, reasons) && paid && may
+  const fits = fitsIn(play, civ, card, reasons)
+  return allowed(play, civ, reasons) && fits && paid && may
+}
+
+/** Under a higher special technology of its type a lower one is of no use, and an edition may forbid it. */
+function fitsIn(
+  { edition, cards }: Play,
+  civ: Civilization,
+  card: TechnologyCard,
+  reasons: Reasons,
+): boolean {
+  if (edition.lowerSpecials || !isSpecial(card)) return true
+  const higher = civ.specials
+    .map((id) => cards.get(id))
+    .find(({ type, age }) => type === card.type && age > card.age)
+  if (higher === undefined) return true
+  reasons?.push({ kind: 'higher-special', rule: 'TTA-TECH-05' })
+  return false
 }
 
 /** A card from hand comes into play for its science (TTA-TECH-02). */

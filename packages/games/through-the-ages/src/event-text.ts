@@ -17,7 +17,7 @@ export function eventText(words: Wording, event: Event, name: Name): string {
     case 'dealt':
       return events[event.kind]({ cards: words.names(event.cards) })
     case 'age':
-      return events.age({ age: ageName(event.age), lastRound: event.lastRound })
+      return events.age({ age: words.age(event.age), lastRound: event.lastRound })
     case 'antiquated':
       return events.antiquated({ player: name(event.seat), cards: words.name(event.card) })
     case 'destroyed':
@@ -28,6 +28,7 @@ export function eventText(words: Wording, event: Event, name: Name): string {
     case 'ruined':
     case 'shared':
     case 'colonized':
+    case 'rested':
     case 'refused':
       return events[event.kind]({ player: name(event.seat), card: words.name(event.card) })
     case 'took':
@@ -84,7 +85,10 @@ export function eventText(words: Wording, event: Event, name: Name): string {
     }
     case 'foresaw':
       return events.foresaw({ player: name(event.seat), card: maybe(event.card) })
+    case 'set-aside':
+      return events['set-aside']({ player: name(event.seat), count: event.count, cards: list(event.cards) })
     case 'event':
+    case 'turned-up':
     case 'unclaimed':
       return events[event.kind]({ card: words.name(event.card) })
     case 'events-shuffled':
@@ -107,9 +111,14 @@ export function eventText(words: Wording, event: Event, name: Name): string {
       const { seat, rival, card, strength } = event
       return events.attacked({ player: name(seat), rival: name(rival), card: words.name(card), strength })
     }
+    case 'sacrificed': {
+      const { seat, units, strength } = event
+      return events.sacrificed({ player: name(seat), units: words.names(units), strength })
+    }
     case 'defended': {
-      const { seat, bonuses, discards, strength } = event
-      return events.defended({ player: name(seat), bonuses: list(bonuses), discards, strength })
+      const { seat, units, bonuses, discards, strength, held } = event
+      const cards = { units: list(units), bonuses: list(bonuses) }
+      return events.defended({ player: name(seat), ...cards, discards, strength, held })
     }
     case 'declared': {
       const { seat, rival, card } = event
@@ -152,7 +161,7 @@ export function eventText(words: Wording, event: Event, name: Name): string {
     }
     case 'final': {
       const scores = event.scores.map((points, seat) => `${name(seat)} ${points}`).join(', ')
-      return events.final({ card: words.name(event.card), scores })
+      return events.final({ card: words.scored(event.what), scores })
     }
     case 'over': {
       const { winners } = event

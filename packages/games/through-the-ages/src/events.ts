@@ -82,12 +82,22 @@ export type Event =
       readonly card: CardId
       readonly strength: number
     }
+  /** Units that one side of an attack gives up, and what they add. */
+  | {
+      readonly kind: 'sacrificed'
+      readonly seat: Seat
+      readonly units: readonly CardId[]
+      readonly strength: number
+    }
   | {
       readonly kind: 'defended'
       readonly seat: Seat
+      readonly units: readonly CardId[]
       readonly bonuses: readonly CardId[]
       readonly discards: number
       readonly strength: number
+      /** Whether that is enough. */
+      readonly held: boolean
     }
   | { readonly kind: 'yielded'; readonly seat: Seat }
   | { readonly kind: 'declared'; readonly seat: Seat; readonly rival: Seat; readonly card: CardId }
@@ -138,5 +148,14 @@ export type Event =
       readonly food: number
       readonly resources: number
     }
-  | { readonly kind: 'final'; readonly card: CardId; readonly scores: readonly number[] }
+  /** Age III events that will be scored at the end, as far as one may know them. */
+  | {
+      readonly kind: 'set-aside'
+      readonly seat: Seat
+      readonly count: number
+      readonly cards?: readonly CardId[]
+    }
+  | { readonly kind: 'turned-up'; readonly card: CardId }
+  | { readonly kind: 'rested'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'final'; readonly what: string; readonly scores: readonly number[] }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] }

@@ -1,18 +1,20 @@
 import { abilitiesOf } from './abilities.ts'
-import type { CardId } from './card.ts'
+import { EVERYBODY } from './knowledge.ts'
 import type { Play } from './play.ts'
 import { clockwise, newStack, startingPlayer } from './state.ts'
+import type { Scoring } from './state.ts'
 
 /** The Age III events that are left count, then what cards in play bring at the end (TTA-FINAL-01 to -05). */
 export function finish(play: Play): void {
   const { state } = play
   state.active = startingPlayer(state)
   scoreEvents(play)
+  for (const { what, scores } of play.edition.bonuses(play)) score(play, what, scores)
   scoreCardsInPlay(play)
   endGame(play)
 }
 
-/** Everything in the event decks is turned up; only Age III counts (TTA-FINAL-01, -02). */
+/** Everything in the event decks is turned up; only Age III counts (TTA-FINAL-01, -02), with what was set aside. */
 function scoreEvents(play: Play): void {
   const { state } = play
   const left = [...state.currentEvents.cards.toReversed(), ...state.futureEvents.cards]
@@ -20,21 +22,21 @@ function scoreEvents(play: Play): void {
   state.futureEvents = newStack()
   state.pastEvents.push(...left)
   state.nextEventSeen = 0
-  for (const id of left) {
+  state.scoring.known.fill(EVERYBODY)
+  const counting = [...(play.edition.leftoversScore ? left : []), ...state.scoring.cards]
+  for (const id of counting) {
     const card = play.cards.get(id)
-    if (card.type !== 'event' || card.age !== 3 || card.score === undefined) continue
-    const scores = card.score(play)
-    play.tell({ kind: 'final', card: id, scores }, { reveals: true })
-    score(play, id, scores)
+    if (card.type === 'event' && card.age === 3 && card.score !== undefined) score(play, id, card.score(play))
   }
 }
 
-/** The points of one event, down to 0 at the least. */
-function score({ state }: Play, card: CardId, scores: readonly number[]): void {
+/** The points for one thing, down to 0 at the least. */
+function score({ state, tell }: Play, what: Scoring['what'], scores: readonly number[]): void {
+  tell({ kind: 'final', what, scores }, { reveals: true })
   for (const civ of state.players) {
     if (!civ.out) civ.culture = Math.max(0, civ.culture + (scores[civ.seat] ?? 0))
   }
-  state.final.push({ card, scores })
+  state.final.push({ what, scores })
 }
 
 /** What a card brings when it leaves play it brings now as well (TTA-FINAL-03). */
@@ -47,7 +49,7 @@ function scoreCardsInPlay(play: Play): void {
       const gained = civ.culture - before
       if (gained === 0) continue
       const scores = state.players.map(({ seat }) => (seat === civ.seat ? gained : 0))
-      state.final.push({ card: abilities.card, scores })
+      state.final.push({ what: abilities.card, scores })
     }
   }
 }

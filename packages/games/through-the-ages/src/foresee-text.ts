@@ -1,6 +1,5 @@
 import type { About, Option, Seat } from '@ziggurat/kernel'
 
-import type { CardId } from './card.ts'
 import { CURRENCIES } from './prices.ts'
 import type { Price } from './prices.ts'
 import type { View } from './view.ts'
@@ -9,16 +8,17 @@ import type { Name, Wording } from './wording.ts'
 /** What an option costs, whom it concerns, or what it adds to a force. */
 export function foreseen(
   words: Wording,
-  { id }: Option,
+  option: Option,
   view: View,
   name: Name,
   about: About | undefined,
 ): string | undefined {
+  const { id } = option
   const [verb = '', one = ''] = id.split(' ')
   const concerned = concernedBy(words, view, name, verb, Number(one))
   // What a card orders has its price from the card.
   const price = about?.card === undefined ? priceOf(view, id, verb, Number(one)) : undefined
-  const added = addedBy(words, view, verb, one)
+  const added = 'adds' in option ? words.say.amounts.strength(Number(option.adds)) : undefined
   const parts = [concerned, price === undefined ? undefined : priceText(words, price), added]
   const said = parts.filter((part) => part !== undefined)
   return said.length === 0 ? undefined : said.join(', ')
@@ -49,15 +49,4 @@ function priceText({ say }: Wording, price: Price): string {
     return count === 0 ? [] : [prices[currency](count)]
   })
   return parts.length === 0 ? free : parts.join(', ')
-}
-
-/** What a unit or a card adds where forces are compared. */
-function addedBy(words: Wording, { doing }: View, verb: string, card: CardId): string | undefined {
-  const { strength } = words.say.amounts
-  if (doing?.kind !== 'attack' && doing?.kind !== 'auction') return undefined
-  if (verb === 'send') return strength(words.cards.work(card).symbols.strength)
-  if (verb === 'discard') return strength(1)
-  if (verb !== 'bonus') return undefined
-  const { defense, colonization } = words.cards.of('bonus', card)
-  return strength(doing.kind === 'attack' ? defense : colonization)
 }

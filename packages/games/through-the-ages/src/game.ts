@@ -5,9 +5,10 @@ import { check } from './check.ts'
 import { editionOf } from './editions.ts'
 import type { Event } from './events.ts'
 import { hidden } from './hidden.ts'
+import { clash, OPTIONS } from './options.ts'
+import type { Options } from './options.ts'
 import { setup } from './setup.ts'
-import { OPTIONS } from './state.ts'
-import type { Options, State } from './state.ts'
+import type { State } from './state.ts'
 import { beat } from './turn.ts'
 import { view } from './view.ts'
 import type { View } from './view.ts'
@@ -18,7 +19,8 @@ export const throughTheAges: Game<State, View, Event, Options> = {
   version: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
-  cards: editionOf('2015').cards.all.map(factsOf),
+  clash,
+  cards: (options) => editionOf(options).cards.all.map(factsOf),
   setup,
   beat,
   outcome,

@@ -91,10 +91,24 @@ export function fillStore(play: Play, civ: Civilization, goods: Stored, amount: 
 /** Points or goods, told to all. */
 export function gains(play: Play, civ: Civilization, goods: Goods, amount: number): void {
   if (amount <= 0) return
-  let gained = amount
-  if (goods === 'food' || goods === 'resources') gained = fillStore(play, civ, goods, amount)
-  else civ[goods] += amount
+  const gained =
+    goods === 'food' || goods === 'resources'
+      ? fillStore(play, civ, goods, amount)
+      : addPoints(play, civ, goods, amount)
   play.tell({ kind: 'gained', seat: civ.seat, goods, amount: gained })
+}
+
+/** Points, up to what an edition allows; says how many that was; nobody is told. */
+export function addPoints(
+  { edition }: Play,
+  civ: Civilization,
+  goods: 'science' | 'culture',
+  amount: number,
+): number {
+  const room = goods === 'science' ? Math.max(0, edition.caps.sciencePoints - civ.science) : amount
+  const added = Math.min(amount, room)
+  civ[goods] += added
+  return added
 }
 
 /** Never more than there is (TTA-POINT-03, TTA-PAY-11), told to all; says how much was lost. */

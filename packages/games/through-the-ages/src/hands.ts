@@ -3,6 +3,8 @@ import type { Rules } from '@ziggurat/kernel'
 
 import type { CardId } from './card.ts'
 import { bit, EVERYBODY, lay, takeOut } from './knowledge.ts'
+import type { Reasons } from './listing.ts'
+import { enough, militaryActions } from './paying.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
 
@@ -12,11 +14,11 @@ export function removeFromCivilHand({ civilHand }: Civilization, card: CardId): 
   civilHand.splice(at, 1)
 }
 
-/** Military cards of the current age, secretly (TTA-DRAW-01 to -05); nothing in Age IV. */
+/** Military cards of the current age, secretly (TTA-DRAW-01 to -05); nothing after the last age. */
 export function draw(play: Play, civ: Civilization, count: number): void {
   const { state } = play
   const drawn: CardId[] = []
-  while (drawn.length < count && state.age < 4) {
+  while (drawn.length < count && state.age <= play.edition.lastAge) {
     if (state.militaryDeck.length === 0) reshuffle(play)
     const card = state.militaryDeck.pop()
     if (card === undefined) break
@@ -32,6 +34,15 @@ export function draw(play: Play, civ: Civilization, count: number): void {
   )
 }
 
+/** A military action for a card, if there is one (TTA06-VAR-DRAW-02). */
+export function mayDraw({ state, edition }: Play, civ: Civilization, reasons: Reasons): boolean {
+  const may = enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ))
+  const cards = state.militaryDeck.length + (state.discards[state.age]?.cards.length ?? 0)
+  if (cards > 0 && state.age <= edition.lastAge) return may
+  reasons?.push({ kind: 'no-cards', rule: 'TTA-DRAW-04' })
+  return false
+}
+
 /** The discards of the current age make a new deck (TTA-DRAW-04). */
 function reshuffle({ state }: Play): void {
   const pile = state.discards[state.age]
@@ -44,6 +55,13 @@ function reshuffle({ state }: Play): void {
 export function discard({ state, cards }: Play, card: CardId, seats: number): void {
   const pile = state.discards[cards.get(card).age]
   if (pile === undefined) throw new Error(`${card} has no discard pile`)
+  lay(pile, card, seats)
+}
+
+/** Out of the game for good, face down, known to these seats. */
+export function putAway({ state, cards }: Play, card: CardId, seats: number): void {
+  const pile = state.leftOver[cards.get(card).age]
+  if (pile === undefined) throw new Error(`${card} has no place outside the game`)
   lay(pile, card, seats)
 }
 

@@ -1,4 +1,3 @@
-import { needOf } from './bank.ts'
 import type { Abilities } from './card.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
@@ -58,4 +57,4 @@ export function happinessRating(play: Play, civ: Civilization): number {
 
 /** TTA-DISC-02 */
 export const discontentWorkers = (play: Play, civ: Civilization): number =>
-  Math.max(0, needOf(civ.yellowBank).faces - happinessRating(play, civ))
+  Math.max(0, play.edition.facesNeeded(civ.yellowBank) - happinessRating(play, civ))

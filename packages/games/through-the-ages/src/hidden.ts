@@ -4,6 +4,7 @@ import type { Card, CardId } from './card.ts'
 import { isGreen } from './catalogue.ts'
 import { knows } from './knowledge.ts'
 import { playing } from './playing.ts'
+import { civilizationAt } from './state.ts'
 import type { State } from './state.ts'
 
 /** Places of cards with one back that look alike. */
@@ -18,7 +19,8 @@ interface Alike {
 
 /**
  * Places that look alike to a viewer: the order of a deck; unknown military cards with one back, wherever
- * they lie, where event decks hold only events and territories; the order of the events of one age.
+ * they lie, where event decks hold only events and territories; the order of the events of one age; events
+ * set aside for the end of the game, and where else one of those could be.
  */
 export function hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[] {
   const { cards } = playing(state)
@@ -34,8 +36,9 @@ export function hidden(state: State, viewer: Seat | null): readonly (readonly Pl
       if (isGreen(card)) green.push(place)
     })
   outside(state.militaryDeck, [])
-  for (const list of state.leftOver) outside(list, [])
-  for (const { cards: list, known } of state.discards) outside(list, known)
+  for (const { cards: list, known } of [...state.leftOver, ...state.discards, state.aside]) {
+    outside(list, known)
+  }
   for (const { militaryHand } of state.players) outside(militaryHand.cards, militaryHand.known)
 
   const { cards: list, known } = state.currentEvents
@@ -51,5 +54,17 @@ export function hidden(state: State, viewer: Seat | null): readonly (readonly Pl
     if (!knows(future.known[at], viewer)) alikeTo(cards.get(id)).green.push({ list: future.cards, at })
   })
   const deck = state.civilDeck.map((_, at) => ({ list: state.civilDeck, at }))
-  return [deck, ...byAge.flatMap(({ green, all, current }) => [green, all, current])]
+  const apart = setAside(state, viewer, byAge[3]?.green ?? [])
+  return [deck, apart, ...byAge.flatMap(({ green, all, current }) => [green, all, current])]
+}
+
+/** Unknown events that will be scored at the end, and the places of others that could be among them. */
+function setAside(state: State, viewer: Seat | null, others: readonly Place[]): Place[] {
+  const { cards: list, known } = state.scoring
+  const places: Place[] = []
+  for (const at of list.keys()) if (!knows(known[at], viewer)) places.push({ list, at })
+  if (places.length === 0) return []
+  // Who was dealt an event and did not keep it knows that nobody else did.
+  const passedOver = viewer === null ? [] : civilizationAt(state, viewer).passedOver
+  return [...places, ...others.filter((place) => !passedOver.includes(place.list[place.at] ?? ''))]
 }

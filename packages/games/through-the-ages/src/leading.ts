@@ -16,7 +16,7 @@ export function regainCivil(play: Play, civ: Civilization): void {
   civ.civil = Math.min(civ.civil + 1, civilTotal(play, civ))
 }
 
-/** A new leader; the old one leaves and one action comes back (TTA-LEADER-01 to -03). */
+/** A new leader; the old one leaves, and one action comes back where an edition says so (TTA-LEADER-01 to -03). */
 export function* lead(play: Play, civ: Civilization, card: LeaderCard): Rules<void> {
   payCivil(civ, 1)
   const old = civ.leader
@@ -27,7 +27,7 @@ export function* lead(play: Play, civ: Civilization, card: LeaderCard): Rules<vo
     abilities.whenLeaving?.(play, civ)
     if (!stays) {
       play.state.gone.push(old)
-      regainCivil(play, civ)
+      if (play.edition.leaderRefund) regainCivil(play, civ)
     }
     civ.turn.leaderReplaced = true
   }

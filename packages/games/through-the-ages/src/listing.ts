@@ -2,6 +2,7 @@ import { Question, RESIGN } from '@ziggurat/kernel'
 import type { Option, Reason as KernelReason, Refusal, Seat } from '@ziggurat/kernel'
 
 import type { CardId, Side } from './card.ts'
+import type { Play } from './play.ts'
 import { ROW_SPACES } from './state.ts'
 
 /** What stands against something, with the rule and the numbers. */
@@ -49,6 +50,12 @@ export const PLAIN_REASONS = [
   'no-leader-or-wonder',
   'partner-without-science',
   'used-this-turn',
+  'used-this-game',
+  'higher-special',
+  'no-cards',
+  'rival-without-leader',
+  'rival-without-wonder',
+  'attacked-by-another',
 ] as const
 export type Plain = (typeof PLAIN_REASONS)[number]
 
@@ -56,7 +63,7 @@ export type Plain = (typeof PLAIN_REASONS)[number]
 export type Reasons = Reason[] | null
 
 /** What can be done in an action phase, and because a card orders it. */
-export type Action = CardAction | Upgrade | Take | Stages | Use | Population
+export type Action = CardAction | Upgrade | Take | Stages | Use | Population | Draw
 /** What can be done in a politics phase. */
 export type PoliticalAction = Prepare | Attack | Offer | Cancel | Use | Resign
 
@@ -94,6 +101,11 @@ export interface Take extends Option {
 export interface Stages extends Option {
   readonly verb: 'stage'
   readonly count: number
+}
+
+/** A military card for a military action. */
+interface Draw extends Option {
+  readonly verb: 'draw'
 }
 
 interface Population extends Option {
@@ -182,8 +194,16 @@ export class Listing<Choice extends Option> {
   }
 }
 
+/** Refusals with the ids of the edition's own rules. */
+export const citing = ({ edition }: Play, refusals: readonly Refusal<Reason>[]): readonly Refusal<Reason>[] =>
+  refusals.map(({ id, reasons }) => ({
+    id,
+    reasons: reasons.map((reason) => ({ ...reason, rule: edition.cite(reason.rule) })),
+  }))
+
 /** A question with everything that can be done, and if asked why, what cannot. */
 export const questionOf = <Choice extends Option>(
+  play: Play,
   seat: Seat,
   kind: string,
   list: (why: boolean) => Listing<Choice>,
@@ -193,7 +213,7 @@ export const questionOf = <Choice extends Option>(
     kind,
     () => list(false).options,
     undefined,
-    () => list(true).refusals,
+    () => citing(play, list(true).refusals),
   )
 
 /** Where actions are written down. */
@@ -247,6 +267,7 @@ export const useOf = (card: CardId, on: readonly string[]): Use => ({
   on,
 })
 
+export const DRAW: Draw = { id: 'draw', verb: 'draw' }
 export const POPULATION: Population = { id: 'population', verb: 'population' }
 export const END_TURN: EndTurn = { id: 'end turn', verb: 'end' }
 export const PASS: Pass = { id: 'pass', verb: 'pass' }

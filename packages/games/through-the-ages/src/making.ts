@@ -48,11 +48,16 @@ const NOTHING: { readonly [Key in keyof Required<Abilities>]: undefined } = {
   wonderStages: undefined,
   unitResources: undefined,
   infantryRides: undefined,
+  unitStrength: undefined,
+  noTactics: undefined,
   bestMineTwice: undefined,
   labsAsMines: undefined,
   revolutionBy: undefined,
   peaceful: undefined,
   noWars: undefined,
+  surcharge: undefined,
+  defenseFactor: undefined,
+  colonizationCards: undefined,
   attackCost: undefined,
   colonizationDiscards: undefined,
   secondPolitical: undefined,
@@ -62,6 +67,7 @@ const NOTHING: { readonly [Key in keyof Required<Abilities>]: undefined } = {
   whenDeveloping: undefined,
   whenRevolting: undefined,
   whenTurnEnds: undefined,
+  whenAttacked: undefined,
   whenLeaving: undefined,
   whenReplaced: undefined,
   action: undefined,
@@ -80,7 +86,7 @@ interface Works {
 }
 
 /** A technology that takes workers; `gives` is for each worker. */
-export const work = (type: WorkType) => {
+const work = (type: WorkType) => {
   return (id: CardId, age: Age, copies: Copies, works: Works): WorkCard => {
     const { science = 0, cost, worth = 0, gives = {}, starting = null } = works
     return {
@@ -96,6 +102,18 @@ export const work = (type: WorkType) => {
     }
   }
 }
+
+export const farm = work('farm')
+export const mine = work('mine')
+export const lab = work('lab')
+export const temple = work('temple')
+export const library = work('library')
+export const theater = work('theater')
+export const arena = work('arena')
+export const infantry = work('infantry')
+export const cavalry = work('cavalry')
+export const artillery = work('artillery')
+export const airForce = work('air-force')
 
 interface Governs {
   readonly science: number
@@ -119,7 +137,7 @@ export const government = (id: CardId, age: Age, copies: Copies, governs: Govern
   }
 }
 
-export const special = (type: SpecialType) => {
+const special = (type: SpecialType) => {
   return (id: CardId, age: Age, copies: Copies, science: number, does: Does): SpecialCard => ({
     id,
     age,
@@ -129,6 +147,11 @@ export const special = (type: SpecialType) => {
     abilities: abilities(id, does),
   })
 }
+
+export const law = special('law')
+export const warfare = special('warfare')
+export const exploration = special('exploration')
+export const construction = special('construction')
 
 export const leader = (id: CardId, age: Age, does: Does): LeaderCard => ({
   id,

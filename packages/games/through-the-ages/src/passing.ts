@@ -2,6 +2,8 @@ import type { Seat } from '@ziggurat/kernel'
 
 import { finish } from './finishing.ts'
 import type { Play } from './play.ts'
+import { turnUp } from './scoring-cards.ts'
+import { firstStage } from './stages.ts'
 import { clockwise, isLastRound } from './state.ts'
 import type { State } from './state.ts'
 
@@ -13,10 +15,11 @@ export function passTurn(play: Play): void {
   if (placeInRound(state, next.seat) <= placeInRound(state, state.active)) {
     if (isLastRound(state)) return finish(play)
     state.round++
+    if (state.round === 2 && play.edition.endScoring?.oneByOne === true) turnUp(play)
   }
   state.active = next.seat
   state.politicalActions = 0
-  state.stage = state.round === 1 ? 'actions' : 'row'
+  state.stage = firstStage(play)
   play.tell({ kind: 'turn', seat: next.seat, round: state.round })
 }
 

@@ -1,12 +1,12 @@
 import type { Tell } from '@ziggurat/kernel'
 
-import { editionOf } from './editions.ts'
+import { editionNamed } from './editions.ts'
 import type { Event } from './events.ts'
 import type { Play } from './play.ts'
 import type { State } from './state.ts'
 
 export function playing(state: State, tell: Tell<Event> = silent): Play {
-  const edition = editionOf(state.edition)
+  const edition = editionNamed(state.edition)
   return { state, edition, cards: edition.cards, tell, findings: null }
 }
 

@@ -5,10 +5,10 @@ import { abilitiesOf } from './abilities.ts'
 import { attack, declare, mayAttack, mayDeclare } from './attacking.ts'
 import type { CardId, PactCard, Side } from './card.ts'
 import { isGreen } from './catalogue.ts'
-import { colonize } from './colonizing.ts'
 import { listDeeds, useCard } from './deeds.ts'
 import { gains } from './goods.ts'
 import { distinct } from './hands.ts'
+import { nextEvent } from './happening.ts'
 import { bit, lay, takeOut } from './knowledge.ts'
 import { GIVE_UP, Listing, PASS, questionOf } from './listing.ts'
 import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare, Reasons } from './listing.ts'
@@ -17,6 +17,7 @@ import { pactsOf } from './parties.ts'
 import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
 import { resign } from './resigning.ts'
+import { nextStage } from './stages.ts'
 import { civilizationAt, clockwise } from './state.ts'
 import type { Civilization } from './state.ts'
 
@@ -29,7 +30,7 @@ export function listPolitics(play: Play, civ: Civilization, why: boolean): Polit
   for (const id of distinct(civ.militaryHand.cards)) listCard(play, civ, id, listing)
   for (const { owner } of pactsOf(play, civ)) listing.add(cancelOf(owner.seat))
   listDeeds(play, civ, 'politics', listing)
-  listing.add(GIVE_UP, mayResign(play, listing.sheet()))
+  if (play.edition.resigning?.when === 'politics') listing.add(GIVE_UP, mayResign(play, listing.sheet()))
   return listing
 }
 
@@ -82,22 +83,31 @@ const cancelOf = (owner: Seat): Cancel => ({ id: `cancel ${owner}`, verb: 'cance
 /** One political action or none; a second one where a card allows it (TTA-POL-01, -05). */
 export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
   const { state } = play
-  if (state.politicalActions === 0) foresee(play, civ)
-  if (!mayActAgain(play, civ)) {
-    state.stage = 'actions'
-    return
+  if (state.politicalActions === 0) {
+    letGo(play, civ)
+    if (civ.skipsPolitics) return forfeit(play, civ)
+    foresee(play, civ)
   }
+  if (!mayActAgain(play, civ)) return nextStage(play)
   const choice = yield* ask(
-    questionOf(civ.seat, 'politics', (why) => listPolitics(asItStands(play), civ, why)),
+    questionOf(play, civ.seat, 'politics', (why) => listPolitics(asItStands(play), civ, why)),
   )
-  if (choice.verb === 'pass') {
-    state.stage = 'actions'
-    return
-  }
+  if (choice.verb === 'pass') return nextStage(play)
   const second = secondFrom(play, civ)
   if (state.politicalActions > 0 && second !== null) civ.spent.push(second)
   state.politicalActions++
   yield* conduct(play, civ, choice)
+}
+
+/** Those whom he attacked a turn ago can be attacked by others again (TTA06-VAR-GANG-02). */
+function letGo({ state }: Play, { seat }: Civilization): void {
+  for (const rival of state.players) if (rival.attackedBy === seat) rival.attackedBy = null
+}
+
+function forfeit(play: Play, civ: Civilization): void {
+  civ.skipsPolitics = false
+  play.tell({ kind: 'forfeited', seat: civ.seat })
+  nextStage(play)
 }
 
 /** The first political action of the phase, or a second one that a card gives once in the game. */
@@ -152,17 +162,5 @@ function* prepare(play: Play, civ: Civilization, id: CardId): Rules<void> {
   lay(state.futureEvents, id, takeOut(play, civ.militaryHand, id, bit(civ.seat)))
   play.tell({ kind: 'prepared', seat: civ.seat, age }, { to: [civ.seat], more: { card: id } })
   gains(play, civ, 'culture', age)
-  const next = state.currentEvents.cards.pop()
-  state.currentEvents.known.pop()
-  state.nextEventSeen = 0
-  if (next === undefined) throw new Error('there is no current event')
-  play.tell({ kind: 'event', seat: civ.seat, card: next }, { reveals: true })
-  const card = play.cards.get(next)
-  state.doing = { kind: 'event', card: next }
-  if (card.type === 'territory') yield* colonize(play, card)
-  else if (card.type === 'event') {
-    yield* card.happens(play)
-    state.pastEvents.push(next)
-  }
-  state.doing = null
+  yield* nextEvent(play, civ)
 }

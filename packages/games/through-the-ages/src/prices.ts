@@ -30,6 +30,7 @@ export function pricesOf(play: Play, civ: Civilization): Prices {
     ...stagePrices(play, civ),
     ...handPrices(play, civ),
     ...tacticPrices(play, civ),
+    ...(play.edition.drawing === 'action' ? { draw: { military: 1 } } : {}),
   }
 }
 

@@ -1,7 +1,10 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Option, Rules } from '@ziggurat/kernel'
+
 import { abilitiesOf } from './abilities.ts'
 import { needOf } from './bank.ts'
 import type { CardId } from './card.ts'
-import { drainStore, fillStore, loses, stored } from './goods.ts'
+import { addPoints, drainStore, fillStore, loses, stored } from './goods.ts'
 import type { Stored } from './goods.ts'
 import { draw } from './hands.ts'
 import { discontentWorkers } from './happiness.ts'
@@ -13,16 +16,21 @@ import { bestOf, cultureRating, scienceRating, strengthRating, sumOf, totalsOf }
 import { newTurn } from './state.ts'
 import type { Civilization, Technology } from './state.ts'
 
-/** Everything at the end of a turn after the discards; nobody chooses anything (TTA-END-03, TTA-DRAW-01, TTA-RESET-01). */
-export function endTurn(play: Play, civ: Civilization): void {
-  const { seat } = civ
+const MOST_DRAWN = 3
+
+/** Everything at the end of a turn after the discards (TTA-END-03, TTA-DRAW-01, TTA-RESET-01). */
+export function* endTurn(play: Play, civ: Civilization): Rules<void> {
+  const { edition } = play
   for (const abilities of abilitiesOf(play, civ)) abilities.whenTurnEnds?.(play, civ)
-  if (discontentWorkers(play, civ) > civ.unused) play.tell({ kind: 'uprising', seat })
+  const uprising = discontentWorkers(play, civ) > civ.unused
+  if (uprising) play.tell({ kind: 'uprising', seat: civ.seat })
   else {
     scoreRatings(play, civ)
-    runEconomy(play, civ)
+    yield* runEconomy(play, civ)
   }
-  draw(play, civ, Math.min(3, militaryActions(civ)))
+  if (edition.drawing === 'turn-end' && !(uprising && edition.uprisingStopsDrawing)) {
+    draw(play, civ, Math.min(MOST_DRAWN, militaryActions(civ)))
+  }
   const { civil, military } = totalsOf(play, civ)
   civ.civil = civil
   civ.military = military
@@ -34,41 +42,42 @@ export function endTurn(play: Play, civ: Civilization): void {
 /** TTA-PROD-01 */
 function scoreRatings(play: Play, civ: Civilization): void {
   const { seat } = civ
-  const [science, culture] = [scienceRating(play, civ), cultureRating(play, civ)]
-  civ.science += science
-  civ.culture += culture
+  const science = addPoints(play, civ, 'science', scienceRating(play, civ))
+  const culture = addPoints(play, civ, 'culture', cultureRating(play, civ))
   play.tell({ kind: 'produced', seat, goods: 'science', amount: science })
   play.tell({ kind: 'produced', seat, goods: 'culture', amount: culture })
 }
 
-/** Corruption, food, consumption, resources, in this order (TTA-PROD-02 to -09). */
-export function runEconomy(play: Play, civ: Civilization): void {
-  corrupt(play, civ)
-  produceFood(play, civ)
-  consume(play, civ)
-  produceResources(play, civ)
+/** Corruption, food, consumption, resources, in the order of the edition (TTA-PROD-02 to -09). */
+export function* runEconomy(play: Play, civ: Civilization): Rules<void> {
+  for (const step of play.edition.economy) {
+    if (step === 'corruption') corrupt(play, civ)
+    else if (step === 'food') produceFood(play, civ)
+    else if (step === 'consumption') consume(play, civ)
+    else yield* produceResources(play, civ)
+  }
 }
 
-/** Resources are lost; food for those that are missing (TTA-PROD-03). */
+/** Resources are lost, and where an edition says so food for those that are missing (TTA-PROD-03). */
 function corrupt(play: Play, civ: Civilization): void {
   const due = play.edition.corruption(civ.blueBank)
   if (due === 0) return
   const resources = drainStore(play, civ, 'resources', due)
-  const food = drainStore(play, civ, 'food', due - resources)
+  const food = play.edition.corruptionTakesFood ? drainStore(play, civ, 'food', due - resources) : 0
   play.tell({ kind: 'corruption', seat: civ.seat, resources, food })
 }
 
 export function produceFood(play: Play, civ: Civilization): void {
   const before = stored(play, civ, 'food')
   const farms = civ.technologies.filter(({ card }) => play.cards.work(card).type === 'farm')
-  produceOn(play, civ, farms, null)
+  produceOn(play, civ, farms, null, null)
   adjust(play, civ, 'food')
   const amount = stored(play, civ, 'food') - before
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'food', amount })
 }
 
 /** Mines, and labs that work like mines; the best mine twice where a card says so. */
-export function produceResources(play: Play, civ: Civilization): void {
+export function* produceResources(play: Play, civ: Civilization): Rules<void> {
   const before = stored(play, civ, 'resources')
   const labs = labsAreMines(play, civ)
   const mines = civ.technologies.filter(({ card }) => {
@@ -76,10 +85,21 @@ export function produceResources(play: Play, civ: Civilization): void {
     return type === 'mine' || (labs && type === 'lab' && age > 0)
   })
   const twice = abilitiesOf(play, civ).some(({ bestMineTwice }) => bestMineTwice)
-  produceOn(play, civ, mines, twice ? (bestOf(play, civ, ['mine'])?.card ?? null) : null)
+  const resting = play.edition.minesMayRest ? yield* chooseResting(play, civ, mines) : null
+  produceOn(play, civ, mines, twice ? (bestOf(play, civ, ['mine'])?.card ?? null) : null, resting)
   adjust(play, civ, 'resources')
   const amount = stored(play, civ, 'resources') - before
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'resources', amount })
+}
+
+/** A mine that produces a token less, if its owner likes (TTA06-VAR-CORR-01). */
+function* chooseResting(play: Play, civ: Civilization, mines: readonly Technology[]): Rules<CardId | null> {
+  const options: (Option & { readonly card: CardId | null })[] = [{ id: 'produce', card: null }]
+  for (const { card, workers } of mines) if (workers > 0) options.push({ id: `rest ${card}`, card })
+  if (options.length === 1 || civ.blueBank === 0) return null
+  const { card } = yield* ask(new Question(civ.seat, 'rest', () => options))
+  if (card !== null) play.tell({ kind: 'rested', seat: civ.seat, card })
+  return card
 }
 
 /** A token for each worker, the highest level first if the bank has too few (TTA-PROD-05, -08). */
@@ -88,6 +108,7 @@ function produceOn(
   civ: Civilization,
   technologies: readonly Technology[],
   twice: CardId | null,
+  resting: CardId | null,
 ): void {
   // Of a mine and a lab of one level the mine is worth more.
   const rank = ({ card }: Technology) => {
@@ -95,7 +116,8 @@ function produceOn(
     return 10 * age + worth
   }
   for (const technology of technologies.toSorted((one, other) => rank(other) - rank(one))) {
-    const due = technology.workers + (technology.card === twice ? 1 : 0)
+    const due =
+      technology.workers + (technology.card === twice ? 1 : 0) - (technology.card === resting ? 1 : 0)
     const tokens = Math.min(due, civ.blueBank)
     civ.blueBank -= tokens
     technology.tokens += tokens

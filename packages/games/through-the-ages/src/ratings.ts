@@ -1,7 +1,8 @@
 import { abilitiesOf } from './abilities.ts'
-import { isModern, tacticalStrength } from './armies.ts'
+import { bestArmy, isModern, tacticalStrength } from './armies.ts'
+import type { Units } from './armies.ts'
 import { isUnit } from './card.ts'
-import type { CardId, Symbols, TacticCard, UnitType, UrbanType, WorkType } from './card.ts'
+import type { Abilities, CardId, Symbols, TacticCard, UnitType, UrbanType, WorkType } from './card.ts'
 import type { Play } from './play.ts'
 import type { Civilization, Technology } from './state.ts'
 
@@ -44,11 +45,13 @@ export const militaryHandLimit = (play: Play, civ: Civilization): number =>
 export const colonizationModifier = (play: Play, civ: Civilization): number =>
   sumOf(play, civ, 'colonization')
 
-/** Culture or science of a sum that cannot fall below 0 (TTA-STAT-07, -08, -15). */
+/** Culture or science of a sum that cannot fall below 0 (TTA-STAT-07, -08, -15), or exceed what an edition allows. */
 export const scienceRating = (play: Play, civ: Civilization): number =>
-  Math.max(0, rating(play, civ, 'science'))
+  within(play.edition.caps.science, rating(play, civ, 'science'))
 export const cultureRating = (play: Play, civ: Civilization): number =>
-  Math.max(0, rating(play, civ, 'culture'))
+  within(play.edition.caps.culture, rating(play, civ, 'culture'))
+
+const within = (cap: number, sum: number): number => Math.max(0, Math.min(cap, sum))
 
 function rating(play: Play, civ: Civilization, which: 'science' | 'culture'): number {
   let sum = 0
@@ -105,16 +108,78 @@ function workOutStrength(play: Play, civ: Civilization): number {
   for (const abilities of abilitiesOf(play, civ)) {
     sum += abilities.symbols.strength
     sum += abilities.bonus?.(play, civ).strength ?? 0
+    if (abilities.unitStrength !== undefined) sum += addedToUnits(play, civ, abilities)
   }
-  return Math.max(0, sum)
+  return within(play.edition.caps.strength, sum)
+}
+
+function addedToUnits({ cards }: Play, { technologies }: Civilization, abilities: Abilities): number {
+  let sum = 0
+  for (const { card, workers } of technologies)
+    sum += workers * (abilities.unitStrength?.(cards.work(card)) ?? 0)
+  return sum
+}
+
+/** The strength of one unit by itself. */
+export function unitStrength(play: Play, civ: Civilization, id: CardId): number {
+  const card = play.cards.work(id)
+  let { strength } = card.symbols
+  for (const abilities of abilitiesOf(play, civ)) strength += abilities.unitStrength?.(card) ?? 0
+  return strength
+}
+
+/** The strength of some units that are sent somewhere or sacrificed, with the armies that they make. */
+export function unitsStrength(play: Play, civ: Civilization, units: readonly CardId[]): number {
+  let strength = 0
+  const counts = new Map<CardId, number>()
+  for (const unit of units) {
+    counts.set(unit, (counts.get(unit) ?? 0) + 1)
+    strength += unitStrength(play, civ, unit)
+  }
+  return strength + armyStrength(play, civ, ({ card }) => counts.get(card) ?? 0)
 }
 
 const none = (): Record<UnitType, number> => ({ infantry: 0, cavalry: 0, artillery: 0, 'air-force': 0 })
 
 /** What armies of these units add by the current tactic: of all units, or of those that are sent somewhere. */
-export function armyStrength(play: Play, civ: Civilization, count: (unit: Technology) => number): number {
+function armyStrength(play: Play, civ: Civilization, count: (unit: Technology) => number): number {
   if (civ.tactic === null) return 0
-  const tactic: TacticCard = play.cards.of('tactic', civ.tactic)
+  const { rides, tactic } = commandOf(play, civ, civ.tactic)
+  return tactic === null ? 0 : tacticalStrength(countUnits(play, civ, tactic, count), tactic, rides)
+}
+
+/** What the best army adds. */
+export function bestArmyStrength(play: Play, civ: Civilization): number {
+  if (civ.tactic === null) return 0
+  const { rides, tactic } = commandOf(play, civ, civ.tactic)
+  if (tactic === null) return 0
+  return bestArmy(
+    countUnits(play, civ, tactic, ({ workers }) => workers),
+    tactic,
+    rides,
+  )
+}
+
+/** The tactic, unless a card makes it useless, and whether infantry rides. */
+function commandOf(
+  play: Play,
+  civ: Civilization,
+  id: CardId,
+): { readonly tactic: TacticCard | null; readonly rides: boolean } {
+  let rides = false
+  for (const { infantryRides, noTactics } of abilitiesOf(play, civ)) {
+    if (noTactics === true) return { tactic: null, rides }
+    if (infantryRides === true) rides = true
+  }
+  return { tactic: play.cards.of('tactic', id), rides }
+}
+
+function countUnits(
+  play: Play,
+  civ: Civilization,
+  tactic: TacticCard,
+  count: (unit: Technology) => number,
+): Units {
   const all = none()
   const modern = none()
   for (const technology of civ.technologies) {
@@ -124,8 +189,7 @@ export function armyStrength(play: Play, civ: Civilization, count: (unit: Techno
     all[type] += units
     if (isModern(age, tactic)) modern[type] += units
   }
-  const rides = abilitiesOf(play, civ).some(({ infantryRides }) => infantryRides)
-  return tacticalStrength({ all, modern }, tactic, rides)
+  return { all, modern }
 }
 
 /** Workers on technologies of a type. */

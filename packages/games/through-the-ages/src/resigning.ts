@@ -2,7 +2,7 @@ import type { Rules } from '@ziggurat/kernel'
 
 import { endGame } from './finishing.ts'
 import { gains } from './goods.ts'
-import { discard, discardSecretly } from './hands.ts'
+import { discard, discardSecretly, putAway } from './hands.ts'
 import { EVERYBODY } from './knowledge.ts'
 import { endPact } from './pacts.ts'
 import { passTurn } from './passing.ts'
@@ -12,9 +12,11 @@ import type { Civilization } from './state.ts'
 
 /** A civilization leaves the game with all it has (TTA-RESIGN-02 to -07). */
 export function* resign(play: Play, civ: Civilization): Rules<void> {
-  const { state, edition } = play
+  const { state } = play
+  const { warCulture = 0, cardsLeave = false } = play.edition.resigning ?? {}
   play.tell({ kind: 'resigned', seat: civ.seat }, { reveals: true })
-  discardSecretly(play, civ, civ.militaryHand.cards.slice())
+  if (cardsLeave) putAwayHand(play, civ)
+  else discardSecretly(play, civ, civ.militaryHand.cards.slice())
   for (const owner of state.players) {
     if (owner === civ || owner.pact?.partner === civ.seat) yield* endPact(play, owner)
   }
@@ -24,12 +26,20 @@ export function* resign(play: Play, civ: Civilization): Rules<void> {
     owner.wars = owner.wars.filter(({ rival }) => rival !== civ.seat)
     for (const { card } of against) {
       discard(play, card, EVERYBODY)
-      gains(play, owner, 'culture', edition.resignedWarCulture)
+      gains(play, owner, 'culture', warCulture)
     }
   }
   leave(play, civ)
   if (playersLeft(state) === 1) endGame(play)
   else passTurn(play)
+}
+
+/** The military hand leaves the game face down. */
+function putAwayHand(play: Play, { militaryHand }: Civilization): void {
+  const { cards, known } = militaryHand
+  for (const [at, card] of cards.entries()) putAway(play, card, known[at] ?? 0)
+  cards.length = 0
+  known.length = 0
 }
 
 /** Civil cards are gone for good, military ones go to their piles; a tactic that is common stays (TTA-RESIGN-03). */
@@ -50,4 +60,5 @@ function leave(play: Play, civ: Civilization): void {
   civ.site = null
   civ.tactic = null
   civ.exclusive = false
+  for (const rival of state.players) if (rival.attackedBy === civ.seat) rival.attackedBy = null
 }

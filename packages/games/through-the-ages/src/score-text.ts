@@ -31,7 +31,7 @@ function sheetLines(words: Wording, { final, players }: View, name: Name): strin
   const gained = players.map(({ seat }) => final.reduce((sum, each) => sum + (each.scores[seat] ?? 0), 0))
   const rows = [
     { title: scores.before, points: players.map(({ culture, seat }) => culture - (gained[seat] ?? 0)) },
-    ...final.map((each) => ({ title: words.name(each.card), points: each.scores })),
+    ...final.map((each) => ({ title: words.scored(each.what), points: each.scores })),
     { title: scores.total, points: players.map(({ culture }) => culture) },
   ]
   return [

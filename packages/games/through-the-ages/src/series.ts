@@ -3,9 +3,9 @@ import type { About, Option, Rules, Seat } from '@ziggurat/kernel'
 
 import type { CardId } from './card.ts'
 
-/** One thing that can be added to a series: a unit that is sent, a card that is played or thrown in. */
+/** One thing that can be added to a series: a unit that is sent or sacrificed, a card that is played or thrown in. */
 export interface Piece {
-  readonly verb: 'send' | 'bonus' | 'discard'
+  readonly verb: 'send' | 'sacrifice' | 'bonus' | 'discard'
   readonly card: CardId
   /** Which card of the hand it is, where one card can be used in two ways. */
   readonly from: number
@@ -17,6 +17,8 @@ export const cardsFor = (verb: Piece['verb'], pieces: readonly Piece[]): CardId[
 
 interface Picking extends Option {
   readonly place: number | null
+  /** What it adds where forces are compared. */
+  readonly adds?: number
 }
 
 interface Series {
@@ -27,6 +29,8 @@ interface Series {
   readonly pieces: readonly Piece[]
   /** What ends the series at once, before anything was picked; null if something must be picked. */
   readonly decline: string | null
+  /** What a piece adds by itself. */
+  adds(piece: Piece): number
   /** What was picked is enough. */
   enough(picked: readonly Piece[]): boolean
   /** It could become enough with some of the rest, each card of the hand in the better way. */
@@ -50,7 +54,7 @@ export function* chooseSeries(series: Series): Rules<readonly Piece[] | null> {
       if (isRepeated(pieces, from, place)) continue
       const rest = usable(pieces, place)
       if (!series.possible([...picked, piece], rest)) continue
-      options.push({ id: `${piece.verb} ${piece.card}`, place })
+      options.push({ id: `${piece.verb} ${piece.card}`, place, adds: series.adds(piece) })
     }
     if (options.length === 1 && options[0]?.id === 'done') return picked
     const { id, place } = yield* ask(new Question(seat, kind, () => options, about))

@@ -1,11 +1,16 @@
+import { chacha, shuffle } from '@ziggurat/kernel'
 import type { RandomState, Seat } from '@ziggurat/kernel'
 
+import type { CardId } from './card.ts'
 import { isWork } from './catalogue.ts'
 import { deckOf } from './decks.ts'
+import { nameOf } from './editions.ts'
+import { putAway } from './hands.ts'
+import type { Options } from './options.ts'
 import type { Play } from './play.ts'
 import { playing } from './playing.ts'
-import { newStack, newTurn, ROW_SPACES } from './state.ts'
-import type { Civilization, Options, State } from './state.ts'
+import { newStack, newTurn, ROW_SPACES, stackOf } from './state.ts'
+import type { Civilization, State } from './state.ts'
 
 /** TTA-SETUP-08 to -14, and the actions of the first turn (TTA-SETUP-20, -21). */
 function newCivilization(play: Play, seat: Seat): Civilization {
@@ -29,9 +34,10 @@ function newCivilization(play: Play, seat: Seat): Civilization {
     exclusive: false,
     civilHand: [],
     militaryHand: newStack(),
-    yellowBank: 18,
+    yellowBank: edition.yellowTokens,
     blueBank: edition.blueTokens,
     unused: 1,
+    sacrificed: 0,
     civil: seat + 1,
     military: 0,
     science: 0,
@@ -39,16 +45,18 @@ function newCivilization(play: Play, seat: Seat): Civilization {
     leadersTaken: [],
     spent: [],
     skipsPolitics: false,
+    attackedBy: null,
+    passedOver: [],
     turn: newTurn(),
   }
 }
 
 /** The row and the first events lie ready; the rest of the Age A events is put away unseen (TTA-SETUP-16 to -22). */
-export function setup(players: number, { edition, hands }: Options, random: RandomState): State {
+export function setup(players: number, options: Options, random: RandomState): State {
   const state: State = {
     random,
-    edition,
-    hands,
+    edition: nameOf(options),
+    hands: options.hands,
     players: [],
     row: [],
     civilDeck: [],
@@ -56,12 +64,14 @@ export function setup(players: number, { edition, hands }: Options, random: Rand
     age: 0,
     preparedFor: [players],
     discards: Array.from({ length: 4 }, newStack),
-    leftOver: [[], [], [], []],
+    leftOver: Array.from({ length: 4 }, newStack),
     gone: [],
     currentEvents: newStack(),
     futureEvents: newStack(),
     nextEventSeen: 0,
     pastEvents: [],
+    scoring: newStack(),
+    aside: newStack(),
     commonTactics: [],
     start: 0,
     active: 0,
@@ -74,12 +84,23 @@ export function setup(players: number, { edition, hands }: Options, random: Rand
     final: [],
   }
   const play = playing(state)
+  const { edition } = play
   state.civilDeck = deckOf(play, 'civil', 0, players)
   state.row.push(...state.civilDeck.splice(-ROW_SPACES))
   const events = deckOf(play, 'military', 0, players)
-  const current = events.splice(0, players + 2)
-  state.currentEvents = { cards: current, known: current.map(() => 0) }
-  state.leftOver[0]?.push(...events)
+  state.currentEvents = stackOf(events.splice(0, edition.firstEvents(players)), 0)
+  for (const card of events) putAway(play, card, 0)
   for (let seat = 0; seat < players; seat++) state.players.push(newCivilization(play, seat))
+  const { endScoring } = edition
+  if (endScoring !== null) {
+    endScoring.setUp(play, lastEvents(play))
+    if (endScoring.opening !== undefined) state.stage = 'opening'
+  }
   return state
+}
+
+/** The Age III events, shuffled. */
+function lastEvents({ cards, state }: Play): CardId[] {
+  const events = cards.all.filter(({ type, age }) => type === 'event' && age === 3).map(({ id }) => id)
+  return shuffle(chacha(state.random), events)
 }

@@ -1,17 +1,6 @@
-import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
+import type { GameState, Seat } from '@ziggurat/kernel'
 
 import type { Age, CardId, Side } from './card.ts'
-
-export interface Options extends GameOptions {
-  readonly edition: '2015'
-  /** Whether the others' civil hands lie open (TTA-CARD-05). */
-  readonly hands: 'open' | 'hidden'
-}
-
-export const OPTIONS: Schema<Options> = {
-  edition: { values: ['2015'], usual: '2015' },
-  hands: { values: ['open', 'hidden'], usual: 'open' },
-}
 
 export const ROW_SPACES = 13
 
@@ -71,6 +60,8 @@ export interface ThisTurn {
   used: CardId[]
   /** Action cards taken from the row in this action phase. */
   fresh: CardId[]
+  /** No military cards are discarded in this turn, however many there are. */
+  keepsHand: boolean
 }
 
 /** All that one player has on the table. */
@@ -96,6 +87,8 @@ export interface Civilization {
   yellowBank: number
   blueBank: number
   unused: number
+  /** Tokens of units sacrificed in an attack that is not over yet. */
+  sacrificed: number
   /** Actions available; the others of the total are spent. */
   civil: number
   military: number
@@ -107,11 +100,25 @@ export interface Civilization {
   readonly spent: CardId[]
   /** His next politics phase is forfeited. */
   skipsPolitics: boolean
+  /** Who attacked him last, until that player's next politics phase. */
+  attackedBy: Seat | null
+  /** Age III events that he was dealt at the start of the game and did not keep. */
+  readonly passedOver: CardId[]
   turn: ThisTurn
 }
 
-/** The parts of a turn that a player can be in. */
-export type Stage = 'row' | 'war' | 'politics' | 'actions' | 'discard' | 'production'
+/** What is done before the first turn, and the parts of a turn that a player can be in. */
+export type Stage =
+  | 'opening'
+  | 'event'
+  | 'resign'
+  | 'row'
+  | 'war'
+  | 'tactics'
+  | 'politics'
+  | 'actions'
+  | 'discard'
+  | 'production'
 
 /** What is being carried out while somebody is asked: the card that lies there, and what is settled so far. */
 export type Doing =
@@ -125,16 +132,30 @@ export type Doing =
       readonly bidders: readonly Seat[]
     }
   | { readonly kind: 'attack'; readonly card: CardId; readonly rival: Seat; readonly strength: number }
+  /** A war that is being decided: the strength of the one who declared it, and that of the rival. */
+  | {
+      readonly kind: 'war'
+      readonly card: CardId
+      readonly rival: Seat
+      readonly strength: number
+      readonly against: number
+    }
   | { readonly kind: 'offer'; readonly card: CardId; readonly partner: Seat; readonly side: Side }
 
+/** What can be scored at the end beside cards. */
+export const BONUSES = ['technologies', 'strength', 'happiness', 'science', 'production'] as const
+export type Bonus = (typeof BONUSES)[number]
+
 export interface Scoring {
-  readonly card: CardId
+  /** A card, or one of the bonuses. */
+  readonly what: string
   readonly scores: readonly number[]
 }
 
 export interface State extends GameState {
-  readonly edition: Options['edition']
-  readonly hands: Options['hands']
+  /** The name of the edition with its level and variants; see `editionNamed`. */
+  readonly edition: string
+  readonly hands: 'open' | 'hidden'
   readonly players: Civilization[]
   /** The cheap spaces first; null where no card lies. */
   readonly row: (CardId | null)[]
@@ -148,7 +169,7 @@ export interface State extends GameState {
   /** Military discards by age. */
   readonly discards: Stack[]
   /** Military cards that left the game unseen, by age. */
-  readonly leftOver: CardId[][]
+  readonly leftOver: Stack[]
   /** Civil cards out of the game, and military ones that everybody has seen leave it. */
   readonly gone: CardId[]
   /** The seats that know a card know that it is in the deck, not where. */
@@ -157,6 +178,10 @@ export interface State extends GameState {
   /** Who has looked at the next event, as bits. */
   nextEventSeen: number
   readonly pastEvents: CardId[]
+  /** Age III events that will be scored at the end, apart from those in the event decks. */
+  scoring: Stack
+  /** The other Age III events, until they come into the military deck of their age. */
+  aside: Stack
   readonly commonTactics: CardId[]
   start: Seat
   active: Seat
@@ -183,9 +208,16 @@ export const newTurn = (): ThisTurn => ({
   leaderReplaced: false,
   used: [],
   fresh: [],
+  keepsHand: false,
 })
 
 export const newStack = (): Stack => ({ cards: [], known: [] })
+
+/** Cards that all the same seats know. */
+export const stackOf = (cards: readonly CardId[], seats: number): Stack => ({
+  cards: cards.slice(),
+  known: cards.map(() => seats),
+})
 
 export function civilizationAt({ players }: State, seat: Seat): Civilization {
   const civ = players[seat]

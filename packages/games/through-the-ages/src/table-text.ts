@@ -60,7 +60,9 @@ const wrapped = (lines: readonly string[]): readonly string[] =>
 function nowLine(words: Wording, view: View, name: Name): string {
   const { table } = words.say
   const { round, age, active, stage, lastRound, over } = view
-  const now = over ? table.over : table.head(round, ageName(age), name(active), table.stages[stage])
+  const now = over
+    ? table.over
+    : table.head(round, words.age(age) ?? ageName(age - 1), name(active), table.stages[stage])
   return `${now}${lastRound === 0 || over ? '' : ` ${table.lastRound(lastRound)}`}`
 }
 
@@ -74,6 +76,12 @@ function headLines(words: Wording, view: View, name: Name): string[] {
   const future = view.futureEvents.flatMap(({ card }) => (card === null ? [] : [card]))
   const prepared = [...view.preparedEvents, ...future]
   if (prepared.length > 0) lines.push(table.prepared(words.names(prepared)))
+  if (view.scoring.length > 0) {
+    const known = view.scoring.filter((card) => card !== null)
+    lines.push(table.scoring(words.names(known), view.scoring.length - known.length))
+  }
+  const passedOver = view.viewer === null ? [] : (view.players[view.viewer]?.passedOver ?? [])
+  if (passedOver.length > 0) lines.push(table.passedOver(words.names(passedOver)))
   if (view.commonTactics.length > 0) lines.push(table.commonTactics(words.names(view.commonTactics)))
   return lines
 }
@@ -108,6 +116,8 @@ function doingLines(words: Wording, { doing }: View, name: Name): string[] {
       return [table.auction(card, doing.highest, doing.bidder === null ? undefined : name(doing.bidder))]
     case 'attack':
       return [table.attack(card, name(doing.rival), doing.strength)]
+    case 'war':
+      return [table.battle(card, name(doing.rival), doing.strength, doing.against)]
     case 'offer':
       return [table.offer(card, name(doing.partner))]
     case 'event':
@@ -188,13 +198,18 @@ function otherLines(words: Wording, view: View, name: Name, player: PlayerView):
     lines.push(table.site(words.name(site.card), site.built, stages.length))
   }
   if (colonies.length > 0) lines.push(table.colonies(words.names(colonies)))
-  if (tactic !== null) lines.push(table.tactic(words.name(tactic), exclusive))
+  if (tactic !== null) {
+    const shared = words.edition.turn.includes('tactics')
+    lines.push(table.tactic(words.name(tactic), exclusive && shared))
+  }
   for (const owner of view.players) {
     const { pact } = owner
     if (pact === null) continue
     if (owner.seat === player.seat) lines.push(table.pact(words.name(pact.card), name(pact.partner)))
     else if (pact.partner === player.seat) lines.push(table.pact(words.name(pact.card), name(owner.seat)))
   }
+  const { attackedBy } = player
+  if (words.edition.attacks.oneAttacker && attackedBy !== null) lines.push(table.attackedBy(name(attackedBy)))
   for (const { card, rival } of wars) lines.push(table.war(words.name(card), name(rival)))
   return lines
 }

@@ -1,5 +1,6 @@
 import type { CardId } from './card.ts'
-import { playOpenly } from './hands.ts'
+import { discard, playOpenly } from './hands.ts'
+import { EVERYBODY } from './knowledge.ts'
 import type { Reasons } from './listing.ts'
 import { enough, militaryActions, payMilitary } from './paying.ts'
 import type { Play } from './play.ts'
@@ -8,15 +9,15 @@ import type { Civilization } from './state.ts'
 export const PLAY_COST = 1
 export const COPY_COST = 2
 
-/** Playing or copying is allowed once per turn (TTA-TACTIC-08). */
-function once(civ: Civilization, reasons: Reasons): boolean {
-  if (!civ.turn.tacticDone) return true
+/** Playing or copying is allowed once per turn, unless an edition allows more (TTA-TACTIC-08). */
+function once({ edition }: Play, civ: Civilization, reasons: Reasons): boolean {
+  if (!civ.turn.tacticDone || edition.manyTactics) return true
   reasons?.push({ kind: 'tactic-done', rule: 'TTA-TACTIC-08' })
   return false
 }
 
-export function mayPlayTactic(civ: Civilization, reasons: Reasons): boolean {
-  const may = once(civ, reasons)
+export function mayPlayTactic(play: Play, civ: Civilization, reasons: Reasons): boolean {
+  const may = once(play, civ, reasons)
   return enough(reasons, 'military-actions', 'TTA-TACTIC-06', PLAY_COST, militaryActions(civ)) && may
 }
 
@@ -27,8 +28,8 @@ export function playTactic(play: Play, civ: Civilization, card: CardId): void {
   adopt(play, civ, card, false)
 }
 
-export function mayCopyTactic(civ: Civilization, card: CardId, reasons: Reasons): boolean {
-  let may = once(civ, reasons)
+export function mayCopyTactic(play: Play, civ: Civilization, card: CardId, reasons: Reasons): boolean {
+  let may = once(play, civ, reasons)
   if (civ.tactic === card) {
     reasons?.push({ kind: 'current-tactic', rule: 'TTA-TACTIC-09' })
     may = false
@@ -41,7 +42,9 @@ export function copyTactic(play: Play, civ: Civilization, card: CardId): void {
   adopt(play, civ, card, true)
 }
 
+/** A tactic that was still the player's own is discarded for the new one. */
 function adopt(play: Play, civ: Civilization, card: CardId, copied: boolean): void {
+  if (civ.exclusive && civ.tactic !== null) discard(play, civ.tactic, EVERYBODY)
   civ.tactic = card
   civ.exclusive = !copied
   civ.turn.tacticDone = true

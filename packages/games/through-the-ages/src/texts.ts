@@ -1,6 +1,9 @@
-import type { Language, Option, Question, Texts } from '@ziggurat/kernel'
+import { usualOptions } from '@ziggurat/kernel'
+import type { GameOptions, Language, Option, Question, Texts } from '@ziggurat/kernel'
 
 import { digested } from './digest-text.ts'
+import type { Edition } from './edition.ts'
+import { editionOf } from './editions.ts'
 import { eventText } from './event-text.ts'
 import type { Event } from './events.ts'
 import { foreseen } from './foresee-text.ts'
@@ -12,6 +15,8 @@ import { hu } from './messages/hu.ts'
 import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from './messages/messages.ts'
 import type { Messages } from './messages/messages.ts'
 import { pl } from './messages/pl.ts'
+import { OPTIONS } from './options.ts'
+import type { Options } from './options.ts'
 import { scoreLines } from './score-text.ts'
 import { briefLines, tableLines } from './table-text.ts'
 import type { View } from './view.ts'
@@ -25,11 +30,24 @@ export const throughTheAgesTexts: Readonly<Record<Language, Texts<View, Event>>>
   pl: textsIn('pl', pl),
 }
 
+/** Texts for the usual game, which know those for all others. */
 function textsIn(language: Language, say: Messages): Texts<View, Event> {
-  const words = new Wording(language, say)
+  const made = new Map<Edition, Texts<View, Event>>()
+  const of = (options: GameOptions): Texts<View, Event> => {
+    const edition = editionOf(options as Options)
+    let texts = made.get(edition)
+    if (texts === undefined) made.set(edition, (texts = { ...textsFor(language, say, edition), of }))
+    return texts
+  }
+  return of(usualOptions(OPTIONS))
+}
+
+function textsFor(language: Language, say: Messages, edition: Edition): Texts<View, Event> {
+  const words = new Wording(language, say, edition)
+  const { edition: year, level } = edition.options
   return {
     title: say.title,
-    help: say.help,
+    help: say.help[year === '2015' ? year : level],
     card: (id) => (words.isCard(id) ? { name: words.name(id), effect: words.everythingOf(id) } : undefined),
     question: (question) => questionText(words, question),
     option: (option) => optionText(words, option),
@@ -90,6 +108,7 @@ function optionText(words: Wording, option: Option): string {
   if (verb === 'cancel') return options.cancel(Number(one) + 1)
   if (verb === 'bid') return options.bid(Number(one))
   if (verb === 'food') return options.mix(Number(one), Number(three))
+  if (verb === 'keep') return options.keep(words.names(id.split(' ').slice(1)))
   if (verb === 'raze') return options.raze(words.name(two), Number(one) + 1)
   if (verb === 'use') return options.use(words.name(one), usedOn(words, [two, three]))
   const cardVerb = [...CARD_VERBS, ...CHOICE_VERBS].find((each) => each === verb)

@@ -1,19 +1,22 @@
-import { chacha, shuffle } from '@ziggurat/kernel'
+import { ask, Question } from '@ziggurat/kernel'
 import type { Rules, Tell } from '@ziggurat/kernel'
 
 import { abilitiesOf } from './abilities.ts'
 import { actionPhase } from './action-phase.ts'
 import { resolveWars } from './attacking.ts'
-import type { CardId } from './card.ts'
 import type { Event } from './events.ts'
 import { chooseDiscards, discardSecretly } from './hands.ts'
+import { nextEvent, renewEvents } from './happening.ts'
+import { GIVE_UP } from './listing.ts'
 import type { Play } from './play.ts'
 import { playing } from './playing.ts'
 import { politicsPhase } from './politics.ts'
 import { endTurn } from './producing.ts'
 import { militaryHandLimit } from './ratings.ts'
+import { resign } from './resigning.ts'
 import { replenish } from './row.ts'
-import { civilizationAt, newStack } from './state.ts'
+import { firstStage, nextStage } from './stages.ts'
+import { civilizationAt, startingPlayer } from './state.ts'
 import type { Civilization, State } from './state.ts'
 import { shareTactic } from './tactics.ts'
 
@@ -23,12 +26,24 @@ export function* beat(state: State, tell: Tell<Event>): Rules<void> {
   const civ = civilizationAt(state, state.active)
   if (state.currentEvents.cards.length === 0 && state.futureEvents.cards.length > 0) return renewEvents(play)
   switch (state.stage) {
+    case 'opening':
+      yield* play.edition.endScoring?.opening?.(play) ?? []
+      state.stage = firstStage(play)
+      return
+    case 'event':
+      return yield* eventOfTheRound(play, civ)
+    case 'resign':
+      return yield* offerResigning(play, civ)
     case 'row':
       yield* replenish(play)
-      state.stage = 'war'
-      return
+      equipUnits(play, civ)
+      return nextStage(play)
     case 'war':
-      return yield* startTurn(play, civ)
+      yield* resolveWars(play, civ)
+      return nextStage(play)
+    case 'tactics':
+      shareTactic(play, civ)
+      return nextStage(play)
     case 'politics':
       return yield* politicsPhase(play, civ)
     case 'actions':
@@ -36,43 +51,38 @@ export function* beat(state: State, tell: Tell<Event>): Rules<void> {
     case 'discard':
       return yield* discardExcess(play, civ)
     case 'production':
-      return endTurn(play, civ)
+      return yield* endTurn(play, civ)
   }
 }
 
-/** The future events become the current ones, earlier ages on top (TTA-EVENT-05). */
-function renewEvents(play: Play): void {
-  const { state, cards } = play
-  const { cards: future, known } = state.futureEvents
-  const order = shuffle(
-    chacha(state.random),
-    future.map((_, at) => at),
-  )
-  const age = (at: number) => cards.get(future[at] ?? '').age
-  order.sort((one, other) => age(other) - age(one))
-  state.currentEvents = {
-    cards: order.map((at) => future[at] as CardId),
-    known: order.map((at) => known[at] ?? 0),
-  }
-  state.futureEvents = newStack()
-  state.nextEventSeen = 0
-  play.tell({ kind: 'events-shuffled', count: order.length })
-}
+const FIRST_ROUND_OF_EVENTS = 3
 
-/** What cards bring on each turn, the war of the last turn, and an exclusive tactic becomes common. */
-function* startTurn(play: Play, civ: Civilization): Rules<void> {
+/** Before the starting player's turn an event happens by itself (TTA06-SIMPLE-EVENT-01, -02). */
+function* eventOfTheRound(play: Play, civ: Civilization): Rules<void> {
   const { state } = play
+  const due = civ.seat === startingPlayer(state) && state.round >= FIRST_ROUND_OF_EVENTS
+  if (due && state.currentEvents.cards.length > 0) yield* nextEvent(play, civ)
+  nextStage(play)
+}
+
+const PLAY_ON = { id: 'stay', verb: 'stay' } as const
+
+/** At the start of a turn one may leave the game (TTA06-FULL-RESIGN-01). */
+function* offerResigning(play: Play, civ: Civilization): Rules<void> {
+  const options = [PLAY_ON, GIVE_UP]
+  const { verb } = yield* ask(new Question<(typeof options)[number]>(civ.seat, 'resign', () => options))
+  if (verb === 'resign') yield* resign(play, civ)
+  else nextStage(play)
+}
+
+/** What cards bring for units on each turn. */
+function equipUnits(play: Play, civ: Civilization): void {
   for (const { unitResources = 0 } of abilitiesOf(play, civ)) civ.turn.unitResources += unitResources
-  yield* resolveWars(play, civ)
-  shareTactic(play, civ)
-  state.stage = civ.skipsPolitics ? 'actions' : 'politics'
-  if (civ.skipsPolitics) play.tell({ kind: 'forfeited', seat: civ.seat })
-  civ.skipsPolitics = false
 }
 
 /** Military cards above the limit go, face down, as the player chooses (TTA-END-02). */
 function* discardExcess(play: Play, civ: Civilization): Rules<void> {
   const excess = civ.militaryHand.cards.length - militaryHandLimit(play, civ)
-  discardSecretly(play, civ, yield* chooseDiscards(civ, excess))
-  play.state.stage = 'production'
+  if (!civ.turn.keepsHand) discardSecretly(play, civ, yield* chooseDiscards(civ, excess))
+  nextStage(play)
 }

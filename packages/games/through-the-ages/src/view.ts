@@ -6,6 +6,7 @@ import { stored } from './goods.ts'
 import { discontentWorkers, happinessRating } from './happiness.ts'
 import { foodIncome, resourceIncome } from './income.ts'
 import { knows } from './knowledge.ts'
+import type { Options } from './options.ts'
 import { ACTION } from './paying.ts'
 import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
@@ -25,7 +26,6 @@ import { civilizationAt } from './state.ts'
 import type {
   Civilization,
   Doing,
-  Options,
   Pact,
   Scoring,
   Site,
@@ -87,6 +87,7 @@ export interface PlayerView {
   readonly yellowBank: number
   readonly blueBank: number
   readonly unused: number
+  readonly sacrificed: number
   readonly civil: number
   readonly military: number
   readonly science: number
@@ -95,6 +96,9 @@ export interface PlayerView {
   readonly resources: number
   readonly leadersTaken: readonly number[]
   readonly skipsPolitics: boolean
+  readonly attackedBy: Seat | null
+  /** Age III events that the viewer was dealt and did not keep; nothing of the others. */
+  readonly passedOver: readonly CardId[]
   readonly turn: Readonly<ThisTurn>
   readonly ratings: Ratings | null
 }
@@ -106,7 +110,7 @@ interface RowView {
 }
 
 export interface View {
-  readonly edition: Options['edition']
+  readonly options: Options
   readonly viewer: Seat | null
   readonly players: readonly PlayerView[]
   readonly row: readonly (RowView | null)[]
@@ -125,6 +129,10 @@ export interface View {
   readonly nextEvent: CardId | null
   readonly futureEvents: readonly Back[]
   readonly pastEvents: readonly CardId[]
+  /** Age III events that will be scored at the end; null where the viewer does not know which. */
+  readonly scoring: readonly (CardId | null)[]
+  /** Age III events that could have been among them, as far as the viewer knows them. */
+  readonly aside: readonly (CardId | null)[]
   readonly commonTactics: readonly CardId[]
   readonly start: Seat
   readonly active: Seat
@@ -143,7 +151,7 @@ export function view(state: State, viewer: Seat | null): View {
   const ageOf = (card: CardId) => cards.get(card).age
   const next = currentEvents.cards.at(-1) ?? null
   return {
-    edition: state.edition,
+    options: { ...play.edition.options, hands: state.hands },
     viewer,
     players: state.players.map((civ) => playerView(play, civ, viewer)),
     row: state.row.map((card, space) => (card === null ? null : rowView(play, card, space, viewer))),
@@ -160,6 +168,8 @@ export function view(state: State, viewer: Seat | null): View {
       card: knows(state.futureEvents.known[at], viewer) ? card : null,
     })),
     pastEvents: state.pastEvents.slice(),
+    scoring: facesOf(state.scoring, viewer),
+    aside: facesOf(state.aside, viewer),
     commonTactics: state.commonTactics.slice(),
     start: state.start,
     active: state.active,
@@ -170,6 +180,12 @@ export function view(state: State, viewer: Seat | null): View {
     over: state.over,
     final: state.final.slice(),
   }
+}
+
+/** What lies in a stack as far as a viewer knows it, in no order that would tell more. */
+const facesOf = ({ cards, known }: Stack, viewer: Seat | null): readonly (CardId | null)[] => {
+  const seen = cards.filter((_, at) => knows(known[at], viewer)).toSorted()
+  return [...seen, ...Array.from({ length: cards.length - seen.length }, () => null)]
 }
 
 function rowView(play: Play, id: CardId, space: number, viewer: Seat | null): RowView {
@@ -201,6 +217,7 @@ function playerView(play: Play, civ: Civilization, viewer: Seat | null): PlayerV
     yellowBank: civ.yellowBank,
     blueBank: civ.blueBank,
     unused: civ.unused,
+    sacrificed: civ.sacrificed,
     civil: civ.civil,
     military: civ.military,
     science: civ.science,
@@ -209,6 +226,8 @@ function playerView(play: Play, civ: Civilization, viewer: Seat | null): PlayerV
     resources: stored(play, civ, 'resources'),
     leadersTaken: civ.leadersTaken.slice(),
     skipsPolitics: civ.skipsPolitics,
+    attackedBy: civ.attackedBy,
+    passedOver: civ.seat === viewer ? civ.passedOver.slice() : [],
     turn: { ...civ.turn, used: civ.turn.used.slice(), fresh: open ? civ.turn.fresh.slice() : [] },
     ratings: civ.out ? null : ratingsOf(play, civ),
   }
@@ -227,7 +246,7 @@ function backsOf({ cards }: Play, { cards: hand, known }: Stack, viewer: Seat | 
 
 function ratingsOf(play: Play, civ: Civilization): Ratings {
   const { civil, military } = totalsOf(play, civ)
-  const { consumption, faces } = needOf(civ.yellowBank)
+  const { consumption } = needOf(civ.yellowBank)
   return {
     science: scienceRating(play, civ),
     culture: cultureRating(play, civ),
@@ -240,7 +259,7 @@ function ratingsOf(play: Play, civ: Civilization): Ratings {
     consumption,
     corruption: play.edition.corruption(civ.blueBank),
     populationCost: civ.yellowBank === 0 ? null : populationCost(play, civ, ACTION),
-    facesNeeded: faces,
+    facesNeeded: play.edition.facesNeeded(civ.yellowBank),
     civilTotal: civil,
     militaryTotal: military,
     civilHandLimit: civilHandLimit(play, civ),

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@ziggurat/kernel'
 
 import { listActions } from './actions.ts'
+import { citing } from './listing.ts'
 import type { Reason } from './listing.ts'
 import { asItStands } from './play.ts'
 import { playing } from './playing.ts'
@@ -15,5 +16,8 @@ export function whyNot(state: State, seat: Seat): readonly Refusal<Reason>[] {
   if (civ.out || state.over) return []
   const refused = [...listPolitics(play, civ, true).refusals, ...listActions(play, civ, true).refusals]
   const seen = new Set<string>()
-  return refused.filter(({ id }) => !seen.has(id) && seen.add(id))
+  return citing(
+    play,
+    refused.filter(({ id }) => !seen.has(id) && seen.add(id)),
+  )
 }

@@ -4,9 +4,10 @@ import type { Language, Seat } from '@ziggurat/kernel'
 import type { Card, CardId, MilitaryCard, Symbols, WorkCard } from './card.ts'
 import { isCivil, isSpecial, isWork } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
-import { editionOf } from './editions.ts'
+import type { Edition } from './edition.ts'
 import { AMOUNTS } from './messages/messages.ts'
-import type { CardWithEffect, Messages, NamedCard } from './messages/messages.ts'
+import type { CardWithEffect, CardWithEffect2006, Messages, NamedCard } from './messages/messages.ts'
+import { BONUSES } from './state.ts'
 
 const AGES = ['A', 'I', 'II', 'III', 'IV']
 
@@ -20,24 +21,41 @@ export class Wording {
   readonly say: Messages
   /** 'a, b and c' */
   readonly all: (words: readonly string[]) => string
+  readonly edition: Edition
   readonly cards: Catalogue
   /** Names that stand for several cards. */
   private readonly shared: ReadonlySet<string>
 
-  constructor(language: Language, say: Messages) {
+  constructor(language: Language, say: Messages, edition: Edition) {
     this.say = say
     this.all = listsIn(language).all
-    this.cards = editionOf('2015').cards
+    this.edition = edition
+    this.cards = edition.cards
     const names = this.cards.all.map(({ id }) => this.plainName(id))
     this.shared = new Set(names.filter((name, at) => names.indexOf(name) !== at))
   }
 
   isCard(id: string): boolean {
-    return Object.hasOwn(this.say.cards, id)
+    return this.cards.has(id)
   }
 
   private plainName(card: CardId): string {
-    return this.isCard(card) ? this.say.cards[card as NamedCard] : card
+    if (!this.isCard(card)) return card
+    const { cards, cards2006 } = this.say
+    const id = card as NamedCard
+    return (this.edition.options.edition === '2006' ? cards2006[id] : undefined) ?? cards[id]
+  }
+
+  /** An age as it is printed; undefined after the last one of a game that has no card-less one. */
+  age(age: number): string | undefined {
+    const { lastAge } = this.edition
+    return age > lastAge && lastAge < 3 ? undefined : ageName(age)
+  }
+
+  /** A card, or something else that is scored at the end. */
+  scored(what: string): string {
+    const bonus = BONUSES.find((each) => each === what)
+    return bonus === undefined ? this.name(what) : this.say.scores.bonuses[bonus]
   }
 
   /** With its age where one name stands for several cards. */
@@ -71,7 +89,12 @@ export class Wording {
   }
 
   private effectOf(id: CardId): string[] {
-    return Object.hasOwn(this.say.effects, id) ? [this.say.effects[id as CardWithEffect]] : []
+    const { effects, effects2006 } = this.say
+    if (this.edition.options.edition === '2006' && Object.hasOwn(effects2006, id)) {
+      const effect = effects2006[id as CardWithEffect2006]
+      return effect === '' ? [] : [effect]
+    }
+    return Object.hasOwn(effects, id) ? [effects[id as CardWithEffect]] : []
   }
 
   private factsOf(card: Card): string[] {
@@ -133,7 +156,7 @@ export class Wording {
       }
       case 'aggression':
       case 'war':
-        return [facts.military(card.military)]
+        return typeof card.military === 'number' ? [facts.military(card.military)] : []
       case 'pact': {
         const [a, b] = [this.amounts(card.A.symbols), this.amounts(card.B.symbols)]
         const both = card.A === card.B

@@ -57,13 +57,24 @@ function resourceCost(play: Play, civ: Civilization, card: WorkCard): number {
   return Math.max(0, cost)
 }
 
+/** What cards of others make it dearer, to build and to upgrade to. */
+function surcharge(play: Play, civ: Civilization, card: WorkCard): number {
+  if (!isUrban(card.type)) return 0
+  let sum = 0
+  for (const other of play.state.players) {
+    if (other === civ || other.out) continue
+    for (const abilities of abilitiesOf(play, other)) sum += abilities.surcharge?.(card) ?? 0
+  }
+  return sum
+}
+
 export const buildCost = (play: Play, civ: Civilization, card: WorkCard, terms: Terms): number =>
-  Math.max(0, resourceCost(play, civ, card) - terms.less)
+  Math.max(0, resourceCost(play, civ, card) + surcharge(play, civ, card) - terms.less)
 
 /** The government limits urban buildings of a type (TTA-BUILD-03). */
 export function withinUrbanLimit(play: Play, civ: Civilization, card: WorkCard, reasons: Reasons): boolean {
   if (!isUrban(card.type)) return true
-  const limit = play.cards.of('government', civ.government).urbanLimit
+  const limit = play.cards.of('government', civ.government).urbanLimit + play.edition.moreBuildings
   if (workersOn(play, civ, card.type) < limit) return true
   reasons?.push({ kind: 'limit', rule: 'TTA-BUILD-03', limit })
   return false
@@ -108,7 +119,10 @@ export const upgradeCost = (
   from: WorkCard,
   to: WorkCard,
   terms: Terms,
-): number => Math.max(0, resourceCost(play, civ, to) - resourceCost(play, civ, from) - terms.less)
+): number => {
+  const difference = Math.max(0, resourceCost(play, civ, to) - resourceCost(play, civ, from))
+  return Math.max(0, difference + surcharge(play, civ, to) - terms.less)
+}
 
 /** That both are of one type and the other one is higher is what makes it an upgrade at all. */
 export const isUpgrade = (from: WorkCard, to: WorkCard): boolean => from.type === to.type && to.age > from.age

@@ -201,7 +201,15 @@ describe('the defence', () => {
   test('bonus cards add their defence value and are discarded (TTA-AGGR-07, TTA-AGGR-11)', () => {
     const table = nineAgainstTwelve().plays(1, 'bonus military-bonus-ii', 'done')
     expect(table.events('defended')).toEqual([
-      { kind: 'defended', seat: 1, bonuses: ['military-bonus-ii'], discards: 0, strength: 13 },
+      {
+        kind: 'defended',
+        seat: 1,
+        units: [],
+        bonuses: ['military-bonus-ii'],
+        discards: 0,
+        strength: 13,
+        held: true,
+      },
     ])
     expect(table.civ(1).militaryHand.cards).toEqual(['military-bonus-i', 'legion', 'phalanx'])
     expect(table.state.discards[2]?.cards).toEqual(['military-bonus-ii'])
@@ -210,7 +218,15 @@ describe('the defence', () => {
   test('any military card is worth 1, thrown in face down (TTA-AGGR-08, TTA-AGGR-11)', () => {
     const table = nineAgainstTwelve().plays(1, 'bonus military-bonus-i', 'discard legion', 'done')
     expect(table.events('defended')).toEqual([
-      { kind: 'defended', seat: 1, bonuses: ['military-bonus-i'], discards: 1, strength: 12 },
+      {
+        kind: 'defended',
+        seat: 1,
+        units: [],
+        bonuses: ['military-bonus-i'],
+        discards: 1,
+        strength: 12,
+        held: true,
+      },
     ])
     expect(table.state.discards[1]?.cards.toSorted()).toEqual(['legion', 'military-bonus-i', 'plunder-i'])
   })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
+import { CARDS_2015 } from './editions.ts'
 import { position } from './position.ts'
 import type { Position } from './position.ts'
 
-const printed = (id: string) => throughTheAges.cards.find((card) => card.id === id)
+const printed = (id: string) => CARDS_2015.find((card) => card.id === id)
 
 /** The civil hand of the first player as a seat sees it. */
 const civilHand = (table: Position, viewer: number) =>
@@ -303,7 +304,7 @@ describe('what is printed', () => {
     expect(printed('monarchy')).toMatchObject({ science: 8, revolution: 2, urbanLimit: 3 })
     expect(printed('monarchy')).toMatchObject({ gives: { civil: 5, military: 3 } })
     expect(printed('great-wall')).toMatchObject({ stages: [2, 2, 3, 2], gives: { culture: 1, happy: 1 } })
-    const wonders = throughTheAges.cards.filter(({ stages }) => stages !== undefined)
+    const wonders = CARDS_2015.filter(({ stages }) => stages !== undefined)
     expect(wonders.every(({ kind }) => kind === 'wonder')).toBe(true)
     expect(wonders).toHaveLength(16)
   })

@@ -42,7 +42,7 @@ describe('defence', () => {
     game.plays(1, 'discard military-bonus-i')
     expect([game.resources(1), game.civ(1).militaryHand.cards]).toEqual([3, []])
     expect(game.events('defended')).toEqual([
-      { kind: 'defended', seat: 1, bonuses: [], discards: 1, strength: 2 },
+      { kind: 'defended', seat: 1, units: [], bonuses: [], discards: 1, strength: 2, held: true },
     ])
   })
 

@@ -165,7 +165,7 @@ describe('what ranks are worth', () => {
     }).plays(3, 'end turn')
     expect(game.state.over).toBe(true)
     expect(game.events('final')).toEqual([
-      { kind: 'final', card: 'impact-of-strength', scores: [5, 15, 0, 10] },
+      { kind: 'final', what: 'impact-of-strength', scores: [5, 15, 0, 10] },
     ])
     expect([0, 1, 2, 3].map((seat) => game.civ(seat).culture)).toEqual([5, 15, 0, 10])
   })

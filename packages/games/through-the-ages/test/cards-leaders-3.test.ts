@@ -107,7 +107,7 @@ describe('Bill Gates', () => {
     }).plays(1, 'end turn')
     expect(gates.state.over).toBe(true)
     expect(gates.civ(0).culture).toBe(17)
-    expect(gates.state.final).toEqual([{ card: 'bill-gates', scores: [7, 0] }])
+    expect(gates.state.final).toEqual([{ what: 'bill-gates', scores: [7, 0] }])
   })
 
   test('bill-gates: the Railroad doubles the best mine and no lab', () => {

@@ -91,7 +91,7 @@ describe('Homer', () => {
   test('homer: he gives a happy face and, on each turn, a resource for units alone (TTA-PAY-09)', () => {
     const table = position({
       players: [{ leader: 'homer', on: { bronze: [0, 1], swordsmen: 0 }, unused: 2 }, {}],
-      stage: 'war',
+      stage: 'row',
     }).plays(0, 'pass')
     expect(table.happiness(0)).toBe(1)
     expect(table.options(0)).toContain('build warriors')
@@ -107,7 +107,7 @@ describe('Homer', () => {
   test('homer: the resource goes before stored ones, for an upgrade too (TTA-PAY-09)', () => {
     const table = position({
       players: [{ leader: 'homer', on: { bronze: [0, 1], warriors: 1, swordsmen: 0 } }, {}],
-      stage: 'war',
+      stage: 'row',
     }).plays(0, 'pass', 'upgrade warriors swordsmen')
     expect(table.on(0, 'swordsmen')).toEqual([1, 0])
     expect(table.resources(0)).toBe(1)

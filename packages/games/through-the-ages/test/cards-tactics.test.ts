@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { CardId } from '../src/card.ts'
 import { editionOf } from '../src/editions.ts'
+import { YEAR_2015 } from './editions.ts'
 import { position } from './position.ts'
 
 type Units = Readonly<Record<CardId, number>>
@@ -82,7 +83,7 @@ describe('Age II: units of Age A make an army antiquated', () => {
     expect(tactical('fortifications', { cannon: 1, warriors: 2 })).toBe(0)
     expect(tactical('fortifications', { cannon: 3, rockets: 1 })).toBe(10)
     // No artillery is old enough for the second value that is printed.
-    expect(editionOf('2015').cards.of('tactic', 'fortifications').antiquated).toBe(3)
+    expect(editionOf(YEAR_2015).cards.of('tactic', 'fortifications').antiquated).toBe(3)
   })
 
   test('mobile-artillery: 1 cavalry and 1 artillery add 5, antiquated 3 (TTA-ARMY-03)', () => {
@@ -90,7 +91,7 @@ describe('Age II: units of Age A make an army antiquated', () => {
     expect(tactical('mobile-artillery', { warriors: 1, cannon: 1 })).toBe(0)
     expect(tactical('mobile-artillery', { knights: 2, cannon: 2 })).toBe(10)
     // No cavalry and no artillery is old enough for the second value that is printed.
-    expect(editionOf('2015').cards.of('tactic', 'mobile-artillery').antiquated).toBe(3)
+    expect(editionOf(YEAR_2015).cards.of('tactic', 'mobile-artillery').antiquated).toBe(3)
   })
 
   test('napoleonic-army: 1 infantry, 1 cavalry and 1 artillery add 7, antiquated 4 (TTA-ARMY-06)', () => {

@@ -1,10 +1,30 @@
-import { conformAll, settingsOf } from '@ziggurat/kernel/conformance'
-import { test } from 'vitest'
+import { anyOptions, drawSeed, quick } from '@ziggurat/kernel'
+import { conform, conformAll } from '@ziggurat/kernel/conformance'
+import { describe, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
+import { YEAR_2006, YEAR_2015 } from './editions.ts'
 
-const games = process.env['LONG'] ? 150 : 2
+const long = process.env['LONG'] !== undefined
+const timeout = 7_200_000
 
-test.each(settingsOf(throughTheAges))('$seats players, $options', { timeout: 7_200_000 }, (setting) => {
-  conformAll(throughTheAges, setting, games)
+const LEVELS = [
+  { name: '2015', options: YEAR_2015 },
+  { name: '2015 with hidden hands', options: { ...YEAR_2015, hands: 'hidden' } },
+  { name: '2006, simple', options: { ...YEAR_2006, level: 'simple' } },
+  { name: '2006, advanced', options: { ...YEAR_2006, level: 'advanced' } },
+  { name: '2006, full', options: YEAR_2006 },
+] as const
+
+describe.each(LEVELS)('$name', ({ options }) => {
+  test.each([2, 3, 4])('random games of %i', { timeout }, (seats) => {
+    conformAll(throughTheAges, { seats, options }, long ? 300 : 2)
+  })
+})
+
+test.each([2, 3, 4])('random games of %i with any options that go together', { timeout }, (seats) => {
+  const random = quick(seats)
+  for (let game = 0; game < (long ? 200 : 4); game++) {
+    conform(throughTheAges, { seats, options: anyOptions(throughTheAges, random), seed: drawSeed(random) })
+  }
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import type { Event } from '../src/events.ts'
 import { throughTheAges } from '../src/index.ts'
-import { OPTIONS } from '../src/state.ts'
+import { OPTIONS } from '../src/options.ts'
 import type { Civilization, State } from '../src/state.ts'
 import type { View } from '../src/view.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { CardId } from '../src/card.ts'
-import { throughTheAges } from '../src/index.ts'
+import { CARDS_2015 } from './editions.ts'
 import { counted, newGame } from './new-game.ts'
 import { position } from './position.ts'
 
@@ -70,7 +70,7 @@ describe.each([1, 2, 3] as const)('age %i', (age) => {
   test('four players use all cards (TTA-SETUP-03)', () => {
     expect(four.civil).toHaveLength(53)
     expect(four.military).toHaveLength([0, 45, 50, 45][age] ?? 0)
-    const ofAge = throughTheAges.cards.filter((card) => card.age === age)
+    const ofAge = CARDS_2015.filter((card) => card.age === age)
     expect(new Set([...four.civil, ...four.military])).toEqual(new Set(ofAge.map(({ id }) => id)))
   })
 
@@ -89,13 +89,13 @@ describe.each([1, 2, 3] as const)('age %i', (age) => {
 })
 
 test('there are ten pacts (TTA-SETUP-06)', () => {
-  expect(throughTheAges.cards.filter(({ kind }) => kind === 'pact').map(({ id }) => id)).toEqual(PACTS.flat())
+  expect(CARDS_2015.filter(({ kind }) => kind === 'pact').map(({ id }) => id)).toEqual(PACTS.flat())
 })
 
 test('the decks of Age A are the same for all numbers of players (TTA-SETUP-07)', () => {
   const decks = [2, 3, 4].map((players) => {
     const { row, civilDeck, currentEvents, leftOver } = newGame(players).state
-    return [counted([...row, ...civilDeck]), counted([...currentEvents.cards, ...(leftOver[0] ?? [])])]
+    return [counted([...row, ...civilDeck]), counted([...currentEvents.cards, ...(leftOver[0]?.cards ?? [])])]
   })
   const total = (counts: object = {}) => Object.values(counts).reduce((sum, each) => sum + each, 0)
   expect(decks[0]?.map(total)).toEqual([20, 10])

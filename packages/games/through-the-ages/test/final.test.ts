@@ -31,9 +31,9 @@ describe('the end of the game', () => {
 
   test('events of Age III in both decks count, then Bill Gates (TTA-FINAL-01, TTA-FINAL-03, TTA-EX-44)', () => {
     expect(ended().state.final).toEqual([
-      { card: 'impact-of-government', scores: [10, 10, 10] },
-      { card: 'impact-of-colonies', scores: [3, 0, 0] },
-      { card: 'bill-gates', scores: [0, 3, 0] },
+      { what: 'impact-of-government', scores: [10, 10, 10] },
+      { what: 'impact-of-colonies', scores: [3, 0, 0] },
+      { what: 'bill-gates', scores: [0, 3, 0] },
     ])
   })
 
@@ -70,7 +70,7 @@ describe('the end of the game', () => {
       active: 0,
       currentEvents: ['impact-of-strength'],
     })
-    expect(table.state.final).toEqual([{ card: 'impact-of-strength', scores: [0, 14, 7] }])
+    expect(table.state.final).toEqual([{ what: 'impact-of-strength', scores: [0, 14, 7] }])
     expect(table.table.outcome?.places).toEqual([3, 1, 2])
   })
 

@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs'
 
-import { seedFrom, transcript, usualOptions } from '@ziggurat/kernel'
+import { seedFrom, transcript } from '@ziggurat/kernel'
 import { golden, recounted } from '@ziggurat/kernel/golden'
 import { expect, test } from 'vitest'
 
 import { throughTheAges, throughTheAgesTexts } from '../src/index.ts'
+import { YEAR_2006, YEAR_2015 } from './editions.ts'
 
 /** `npm run golden` writes these files anew; a difference is a change of the rules, to be read as such. */
 const file = (name: string) => new URL(`golden/${name}`, import.meta.url)
 
 test.each([2, 3, 4])('a whole game of %i players, move by move', (seats) => {
-  const options = usualOptions(throughTheAges.options)
-  const setting = { seats, options, seed: seedFrom(`golden ${seats}`) }
+  const setting = { seats, options: YEAR_2015, seed: seedFrom(`golden ${seats}`) }
   const text = transcript(throughTheAges, throughTheAgesTexts.en, setting)
   expect(text).toBe(golden(file(`${seats}-players.txt`), text))
+})
+
+test.each([
+  ['simple', 3],
+  ['advanced', 4],
+  ['full', 3],
+] as const)('a whole %s game of 2006 with %i players, move by move', (level, seats) => {
+  const options = { ...YEAR_2006, level }
+  const setting = { seats, options, seed: seedFrom(`golden ${level} ${seats}`) }
+  const texts = throughTheAgesTexts.en.of?.(options) ?? throughTheAgesTexts.en
+  const text = transcript(throughTheAges, texts, setting)
+  expect(text).toBe(golden(file(`2006-${level}.txt`), text))
 })
 
 test('as many sequences of answers from named positions as there were (perft)', () => {

@@ -101,7 +101,15 @@ describe('a defence', () => {
 
   test('bonus cards are shown, cards thrown in are not (TTA-HID-11)', () => {
     const table = attacked().plays(1, 'bonus military-bonus-i', 'discard phalanx')
-    const defended = { kind: 'defended', seat: 1, bonuses: ['military-bonus-i'], discards: 1, strength: 5 }
+    const defended = {
+      kind: 'defended',
+      seat: 1,
+      units: [],
+      bonuses: ['military-bonus-i'],
+      discards: 1,
+      strength: 5,
+      held: true,
+    }
     for (const viewer of [0, 1, null]) expect(toldOf(table, viewer, 'defended')).toEqual([defended])
     expect(toldOf(table, 0, 'discarded')).toEqual([{ kind: 'discarded', seat: 1, count: 1 }])
     expect(toldOf(table, 1, 'discarded')).toMatchObject([{ cards: ['phalanx'] }])

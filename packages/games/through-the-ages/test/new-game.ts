@@ -3,7 +3,7 @@ import type { Seat, Told } from '@ziggurat/kernel'
 
 import type { CardId } from '../src/card.ts'
 import { throughTheAges } from '../src/index.ts'
-import { OPTIONS } from '../src/state.ts'
+import { OPTIONS } from '../src/options.ts'
 import { Position } from './position.ts'
 
 /** Thirteen cards of Age I that every number of players has. */

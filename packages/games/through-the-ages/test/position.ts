@@ -5,13 +5,16 @@ import type { CardId, Side } from '../src/card.ts'
 import { isCivil } from '../src/catalogue.ts'
 import { copiesOf } from '../src/decks.ts'
 import { stored } from '../src/goods.ts'
+import { putAway } from '../src/hands.ts'
 import { discontentWorkers, happinessRating } from '../src/happiness.ts'
 import { throughTheAges } from '../src/index.ts'
-import { bit } from '../src/knowledge.ts'
+import { bit, EVERYBODY, lay } from '../src/knowledge.ts'
+import { OPTIONS } from '../src/options.ts'
+import type { Options } from '../src/options.ts'
 import type { Play } from '../src/play.ts'
 import { playing } from '../src/playing.ts'
 import { cultureRating, scienceRating, strengthRating, totalsOf } from '../src/ratings.ts'
-import { civilizationAt, newTurn, OPTIONS } from '../src/state.ts'
+import { civilizationAt, newStack, newTurn, stackOf } from '../src/state.ts'
 import type { Civilization, Stack, Stage, State, ThisTurn } from '../src/state.ts'
 import type { View } from '../src/view.ts'
 
@@ -75,6 +78,10 @@ export interface Facts {
   readonly start?: Seat
   /** Whether civil hands lie open, as they do if not given. */
   readonly hands?: State['hands']
+  /** The edition, its level and variants, where they are not those of a usual game of 2015. */
+  readonly options?: Partial<Options>
+  /** Age III events that lie open for the end of the game. */
+  readonly scoring?: readonly CardId[]
 }
 
 const STARTING = ['agriculture', 'bronze', 'philosophy', 'religion', 'warriors']
@@ -83,13 +90,15 @@ const STARTING = ['agriculture', 'bronze', 'philosophy', 'religion', 'warriors']
 export function position(facts: Facts): Position {
   const { age = 1, round = 5, stage = 'actions', active = 0, start = 0 } = facts
   const seats = facts.players.length
-  const options = { ...usualOptions(OPTIONS), hands: facts.hands ?? 'open' }
+  const options: Options = { ...usualOptions(OPTIONS), hands: facts.hands ?? 'open', ...facts.options }
   const state: State = throughTheAges.setup(seats, options, { seed: seedFrom('position'), drawn: 0 })
   Object.assign(state, { age, round, stage, active, start, lastRound: facts.lastRound ?? 0 })
   Object.assign(state, {
     random: { seed: seedFrom('position'), drawn: 0 },
     gone: [],
-    leftOver: [[], [], [], []],
+    leftOver: Array.from({ length: 4 }, newStack),
+    scoring: stackOf(facts.scoring ?? [], EVERYBODY),
+    aside: newStack(),
   })
   const play = playing(state)
   for (let each = 0; each <= Math.min(3, age); each++) state.preparedFor[each] = seats
@@ -156,9 +165,12 @@ function place(play: Play, civ: Civilization, facts: PlayerFacts): void {
   if (facts.pact !== undefined) civ.pact = { side: 'A', ...facts.pact }
   civ.wars.push(...(facts.wars ?? []))
   civ.tactic = facts.exclusive ?? facts.tactic ?? null
-  civ.exclusive = facts.exclusive !== undefined
+  // Without common tactics everybody has his own.
+  const common = play.edition.turn.includes('tactics')
+  civ.exclusive = facts.exclusive !== undefined || (!common && facts.tactic !== undefined)
   const { commonTactics } = play.state
-  if (facts.tactic !== undefined && !commonTactics.includes(facts.tactic)) commonTactics.push(facts.tactic)
+  if (common && facts.tactic !== undefined && !commonTactics.includes(facts.tactic))
+    commonTactics.push(facts.tactic)
   civ.civilHand.push(...(facts.hand ?? []))
   Object.assign(civ, { militaryHand: faceDown(facts.military ?? [], bit(civ.seat)) })
   civ.yellowBank = facts.yellowBank ?? civ.yellowBank
@@ -183,6 +195,7 @@ function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
     ...(facts.militaryNext ?? []),
     ...state.currentEvents.cards,
     ...state.futureEvents.cards,
+    ...state.scoring.cards,
     ...state.commonTactics,
     ...(facts.discards ?? []),
     ...facts.players.flatMap((player) => [
@@ -197,7 +210,7 @@ function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
       player.leader,
       player.site?.[0],
       player.pact?.card,
-      player.exclusive,
+      play.edition.turn.includes('tactics') ? player.exclusive : (player.exclusive ?? player.tactic),
     ]),
   ]
   const left = new Map<CardId, number>()
@@ -205,13 +218,15 @@ function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
   const civil: CardId[] = []
   const military: CardId[] = []
   for (const card of play.cards.all) {
-    if (card.age > state.age) continue
+    const early = play.edition.endScoring !== null && card.type === 'event' && card.age === 3
+    if (card.age > state.age && !early) continue
     const rest = copiesOf(card, seats) + (left.get(card.id) ?? 0)
     for (let i = 0; i < rest; i++) {
       const current = card.age === state.age && facts.shortDecks !== true
-      if (isCivil(card)) (current ? civil : state.gone).push(card.id)
+      if (early && card.age > state.age && play.edition.lastAge === 3) lay(state.aside, card.id, 0)
+      else if (isCivil(card)) (current ? civil : state.gone).push(card.id)
       else if (current && card.age > 0) military.push(card.id)
-      else state.leftOver[card.age]?.push(card.id)
+      else putAway(play, card.id, 0)
     }
   }
   state.civilDeck = [...civil, ...(facts.civilNext ?? []).toReversed()]

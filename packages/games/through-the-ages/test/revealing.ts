@@ -1,5 +1,6 @@
 import type { CardId } from '../src/card.ts'
 import { editionOf } from '../src/editions.ts'
+import { YEAR_2015 } from './editions.ts'
 import { position } from './position.ts'
 import type { Facts, PlayerFacts, Position } from './position.ts'
 
@@ -15,7 +16,7 @@ export function reveal(
   const { active = 0 } = facts
   const prepared = card === 'development-of-science' ? 'development-of-settlement' : 'development-of-science'
   return position({
-    age: Math.max(1, editionOf('2015').cards.get(card).age),
+    age: Math.max(1, editionOf(YEAR_2015).cards.get(card).age),
     stage: 'politics',
     currentEvents: [card],
     ...facts,

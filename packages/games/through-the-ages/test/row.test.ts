@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { throughTheAges } from '../src/index.ts'
+import { CARDS_2015 } from './editions.ts'
 import { counted, FULL_ROW, idleGame, idleTurn, newGame } from './new-game.ts'
 import { position } from './position.ts'
 
@@ -77,7 +77,7 @@ test('a card that was discarded from the row never comes back (TTA-ROW-08)', () 
   idleGame(game)
   for (const event of game.events('dealt')) dealt.push(...(event as unknown as { cards: string[] }).cards)
   const counts = counted(dealt)
-  const civil = throughTheAges.cards.filter(({ deck }) => deck === 'civil')
+  const civil = CARDS_2015.filter(({ deck }) => deck === 'civil')
   const [later, first] = [civil.filter(({ age }) => age > 0), civil.filter(({ age }) => age === 0)]
   for (const { id, copies } of later) expect([id, counts[id] ?? 0]).toEqual([id, copies[3]])
   for (const { id, copies } of first) expect(counts[id] ?? 0).toBeLessThanOrEqual(copies[3] ?? 0)

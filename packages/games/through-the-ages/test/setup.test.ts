@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { throughTheAges } from '../src/index.ts'
+import { CARDS_2015 } from './editions.ts'
 import { idleTurn, newGame } from './new-game.ts'
 import { position } from './position.ts'
 
-const factsOf = (id: string | null) => throughTheAges.cards.find((card) => card.id === id)
+const factsOf = (id: string | null) => CARDS_2015.find((card) => card.id === id)
 const seatsOf = (players: number) => Array.from({ length: players }, (_, seat) => seat)
 
 test.each([2, 3, 4])('%i can play (TTA-SETUP-01)', (players) => {
@@ -108,11 +108,11 @@ test.each([
 test('the other events of Age A go back to the box, and nobody sees them (TTA-SETUP-17)', () => {
   const game = newGame(2)
   const { currentEvents, leftOver } = game.state
-  expect(leftOver[0]).toHaveLength(6)
-  expect(new Set([...currentEvents.cards, ...(leftOver[0] ?? [])]).size).toBe(10)
+  expect(leftOver[0]?.cards).toHaveLength(6)
+  expect(new Set([...currentEvents.cards, ...(leftOver[0]?.cards ?? [])]).size).toBe(10)
   expect(game.state.gone).toEqual([])
   const seen = JSON.stringify([game.table.view(0), game.table.view(1), game.table.view(null), game.told])
-  for (const card of leftOver[0] ?? []) expect(seen).not.toContain(card)
+  for (const card of leftOver[0]?.cards ?? []) expect(seen).not.toContain(card)
 })
 
 test('hands, future and past events are empty (TTA-SETUP-18)', () => {

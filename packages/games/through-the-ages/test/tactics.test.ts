@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { throughTheAges } from '../src/index.ts'
+import { CARDS_2015 } from './editions.ts'
 import { position } from './position.ts'
 
 describe('at the start of the turn', () => {
@@ -36,7 +36,7 @@ describe('at the start of the turn', () => {
   })
 
   test('any number of tactics lies there (TTA-TACTIC-02)', () => {
-    const tactics = throughTheAges.cards.filter(({ kind }) => kind === 'tactic').map(({ id }) => id)
+    const tactics = CARDS_2015.filter(({ kind }) => kind === 'tactic').map(({ id }) => id)
     const table = position({
       players: [{ exclusive: 'legion' }, {}],
       commonTactics: tactics.filter((card) => card !== 'legion'),
@@ -180,7 +180,7 @@ describe('what the cards show (TTA-TACTIC-05)', () => {
   )
 
   test('these are all tactics, and they are military cards', () => {
-    const tactics = throughTheAges.cards.filter(({ kind }) => kind === 'tactic')
+    const tactics = CARDS_2015.filter(({ kind }) => kind === 'tactic')
     expect(tactics.map(({ id }) => id).toSorted()).toEqual(TACTICS.map(([id]) => id).toSorted())
     for (const { deck } of tactics) expect(deck).toBe('military')
   })

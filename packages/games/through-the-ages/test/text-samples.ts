@@ -49,11 +49,27 @@ export const reasons: { readonly [Kind in Reason['kind']]: readonly (Reason & { 
   'no-leader-or-wonder': [{ kind: 'no-leader-or-wonder', rule: 'TTA-AGGR-12' }],
   'partner-without-science': [{ kind: 'partner-without-science', rule: 'TTA-TECH-02' }],
   'used-this-turn': [{ kind: 'used-this-turn', rule: 'TTA-ACT-02' }],
+  'used-this-game': [{ kind: 'used-this-game', rule: 'TTA06-CARD-07' }],
+  'higher-special': [{ kind: 'higher-special', rule: 'TTA06-ADV-TECH-05' }],
+  'no-cards': [{ kind: 'no-cards', rule: 'TTA06-ADV-MIL-06' }],
+  'rival-without-leader': [{ kind: 'rival-without-leader', rule: 'TTA06-ADV-AGG-01' }],
+  'rival-without-wonder': [{ kind: 'rival-without-wonder', rule: 'TTA06-ADV-AGG-01' }],
+  'attacked-by-another': [{ kind: 'attacked-by-another', rule: 'TTA06-VAR-GANG-01' }],
 }
 
 const GOODS = ['food', 'resources', 'science', 'culture'] as const
 /** One, few and many: the forms that words bend to. */
 const NUMBERS = [1, 2, 5]
+
+const DEFENDED = {
+  kind: 'defended',
+  seat: 1,
+  units: [],
+  bonuses: [],
+  discards: 0,
+  strength: 7,
+  held: true,
+} as const
 
 /** Every kind of event, with and without what only some may know or what is not always there. */
 export const events: { readonly [Kind in Event['kind']]: readonly Extract<Event, { kind: Kind }>[] } = {
@@ -132,10 +148,19 @@ export const events: { readonly [Kind in Event['kind']]: readonly Extract<Event,
   unclaimed: [{ kind: 'unclaimed', card: 'vast-territory-i' }],
   attacked: [{ kind: 'attacked', seat: 0, rival: 1, card: 'plunder-i', strength: 6 }],
   defended: [
-    { kind: 'defended', seat: 1, bonuses: ['military-bonus-i'], discards: 0, strength: 7 },
-    { kind: 'defended', seat: 1, bonuses: ['military-bonus-i'], discards: 1, strength: 8 },
-    { kind: 'defended', seat: 1, bonuses: [], discards: 2, strength: 7 },
+    { ...DEFENDED, bonuses: ['military-bonus-i'] },
+    { ...DEFENDED, bonuses: ['military-bonus-i'], discards: 1, strength: 8 },
+    { ...DEFENDED, discards: 2 },
+    { ...DEFENDED, units: ['warriors', 'warriors'] },
+    { ...DEFENDED, units: ['warriors'], bonuses: ['military-bonus-i'], held: false },
   ],
+  sacrificed: NUMBERS.map((strength) => ({ kind: 'sacrificed', seat: 0, units: ['warriors'], strength })),
+  'set-aside': [
+    { kind: 'set-aside', seat: 0, count: 1 },
+    { kind: 'set-aside', seat: 0, count: 2, cards: ['impact-of-science', 'impact-of-wonders'] },
+  ],
+  'turned-up': [{ kind: 'turned-up', card: 'impact-of-science' }],
+  rested: [{ kind: 'rested', seat: 0, card: 'bronze' }],
   yielded: [{ kind: 'yielded', seat: 1 }],
   declared: [{ kind: 'declared', seat: 0, rival: 1, card: 'war-over-culture' }],
   fought: [{ kind: 'fought', seat: 0, rival: 1, card: 'war-over-culture', strengths: [12, 9] }],
@@ -175,7 +200,10 @@ export const events: { readonly [Kind in Event['kind']]: readonly Extract<Event,
       resources: 5,
     },
   ],
-  final: [{ kind: 'final', card: 'impact-of-science', scores: [10, 0] }],
+  final: [
+    { kind: 'final', what: 'impact-of-science', scores: [10, 0] },
+    { kind: 'final', what: 'happiness', scores: [16, 2] },
+  ],
   over: [
     { kind: 'over', winners: [0] },
     { kind: 'over', winners: [0, 1, 2] },

@@ -22,15 +22,16 @@ import { en } from '../src/messages/en.ts'
 import { hu } from '../src/messages/hu.ts'
 import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from '../src/messages/messages.ts'
 import { pl } from '../src/messages/pl.ts'
+import { OPTIONS } from '../src/options.ts'
 import type { Price } from '../src/prices.ts'
-import { OPTIONS } from '../src/state.ts'
 import type { State } from '../src/state.ts'
 import type { View } from '../src/view.ts'
+import { YEAR_2015 } from './editions.ts'
 import { events, name, reasons } from './text-samples.ts'
 
 const MESSAGES = { en, cs, hu, pl }
 const ALL = LANGUAGES.map((language) => throughTheAgesTexts[language])
-const CARDS = editionOf('2015').cards.all
+const CARDS = editionOf(YEAR_2015).cards.all
 const IDS = CARDS.map(({ id }) => id).toSorted()
 
 const BROKEN = /undefined|NaN|\[object|null|Infinity|\$\{| {2,}\S| [.,;:)]|\( |,,|\.\.|: ;|\+-|--/
@@ -53,7 +54,6 @@ test.each(LANGUAGES)('%s: every card has its name and what is printed on it', (l
     expect(sound(card?.effect ?? '')).toMatch(SENTENCE)
   }
   expect(new Set(cards.map((card) => card?.name)).size).toBe(236)
-  expect(Object.keys(MESSAGES[language].cards).toSorted()).toEqual(IDS)
   expect(texts.card('atlantis')).toBeUndefined()
 })
 

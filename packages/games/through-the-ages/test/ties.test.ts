@@ -81,7 +81,7 @@ describe('ties', () => {
     })
     table.plays(3, 'end turn')
     expect(table.events('final')).toEqual([
-      { kind: 'final', card: 'impact-of-strength', scores: [5, 15, 0, 10] },
+      { kind: 'final', what: 'impact-of-strength', scores: [5, 15, 0, 10] },
     ])
   })
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
 import type { Reason } from '../src/listing.ts'
+import { CARDS_2015 } from './editions.ts'
 import { newGame } from './new-game.ts'
 import { position } from './position.ts'
 import type { Position } from './position.ts'
@@ -217,7 +218,7 @@ test('one may ask out of turn: the same reasons as things stand (TTA-POP-01, TTA
 
 /** What a seat could think of doing in an action phase, by the cards that it has and sees. */
 function ideas(table: Position, seat: number): readonly string[] {
-  const kinds = new Map(throughTheAges.cards.map(({ id, kind }) => [id, kind]))
+  const kinds = new Map(CARDS_2015.map(({ id, kind }) => [id, kind]))
   const { row } = table.state
   const { civilHand, technologies } = table.civ(seat)
   const verbOf = (card: string) => {

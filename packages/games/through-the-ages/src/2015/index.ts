@@ -1,9 +1,16 @@
+import { usualOptions } from '@ziggurat/kernel'
+
+import { oneMoreRound } from '../ages.ts'
+import { needOf } from '../bank.ts'
 import type { Card } from '../card.ts'
+import { SHARED } from '../cards/index.ts'
+import { inOrder } from '../cards/order.ts'
 import { Catalogue } from '../catalogue.ts'
 import type { Edition } from '../edition.ts'
+import { OPTIONS } from '../options.ts'
+import { militaryTotal } from '../ratings.ts'
 import { ACTIONS } from './actions.ts'
 import { AGGRESSIONS, WARS } from './attacks.ts'
-import { EVENTS_I } from './events-1.ts'
 import { EVENTS_II } from './events-2.ts'
 import { EVENTS_III } from './events-3.ts'
 import { EVENTS_A } from './events-a.ts'
@@ -11,37 +18,69 @@ import { LEADERS_I } from './leaders-1.ts'
 import { LEADERS_II } from './leaders-2.ts'
 import { LEADERS_III } from './leaders-3.ts'
 import { LEADERS_A } from './leaders-a.ts'
-import { BONUSES, TACTICS, TERRITORIES } from './military.ts'
+import { TACTICS, TERRITORIES } from './military.ts'
 import { PACTS } from './pacts.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 import { WONDERS } from './wonders.ts'
 
 const CARDS: readonly Card[] = [
   ...TECHNOLOGIES,
-  ...LEADERS_A,
-  ...LEADERS_I,
-  ...LEADERS_II,
-  ...LEADERS_III,
-  ...WONDERS,
+  ...inOrder(SHARED.leaders, LEADERS_A, LEADERS_I, LEADERS_II, LEADERS_III),
+  ...inOrder(SHARED.wonders, WONDERS),
   ...ACTIONS,
-  ...EVENTS_A,
-  ...EVENTS_I,
-  ...EVENTS_II,
-  ...EVENTS_III,
-  ...TERRITORIES,
+  ...inOrder(SHARED.events, EVENTS_A, EVENTS_II, EVENTS_III),
+  ...inOrder(SHARED.territories, TERRITORIES),
   ...TACTICS,
-  ...AGGRESSIONS,
+  ...inOrder(SHARED.aggressions, AGGRESSIONS),
   ...WARS,
-  ...PACTS,
-  ...BONUSES,
+  ...inOrder(SHARED.pacts, PACTS),
+  ...SHARED.bonuses,
 ]
 
 /** A New Story of Civilization. */
 export const EDITION_2015: Edition = {
-  id: '2015',
+  options: usualOptions(OPTIONS),
   cards: new Catalogue(CARDS),
+  lastAge: 3,
+  turn: ['row', 'war', 'tactics', 'politics', 'actions', 'discard', 'production'],
+
+  yellowTokens: 18,
   blueTokens: 16,
-  corruption: (blueBank) => (blueBank > 10 ? 0 : blueBank > 5 ? 2 : blueBank > 0 ? 4 : 6),
+  firstEvents: (players) => players + 2,
+
+  caps: { science: Infinity, culture: Infinity, strength: Infinity, sciencePoints: Infinity },
+  moreBuildings: 0,
+  facesNeeded: (yellowBank) => needOf(yellowBank).faces,
   ruinCulture: 2,
-  resignedWarCulture: 7,
+
+  economy: ['corruption', 'food', 'consumption', 'resources'],
+  corruption: (blueBank) => (blueBank > 10 ? 0 : blueBank > 5 ? 2 : blueBank > 0 ? 4 : 6),
+  corruptionTakesFood: true,
+  minesMayRest: false,
+  uprisingStopsDrawing: false,
+  drawing: 'turn-end',
+
+  leaderRefund: true,
+  manyTactics: false,
+  lowerSpecials: true,
+  stagesNeedTokens: true,
+
+  attacks: {
+    onlyWeaker: true,
+    sacrifices: false,
+    sacrificesInLastRound: true,
+    warsInLastRound: false,
+    oneAttacker: false,
+    anyCardDefends: true,
+    defenceCards: militaryTotal,
+    mustHold: true,
+  },
+  endOfAge: { antiquates: true, yellowTokens: 2 },
+  lastRound: oneMoreRound,
+  resigning: { when: 'politics', warCulture: 7, cardsLeave: false },
+
+  endScoring: null,
+  leftoversScore: true,
+  bonuses: () => [],
+  cite: (rule) => rule,
 }

@@ -1,41 +1,18 @@
-import { isUnit } from '../card.ts'
-import type { LeaderCard, WorkCard } from '../card.ts'
+import type { LeaderCard } from '../card.ts'
+import { raisesUnits, territoriesInHand } from '../cards/effects.ts'
 import { settle } from '../colonizing.ts'
 import { isAmongTwoStrongest } from '../comparing.ts'
 import { gains } from '../goods.ts'
-import { distinct, playOpenly } from '../hands.ts'
+import { playOpenly } from '../hands.ts'
 import { facesOf } from '../happiness.ts'
 import { dismiss } from '../leading.ts'
-import type { Reasons } from '../listing.ts'
 import { leader } from '../making.ts'
-import { enough, foodOf, militaryActions, orderedFor, payMilitary, resourcesFor } from '../paying.ts'
-import type { Play } from '../play.ts'
-import type { Civilization } from '../state.ts'
-import { build, buildCost, increase, populationCost } from '../working.ts'
-import { bestLabOrLibrary } from './scientists.ts'
-
-const ONE_LESS = orderedFor(1)
-
-/** Barbarossa makes a new worker a unit in one step: for one military action, one food and one resource less. */
-function mayRaiseUnit(play: Play, civ: Civilization, card: WorkCard, reasons: Reasons): boolean {
-  let may = enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ))
-  if (civ.yellowBank === 0) {
-    reasons?.push({ kind: 'bank-empty', rule: 'TTA-POP-03' })
-    return false
-  }
-  const food = populationCost(play, civ, ONE_LESS)
-  may = enough(reasons, 'food', 'TTA-POP-01', food, foodOf(play, civ)) && may
-  const resources = buildCost(play, civ, card, ONE_LESS)
-  return enough(reasons, 'resources', 'TTA-UNIT-01', resources, resourcesFor(play, civ, true)) && may
-}
+import { enough, militaryActions, payMilitary } from '../paying.ts'
 
 export const LEADERS_I: readonly LeaderCard[] = [
   leader('christopher-columbus', 1, {
     politics: {
-      on: (play, { militaryHand }) =>
-        distinct(militaryHand.cards)
-          .filter((card) => play.cards.get(card).type === 'territory')
-          .map((card) => [card]),
+      on: territoriesInHand,
       *perform(play, civ, [territory = '']) {
         yield* dismiss(play, civ)
         playOpenly(play, civ, territory)
@@ -44,16 +21,10 @@ export const LEADERS_I: readonly LeaderCard[] = [
     },
   }),
   leader('frederick-barbarossa', 1, {
-    action: {
-      on: (play, { technologies }) =>
-        technologies.filter(({ card }) => isUnit(play.cards.work(card).type)).map(({ card }) => [card]),
-      may: (play, civ, [unit = ''], reasons) => mayRaiseUnit(play, civ, play.cards.work(unit), reasons),
-      *perform(play, civ, [unit = '']) {
-        payMilitary(civ, 1)
-        increase(play, civ, ONE_LESS)
-        build(play, civ, play.cards.work(unit), ONE_LESS)
-      },
-    },
+    action: raisesUnits({
+      has: (civ, reasons) => enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ)),
+      pay: (civ) => payMilitary(civ, 1),
+    }),
   }),
   leader('genghis-khan', 1, {
     infantryRides: true,
@@ -68,10 +39,6 @@ export const LEADERS_I: readonly LeaderCard[] = [
       const { temples, government } = facesOf(play, civ)
       return { strength: temples + government }
     },
-  }),
-  leader('leonardo-da-vinci', 1, {
-    buildings: bestLabOrLibrary,
-    whenDeveloping: (play, civ) => gains(play, civ, 'resources', 1),
   }),
   leader('michelangelo', 1, {
     noSurcharge: true,

@@ -1,14 +1,12 @@
 import { isUrban, UNIT_TYPES } from '../card.ts'
 import type { CardId, LeaderCard, TechnologyCard } from '../card.ts'
 import { gains } from '../goods.ts'
-import { regainCivil } from '../leading.ts'
 import { leader } from '../making.ts'
 import { ACTION } from '../paying.ts'
 import type { Play } from '../play.ts'
 import { workersOn } from '../ratings.ts'
 import type { Civilization } from '../state.ts'
 import { mayUpgrade, upgrade, withinUrbanLimit } from '../working.ts'
-import { bestLabOrLibrary } from './scientists.ts'
 
 /** Urban buildings and the theaters of no lower level that they can become (TTA-APP-BACH-01). */
 function becomingTheaters({ cards }: Play, { technologies }: Civilization): [CardId, CardId][] {
@@ -32,7 +30,6 @@ function pairDiscount({ type }: TechnologyCard, play: Play, civ: Civilization): 
 }
 
 export const LEADERS_II: readonly LeaderCard[] = [
-  leader('isaac-newton', 2, { buildings: bestLabOrLibrary, whenDeveloping: regainCivil }),
   leader('j-s-bach', 2, {
     buildings: (play, civ) => [{ type: 'theater', culture: workersOn(play, civ, 'theater') }],
     scienceDiscount: ({ type }) => (type === 'theater' ? 2 : 0),

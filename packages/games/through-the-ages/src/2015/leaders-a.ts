@@ -1,31 +1,21 @@
 import { ask, Question } from '@ziggurat/kernel'
 import type { Option } from '@ziggurat/kernel'
 
-import { UNIT_TYPES } from '../card.ts'
 import type { CardId, LeaderCard } from '../card.ts'
-import { isTechnology } from '../catalogue.ts'
-import { gains } from '../goods.ts'
+import { strengthPerUnit } from '../cards/effects.ts'
 import { dismiss } from '../leading.ts'
 import { leader } from '../making.ts'
 import { enough, militaryActions, payMilitary } from '../paying.ts'
-import { workersOn } from '../ratings.ts'
 import { gainYellow } from '../tokens.ts'
 
 export const LEADERS_A: readonly LeaderCard[] = [
   leader('alexander-the-great', 0, {
-    bonus: (play, civ) => ({
-      strength: UNIT_TYPES.reduce((sum, type) => sum + workersOn(play, civ, type), 0),
-    }),
+    bonus: strengthPerUnit,
     politics: {
       *perform(play, civ) {
         yield* dismiss(play, civ)
         gainYellow(play, civ, 1)
       },
-    },
-  }),
-  leader('aristotle', 0, {
-    whenTaking: (play, civ, card) => {
-      if (isTechnology(card)) gains(play, civ, 'science', 1)
     },
   }),
   leader('hammurabi', 0, {
@@ -59,5 +49,4 @@ export const LEADERS_A: readonly LeaderCard[] = [
     },
   }),
   leader('julius-caesar', 0, { symbols: { strength: 1, military: 1 }, secondPolitical: true }),
-  leader('moses', 0, { populationDiscount: 1 }),
 ]

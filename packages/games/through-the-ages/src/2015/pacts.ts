@@ -1,65 +1,9 @@
-import type { Deed, PactCard } from '../card.ts'
-import { loses, spend, stored } from '../goods.ts'
-import type { Stored } from '../goods.ts'
-import { pact } from '../making.ts'
-import { partnerIn } from '../parties.ts'
-import { enough } from '../paying.ts'
-
-/** Once in a turn one thing is used as the other. */
-const exchange = (give: Stored, get: Stored): Deed => ({
-  oncePerTurn: true,
-  may: (play, civ, _on, reasons) => enough(reasons, give, 'TTA-PAY-08', 1, stored(play, civ, give)),
-  *perform(play, civ) {
-    spend(play, civ, give, 1)
-    civ.turn[get]++
-  },
-})
+import type { PactCard } from '../card.ts'
+import { alliance, militaryProtection, openBorders, scientificCooperation } from '../cards/pacts.ts'
 
 export const PACTS: readonly PactCard[] = [
-  pact('open-borders-agreement', 1, { both: { symbols: { military: 1 } }, attackBonus: 2 }),
-  pact('trade-routes-agreement', 1, {
-    A: { action: exchange('food', 'resources') },
-    B: { action: exchange('resources', 'food') },
-  }),
-
-  pact('acceptance-of-supremacy', 2, {
-    A: { symbols: { resources: 1 } },
-    B: { symbols: { resources: -1 } },
-    attackForbidden: true,
-  }),
-  pact('international-trade-agreement', 2, {
-    A: { symbols: { resources: 1 } },
-    B: { symbols: { food: 1 } },
-  }),
-  pact('promise-of-military-protection', 2, {
-    A: { symbols: { culture: 1 } },
-    B: { symbols: { strength: 4, culture: -1 } },
-    endsOnAttack: true,
-  }),
-  pact('scientific-cooperation', 2, {
-    both: {
-      scienceDiscount: () => 2,
-      mayDevelop: (play, civ, reasons) => {
-        if (partnerIn(play, civ, 'scientific-cooperation').science > 0) return true
-        reasons?.push({ kind: 'partner-without-science', rule: 'TTA-TECH-02' })
-        return false
-      },
-      whenDeveloping: (play, civ) => {
-        loses(play, partnerIn(play, civ, 'scientific-cooperation'), 'science', 1)
-      },
-    },
-  }),
-
-  pact('international-tourism', 3, {
-    both: {
-      bonus: (play, civ) => ({ culture: partnerIn(play, civ, 'international-tourism').wonders.length }),
-    },
-  }),
-  pact('loss-of-sovereignty', 3, {
-    A: { symbols: { culture: 2 } },
-    B: { symbols: { culture: -2 }, noWars: true },
-    attackForbidden: true,
-  }),
-  pact('military-alliance', 3, { both: { symbols: { strength: 3 } }, endsOnAttack: true }),
-  pact('peace-treaty', 3, { both: { symbols: { culture: 1 } }, attackForbidden: true }),
+  openBorders(2),
+  militaryProtection(4),
+  scientificCooperation(false),
+  alliance('military-alliance', 3),
 ]

@@ -1,21 +1,22 @@
 import type { Card } from '../card.ts'
-import { government, special, work } from '../making.ts'
-
-const farm = work('farm')
-const mine = work('mine')
-const lab = work('lab')
-const temple = work('temple')
-const library = work('library')
-const theater = work('theater')
-const arena = work('arena')
-const infantry = work('infantry')
-const cavalry = work('cavalry')
-const artillery = work('artillery')
-const airForce = work('air-force')
-const law = special('law')
-const warfare = special('warfare')
-const exploration = special('exploration')
-const construction = special('construction')
+import {
+  airForce,
+  arena,
+  artillery,
+  cavalry,
+  construction,
+  exploration,
+  farm,
+  government,
+  infantry,
+  lab,
+  law,
+  library,
+  mine,
+  temple,
+  theater,
+  warfare,
+} from '../making.ts'
 
 export const TECHNOLOGIES: readonly Card[] = [
   farm('agriculture', 0, 0, { cost: 2, worth: 1, starting: 2 }),

@@ -1,6 +1,7 @@
 import { counting } from '@ziggurat/kernel'
 
 import type { Goods } from '../events.ts'
+import { effects2006Cs } from './effects-2006-cs.ts'
 import { effectsCs } from './effects-cs.ts'
 import type { Messages } from './messages.ts'
 import { namesCs } from './names-cs.ts'
@@ -47,7 +48,8 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 
 export const cs: Messages = {
   title: 'Through the Ages',
-  help: `Pravidla: Through the Ages: A New Story of Civilization (2015), 2 až 4 hráči.
+  help: {
+    '2015': `Pravidla: Through the Ages: A New Story of Civilization (2015), 2 až 4 hráči.
 
 Vedeš národ od starověku po dnešek. Vyhrává, kdo má na konci Věku IV nejvíce
 bodů kultury. Tah má tři části:
@@ -71,8 +73,74 @@ Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo budova ř
 chybí. Věk končí poslední kartou balíčku; karty o dva věky starší zmizí. Po
 Věku III se dohraje kolo (nebo ještě jedno) a zbylé události Věku III se
 vyhodnotí pro všechny.`,
+    full: `Pravidla: Through the Ages: A Story of Civilization (2006).
+Plná hra pro 2 až 4 hráče.
+
+Vedeš národ od starověku po dnešek. Vyhrává, kdo má po posledním kole nejvíce
+bodů kultury. Tah má tyto části:
+- Rozhodne se válka, kterou tvůj národ vyhlásil minulý tah. V ní i při agresi
+  mohou obě strany obětovat jednotky; ty se pak počítají dvakrát.
+- Politika: nejvýše jedna politická akce s vojenskou kartou: připravit
+  událost (hned pak proběhne další aktuální událost), zaútočit, vyhlásit
+  válku, nabídnout smlouvu. Nebo nic. Pak se odhodí vojenské karty nad limit.
+- Akce: brát karty z nabídky (1 až 3 civilní akce podle místa), vykládat
+  osobnosti, vyvíjet technologie za vědu, zvyšovat populaci za jídlo, stavět
+  farmy, doly, městské budovy a divy za suroviny; vojenskými akcemi stavět
+  jednotky a hrát taktiky, které platí jen pro tebe.
+- Konec tahu: věda a kultura, jídlo, spotřeba, suroviny a korupce proběhnou
+  samy; za nevyužité vojenské akce se lížou karty.
+
+Je-li nespokojených človíků více než volných, přijde povstání: nic se
+nevyrobí a nic se nelízne. V posledním kole nelze obětovat jednotky.
+
+Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
+něco možné není; „table“ ukáže celý stůl.`,
+    advanced: `Pravidla: Through the Ages: A Story of Civilization (2006).
+Pokročilá hra pro 2 až 4 hráče.
+
+Vedeš národ do konce Věku II. Vyhrává, kdo má nejvíce bodů kultury; čtyři
+události, které leží od začátku odkryté, se vyhodnotí na konci hry. Tah:
+- Politika: nejvýše jedna politická akce s vojenskou kartou: připravit
+  událost (hned pak proběhne další aktuální událost), zaútočit, nabídnout
+  smlouvu. Nebo nic. Pak se odhodí vojenské karty nad limit.
+- Akce: brát karty z nabídky (1 až 3 civilní akce podle místa), vykládat
+  osobnosti, vyvíjet technologie za vědu, zvyšovat populaci za jídlo, stavět
+  farmy, doly, městské budovy a divy za suroviny; vojenskými akcemi stavět
+  jednotky a hrát taktiky, které platí jen pro tebe.
+- Konec tahu: věda a kultura, jídlo, spotřeba, suroviny a korupce proběhnou
+  samy; za nevyužité vojenské akce se lížou karty.
+
+Při útoku mohou obě strany obětovat jednotky; ty se pak počítají dvakrát.
+Je-li nespokojených človíků více než volných, přijde povstání: nic se
+nevyrobí a nic se nelízne.
+
+Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
+něco možné není; „table“ ukáže celý stůl.`,
+    simple: `Pravidla: Through the Ages: A Story of Civilization (2006).
+Jednoduchá hra pro 2 až 4 hráče.
+
+Vedeš národ do konce Věku I. Vyhrává, kdo má nejvíce bodů kultury. Nejsou tu
+vojenské karty ani útoky; od 3. kola proběhne před každým kolem událost, a to
+příznivá pro všechny. Ve svém tahu můžeš:
+- brát karty z nabídky za 1 až 3 civilní akce podle místa,
+- vykládat osobnosti a vyvíjet technologie za vědu,
+- zvyšovat populaci za jídlo,
+- stavět farmy, doly, městské budovy a divy za suroviny,
+- stavět jednotky vojenskými akcemi.
+Na konci tahu věda a kultura, jídlo, spotřeba a suroviny proběhnou samy.
+Nikdo není nespokojený a korupce nehrozí.
+
+Na konci hry získáš body kultury: 2 za každou technologii Věku I, 2 za každý
+bod síly, 2 za každou šťastnou značku, 1 za každý bod přírůstku vědy, 1 za
+každé jídlo a každou surovinu, které za tah vyrobíš.
+
+Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
+něco možné není; „table“ ukáže celý stůl.`,
+  },
   cards: namesCs,
+  cards2006: {},
   effects: effectsCs,
+  effects2006: effects2006Cs,
   types: {
     farm: 'farma',
     mine: 'důl',
@@ -169,6 +237,10 @@ vyhodnotí pro všechny.`,
     take: 'Kterou kartu si vezmeš?',
     target: 'Koho nebo co odstraníš?',
     steal: 'Co si vezmeš?',
+    sacrifice: 'Které jednotky obětuješ?',
+    resign: 'Budeš hrát dál?',
+    rest: 'Má některý důl vyrobit o žeton méně?',
+    keep: 'Co se má vyhodnotit na konci hry?',
   },
   options: {
     cards: {
@@ -183,6 +255,7 @@ vyhodnotí pro všechny.`,
       copy: (card) => `Okopírovat taktiku: ${card}`,
       event: (card) => `Připravit událost: ${card}`,
       send: (card) => `Vyslat: ${card}`,
+      sacrifice: (card) => `Obětovat: ${card}`,
       bonus: (card) => `Zahrát: ${card}`,
       discard: (card) => `Odhodit: ${card}`,
       withdraw: (card) => `Z karty: ${card}`,
@@ -193,6 +266,7 @@ vyhodnotí pro všechny.`,
       ruin: (card) => card,
       target: (card) => card,
       steal: (card) => card,
+      rest: (card) => `O žeton méně: ${card}`,
     },
     plain: {
       population: 'Zvýšit populaci',
@@ -207,6 +281,9 @@ vyhodnotí pro všechny.`,
       resources: 'Suroviny',
       leave: 'Ne, a získat akci zpět',
       science: 'Za zbytek body vědy',
+      draw: 'Líznout vojenskou kartu',
+      stay: 'Hrát dál',
+      produce: 'Ne, všechny vyrobí naplno',
     },
     take: (card, space) =>
       card === undefined ? `Vzít kartu z místa ${space}` : `Vzít: ${card} (místo ${space})`,
@@ -219,6 +296,7 @@ vyhodnotí pro všechny.`,
     cancel: (seat) => `Zrušit smlouvu, která leží před hráčem na místě ${seat}`,
     bid: (n) => `Nabídnout ${n}`,
     mix: (n, m) => `${food(n)} a ${resources(m)}`,
+    keep: (list) => `Vyhodnotit na konci hry: ${list}`,
     raze: (card, seat) => `${card}, hráč na místě ${seat}`,
     use: (card, on) => (on === '' ? `Použít: ${card}` : `Použít: ${card} (${on})`),
     prices: {
@@ -238,7 +316,8 @@ vyhodnotí pro všechny.`,
     swept: ({ cards: list }) => `Z nabídky mizí: ${list}.`,
     dealt: ({ cards: list }) => `Nově v nabídce: ${list}.`,
     age: ({ age, lastRound }) =>
-      `Začíná Věk ${age}.${lastRound === 0 ? '' : ` Poslední je kolo ${lastRound}.`}`,
+      (age === undefined ? 'V nabídce leží poslední karty.' : `Začíná Věk ${age}.`) +
+      (lastRound === 0 ? '' : ` Poslední je kolo ${lastRound}.`),
     antiquated: ({ player, cards: list }) => `${player} přichází o to, co zastaralo: ${list}.`,
     took: ({ player, card, actions }) => `${player} bere kartu: ${card} (${civilActions(actions)}).`,
     population: ({ player, by, food: n }) =>
@@ -295,9 +374,11 @@ vyhodnotí pro všechny.`,
     unclaimed: ({ card }) => `O území není zájem: ${card}.`,
     attacked: ({ player, rival, card, strength }) =>
       `${player} útočí silou ${strength}: ${card}. Napadený hráč: ${rival}.`,
-    defended: ({ player, bonuses, discards, strength }) =>
-      `${player} se brání silou ${strength}` +
-      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, odhozeno: ${cards(discards)}`}.`,
+    sacrificed: ({ player, units, strength }) => `${player} obětuje jednotky (síla +${strength}): ${units}.`,
+    defended: ({ player, units, bonuses, discards, strength, held }) =>
+      `${player} se brání ${held ? 'silou' : 'jen silou'} ${strength}` +
+      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, odhozeno: ${cards(discards)}`}` +
+      `${units === undefined ? '' : `, obětované jednotky: ${units}`}.`,
     yielded: ({ player }) => `${player} se nebrání.`,
     declared: ({ player, rival, card }) => `${player} vyhlašuje válku: ${card}. Napadený hráč: ${rival}.`,
     fought: ({ player, rival, card, own, other }) =>
@@ -320,6 +401,10 @@ vyhodnotí pro všechny.`,
       `${player} vyrábí: ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
       `${player} má ${goods.culture(culture)}, ${goods.science(science)}, sílu ${strength}.`,
+    'set-aside': ({ player, count: n, cards: list }) =>
+      `${player} vybírá pro vyhodnocení na konci hry: ${list ?? cards(n)}.`,
+    'turned-up': ({ card }) => `Na konci hry se vyhodnotí: ${card}.`,
+    rested: ({ player, card }) => `${player} vyrábí o žeton méně: ${card}.`,
     final: ({ card, scores }) => `${card}: ${scores}.`,
     over: ({ winners, shared }) => `Hra skončila. ${shared ? 'Vítězové' : 'Vítěz'}: ${winners}.`,
   },
@@ -359,13 +444,23 @@ vyhodnotí pro všechny.`,
       'no-leader-or-wonder': 'Soupeř nemá osobnost ani nedokončený div',
       'partner-without-science': 'Partner nemá bod vědy, který by přidal',
       'used-this-turn': 'V tomto tahu už to bylo použito',
+      'used-this-game': 'V této hře už to bylo použito',
+      'higher-special': 'Máš vyšší technologii tohoto typu',
+      'no-cards': 'Není žádná vojenská karta, kterou by šlo líznout',
+      'rival-without-leader': 'Soupeř nemá osobnost',
+      'rival-without-wonder': 'Soupeř nemá nedokončený div',
+      'attacked-by-another': 'V tomto kole už na tohoto hráče zaútočil někdo jiný',
     },
   },
   table: {
     head: (round, age, player, stage) => `Kolo ${round}, Věk ${age}. Na tahu: ${player}, ${stage}.`,
     stages: {
+      opening: 'výběr před hrou',
+      event: 'událost kola',
+      resign: 'rozhodnutí o odstoupení ze hry',
       row: 'nové karty',
       war: 'války',
+      tactics: 'taktiky',
       politics: 'politika',
       actions: 'akce',
       discard: 'odhazování',
@@ -377,6 +472,9 @@ vyhodnotí pro všechny.`,
     eventDecks: (current, future) => `Příští události podle věků: ${current}; pak ještě ${future}.`,
     nextEvent: (card) => `Příští událost: ${card}.`,
     prepared: (list) => `Tvé připravené události: ${list}.`,
+    scoring: (list, others) =>
+      `Na konci hry se vyhodnotí: ${[list, others === 0 ? '' : `${cards(others)} lícem dolů`].filter((part) => part !== '').join(', ')}.`,
+    passedOver: (list) => `Tvé nevybrané události: ${list}.`,
     commonTactics: (list) => `Společné taktiky: ${list}.`,
     row: (n, list) => `Nabídka za ${someCivilActions(n)}: ${list}.`,
     emptyRow: 'Nabídka je prázdná.',
@@ -409,6 +507,7 @@ vyhodnotí pro všechny.`,
     tactic: (card, exclusive) => `Taktika: ${card}${exclusive ? ', zatím exkluzivní' : ''}.`,
     pact: (card, partner) => `Smlouva (${partner}): ${card}.`,
     war: (card, rival) => `Válka (${rival}): ${card}.`,
+    attackedBy: (player) => `Zatím smí na tento národ útočit jen ${player}.`,
     civilHand: (n, limit, list) => `Civilní karty na ruce (${n} ${outOf(limit)})${listed(list)}.`,
     militaryHand: (n, limit, list) => `Vojenské karty na ruce (${n} ${outOf(limit)})${listed(list)}.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
@@ -417,12 +516,21 @@ vyhodnotí pro všechny.`,
     auction: (card, highest, bidder) =>
       `Aukce: ${card}, ${bidder === undefined ? 'zatím bez nabídky' : `${bidder} nabízí ${highest}`}.`,
     attack: (card, rival, strength) => `Útok silou ${strength}: ${card}. Napadený hráč: ${rival}.`,
+    battle: (card, rival, own, other) =>
+      `${card}: síla útočníka ${own}, síla napadeného hráče ${other} (${rival}).`,
     offer: (card, partner) => `Nabídnutá smlouva: ${card}. Rozhoduje ${partner}.`,
     happening: (card) => `Právě probíhá: ${card}.`,
   },
   scores: {
     line: (place, player, culture) => `${place}. ${player}: ${goods.culture(culture)}.`,
     resigned: (player) => `${player}: odstoupení ze hry.`,
+    bonuses: {
+      technologies: 'Technologie Věku I',
+      strength: 'Síla',
+      happiness: 'Spokojenost',
+      science: 'Přírůstek vědy',
+      production: 'Jídlo a suroviny',
+    },
     before: 'Před posledními událostmi',
     total: 'Celkem',
     winner: (player, culture) => `Vítěz: ${player}, ${goods.culture(culture)}.`,

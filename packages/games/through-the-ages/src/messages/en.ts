@@ -1,6 +1,7 @@
 import { counting } from '@ziggurat/kernel'
 
 import type { Goods } from '../events.ts'
+import { effects2006En } from './effects-2006-en.ts'
 import { effectsEn } from './effects-en.ts'
 import type { Messages } from './messages.ts'
 import { namesEn } from './names-en.ts'
@@ -37,7 +38,8 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 
 export const en: Messages = {
   title: 'Through the Ages',
-  help: `Rules: Through the Ages: A New Story of Civilization (2015), 2 to 4 players.
+  help: {
+    '2015': `Rules: Through the Ages: A New Story of Civilization (2015), 2 to 4 players.
 
 You lead a civilization from antiquity to today. Most culture points at the
 end of Age IV win. A turn has three parts:
@@ -61,8 +63,71 @@ Everything that you can do is among the answers. 'why' and a card or a
 building tells what is missing. An age ends with the last card of its deck;
 cards two ages old go. Age III ends the game with the next full round; the
 events of Age III that are left then count for all.`,
+    full: `Rules: Through the Ages: A Story of Civilization (2006), full, 2 to 4.
+
+You lead a civilization from antiquity to today. Most culture points after
+the last round win. A turn has these parts:
+- A war that you declared a turn ago is decided. Here and in attacks both
+  sides may sacrifice units, which then count twice.
+- Politics: at most one political action with a military card: prepare an
+  event (the next current event then happens), attack, declare a war, offer
+  a pact. Or pass. Then military cards above your limit are discarded.
+- Actions: take cards from the row (1 to 3 civil actions by their place),
+  play leaders, develop technologies for science, increase the population for
+  food, build farms, mines, urban buildings and wonders for resources; with
+  military actions build units and play tactics, which are yours alone.
+- The end of the turn: science and culture, food, consumption, resources and
+  corruption follow by themselves; unused military actions draw cards.
+
+If more workers are discontent than unused there is an uprising: nothing is
+produced and nothing drawn. In the last round no units can be sacrificed.
+
+Everything that you can do is among the answers. 'why' and a card or a
+building tells what is missing; 'table' shows the whole table.`,
+    advanced: `Rules: Through the Ages: A Story of Civilization (2006), advanced, 2 to 4.
+
+You lead a civilization to the end of Age II. Most culture points win; the
+four events that lie open from the start are scored at the end. A turn:
+- Politics: at most one political action with a military card: prepare an
+  event (the next current event then happens), attack, offer a pact. Or pass.
+  Then military cards above your limit are discarded.
+- Actions: take cards from the row (1 to 3 civil actions by their place),
+  play leaders, develop technologies for science, increase the population for
+  food, build farms, mines, urban buildings and wonders for resources; with
+  military actions build units and play tactics, which are yours alone.
+- The end of the turn: science and culture, food, consumption, resources and
+  corruption follow by themselves; unused military actions draw cards.
+
+In an attack both sides may sacrifice units, which then count twice. If more
+workers are discontent than unused there is an uprising: nothing is produced
+and nothing drawn.
+
+Everything that you can do is among the answers. 'why' and a card or a
+building tells what is missing; 'table' shows the whole table.`,
+    simple: `Rules: Through the Ages: A Story of Civilization (2006), simple, 2 to 4.
+
+You lead a civilization to the end of Age I. Most culture points win. There
+are no military cards and no attacks; from round 3 on an event happens before
+each round, and it is a good one for everybody. In your turn you can:
+- take cards from the row, for 1 to 3 civil actions by their place,
+- play leaders, and develop technologies for science,
+- increase the population for food,
+- build farms, mines, urban buildings and wonders for resources,
+- build units with military actions.
+At the end of the turn science and culture, food, consumption and resources
+follow by themselves. Nobody is discontent and nothing is corrupt.
+
+At the end you score culture: 2 for each technology of Age I, 2 for each
+point of strength, 2 for each happy face, 1 for each point of your science
+rating, 1 for each food and each resource that you produce in a turn.
+
+Everything that you can do is among the answers. 'why' and a card or a
+building tells what is missing; 'table' shows the whole table.`,
+  },
   cards: namesEn,
+  cards2006: {},
   effects: effectsEn,
+  effects2006: effects2006En,
   types: {
     farm: 'farm',
     mine: 'mine',
@@ -156,6 +221,10 @@ events of Age III that are left then count for all.`,
     take: 'Which card do you take?',
     target: 'Whom or what do you remove?',
     steal: 'What do you take?',
+    sacrifice: 'Which units do you sacrifice?',
+    resign: 'Do you go on?',
+    rest: 'Does a mine produce a token less?',
+    keep: 'What will be scored at the end of the game?',
   },
   options: {
     cards: {
@@ -170,6 +239,7 @@ events of Age III that are left then count for all.`,
       copy: (card) => `Copy the tactic ${card}`,
       event: (card) => `Prepare the event ${card}`,
       send: (card) => `Send ${card}`,
+      sacrifice: (card) => `Sacrifice ${card}`,
       bonus: (card) => `Play ${card}`,
       discard: (card) => `Discard ${card}`,
       withdraw: (card) => `From ${card}`,
@@ -180,6 +250,7 @@ events of Age III that are left then count for all.`,
       ruin: (card) => card,
       target: (card) => card,
       steal: (card) => card,
+      rest: (card) => `A token less on ${card}`,
     },
     plain: {
       population: 'Increase the population',
@@ -194,6 +265,9 @@ events of Age III that are left then count for all.`,
       resources: 'Resources',
       leave: 'No, and take the action back',
       science: 'Science points for the rest',
+      draw: 'Draw a military card',
+      stay: 'Play on',
+      produce: 'No, all of them produce',
     },
     take: (card, space) =>
       card === undefined ? `Take the card on space ${space}` : `Take ${card} (space ${space})`,
@@ -206,6 +280,7 @@ events of Age III that are left then count for all.`,
     cancel: (seat) => `End the pact in front of the player on seat ${seat}`,
     bid: (n) => `Bid ${n}`,
     mix: (food, n) => `${food} food and ${resources(n)}`,
+    keep: (list) => `For the end of the game: ${list}`,
     raze: (card, seat) => `${card} of the player on seat ${seat}`,
     use: (card, on) => (on === '' ? `Use ${card}` : `Use ${card}: ${on}`),
     prices: {
@@ -225,7 +300,8 @@ events of Age III that are left then count for all.`,
     swept: ({ cards: list }) => `Cards leave the row: ${list}.`,
     dealt: ({ cards: list }) => `New cards in the row: ${list}.`,
     age: ({ age, lastRound }) =>
-      `Age ${age} begins.${lastRound === 0 ? '' : ` Round ${lastRound} is the last one.`}`,
+      (age === undefined ? 'The last cards lie in the row.' : `Age ${age} begins.`) +
+      (lastRound === 0 ? '' : ` Round ${lastRound} is the last one.`),
     antiquated: ({ player, cards: list }) => `${player} loses what is antiquated: ${list}.`,
     took: ({ player, card, actions: n }) => `${player} takes ${card} for ${actions(n)}.`,
     population: ({ player, by, food }) =>
@@ -280,9 +356,12 @@ events of Age III that are left then count for all.`,
     unclaimed: ({ card }) => `Nobody wants ${card}.`,
     attacked: ({ player, rival, card, strength }) =>
       `${player} attacks ${rival} with strength ${strength}: ${card}.`,
-    defended: ({ player, bonuses, discards, strength }) =>
-      `${player} holds out with strength ${strength}` +
-      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, ${cards(discards)} thrown in`}.`,
+    sacrificed: ({ player, units, strength }) =>
+      `${player} sacrifices units for ${strength} more strength: ${units}.`,
+    defended: ({ player, units, bonuses, discards, strength, held }) =>
+      `${player} ${held ? 'holds out with strength' : 'comes only to strength'} ${strength}` +
+      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, ${cards(discards)} thrown in`}` +
+      `${units === undefined ? '' : `, units sacrificed: ${units}`}.`,
     yielded: ({ player }) => `${player} does not defend.`,
     declared: ({ player, rival, card }) => `${player} declares war on ${rival}: ${card}.`,
     fought: ({ player, rival, card, own, other }) =>
@@ -305,6 +384,10 @@ events of Age III that are left then count for all.`,
       `${player} produces ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
       `${player} has ${goods.culture(culture)}, ${goods.science(science)}, strength ${strength}.`,
+    'set-aside': ({ player, count: n, cards: list }) =>
+      `${player} chooses for the end of the game${list === undefined ? `: ${cards(n)}` : `: ${list}`}.`,
+    'turned-up': ({ card }) => `It will be scored at the end of the game: ${card}.`,
+    rested: ({ player, card }) => `${player} lets ${card} produce a token less.`,
     final: ({ card, scores }) => `${card}: ${scores}.`,
     over: ({ winners, shared }) => `The game is over. ${shared ? 'Winners' : 'Winner'}: ${winners}.`,
   },
@@ -343,13 +426,23 @@ events of Age III that are left then count for all.`,
       'no-leader-or-wonder': 'The rival has neither a leader nor an unfinished wonder',
       'partner-without-science': 'Your partner has no science point to give',
       'used-this-turn': 'You have used it in this turn',
+      'used-this-game': 'You have used it in this game',
+      'higher-special': 'You have a higher technology of this type',
+      'no-cards': 'There is no military card to draw',
+      'rival-without-leader': 'The rival has no leader',
+      'rival-without-wonder': 'The rival has no unfinished wonder',
+      'attacked-by-another': 'Somebody else has attacked this player in this round',
     },
   },
   table: {
     head: (round, age, player, stage) => `Round ${round}, Age ${age}. On turn: ${player}, ${stage}.`,
     stages: {
+      opening: 'choices before the game',
+      event: 'the event of the round',
+      resign: 'to go on or to resign',
       row: 'new cards',
       war: 'wars',
+      tactics: 'tactics',
       politics: 'politics',
       actions: 'actions',
       discard: 'discards',
@@ -361,6 +454,9 @@ events of Age III that are left then count for all.`,
     eventDecks: (current, future) => `Events to come, by age: ${current}; then ${future} more.`,
     nextEvent: (card) => `The next event: ${card}.`,
     prepared: (list) => `You have prepared: ${list}.`,
+    scoring: (list, others) =>
+      `Scored at the end: ${[list, others === 0 ? '' : `${cards(others)} face down`].filter((part) => part !== '').join(', ')}.`,
+    passedOver: (list) => `You did not keep: ${list}.`,
     commonTactics: (list) => `Common tactics: ${list}.`,
     row: (n, list) => `The row, for ${civilActions(n)}: ${list}.`,
     emptyRow: 'The row is empty.',
@@ -393,6 +489,7 @@ events of Age III that are left then count for all.`,
     tactic: (card, exclusive) => `Tactic: ${card}${exclusive ? ', not yet common' : ''}.`,
     pact: (card, partner) => `Pact with ${partner}: ${card}.`,
     war: (card, rival) => `War on ${rival}: ${card}.`,
+    attackedBy: (player) => `For now only ${player} may attack here.`,
     civilHand: (n, limit, list) => `Civil hand (${n} of ${limit})${listed(list)}.`,
     militaryHand: (n, limit, list) => `Military hand (${n} of ${limit})${listed(list)}.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
@@ -400,12 +497,20 @@ events of Age III that are left then count for all.`,
     auction: (card, highest, bidder) =>
       `Auction of ${card}: ${bidder === undefined ? 'no bid yet' : `${bidder} bids ${highest}`}.`,
     attack: (card, rival, strength) => `${rival} is attacked with strength ${strength}: ${card}.`,
+    battle: (card, rival, own, other) => `${card}: strength ${own} against ${other} of ${rival}.`,
     offer: (card, partner) => `${partner} is offered a pact: ${card}.`,
     happening: (card) => `Now: ${card}.`,
   },
   scores: {
     line: (place, player, culture) => `${place}. ${player}: ${goods.culture(culture)}.`,
     resigned: (player) => `${player} has resigned.`,
+    bonuses: {
+      technologies: 'Technologies of Age I',
+      strength: 'Strength',
+      happiness: 'Happiness',
+      science: 'Science rating',
+      production: 'Food and resources',
+    },
     before: 'Before the last events',
     total: 'Total',
     winner: (player, culture) => `Winner: ${player} with ${points(culture)}.`,

@@ -1,4 +1,5 @@
 import type { Goods } from '../events.ts'
+import { effects2006Hu } from './effects-2006-hu.ts'
 import { effectsHu } from './effects-hu.ts'
 import type { Messages } from './messages.ts'
 import { namesHu } from './names-hu.ts'
@@ -32,7 +33,8 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 
 export const hu: Messages = {
   title: 'Through the Ages',
-  help: `Szabályok: Through the Ages: A New Story of Civilization (2015), 2–4 játékos.
+  help: {
+    '2015': `Szabályok: Through the Ages: A New Story of Civilization (2015), 2–4 játékos.
 
 Egy civilizációt vezetsz az ókortól napjainkig. A IV. kor végén a legtöbb
 kultúrapont nyer. Egy kör három részből áll:
@@ -56,8 +58,74 @@ Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya 
 épület megmondja, mi hiányzik. Egy kor a paklija utolsó lapjával ér véget; a
 két korral régebbi lapok eltűnnek. A III. kor után a forduló (vagy még egy)
 végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
+    full: `Through the Ages: A Story of Civilization (2006), teljes játék, 2–4 játékos.
+
+Egy civilizációt vezetsz az ókortól napjainkig. Az utolsó forduló után a
+legtöbb kultúrapont nyer. Egy kör részei:
+- Eldől a háború, amelyet az előző körödben hirdettél. Mindkét fél feláldozhat
+  egységeket; ezek ekkor kétszer számítanak.
+- Politika: legfeljebb egy politikai akció katonai kártyával: esemény
+  előkészítése (utána bekövetkezik a következő aktuális esemény), agresszió,
+  hadüzenet, szövetség ajánlata. Vagy passz. Ezután eldobod azokat a katonai
+  lapokat, amelyek már nem férnek a kezedbe.
+- Akciók: kártyák elvétele a kártyasorról (helyüktől függően 1–3 polgári
+  akció), vezetők kijátszása, technológiák kifejlesztése tudományért, népesség
+  növelése élelmiszerért, farmok, bányák, városi épületek és csodák építése
+  erőforrásért; katonai akciókkal egységek és taktikák (ezek csak a tieid).
+- A kör vége: tudomány és kultúra, élelmiszer, fogyasztás, erőforrás és
+  korrupció magától megy; a meg nem használt katonai akciókért kártyát húzol.
+
+Ha több az elégedetlen, mint a fel nem használt munkás, felkelés tör ki: semmi
+sem termel, és nem húzol. Az utolsó fordulóban nem lehet egységet feláldozni.
+
+Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya vagy
+szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt mutatja.`,
+    advanced: `Through the Ages: A Story of Civilization (2006), haladó játék, 2–4 játékos.
+
+Egy civilizációt vezetsz a II. kor végéig. A legtöbb kultúrapont nyer; a négy
+esemény, amely kezdettől nyíltan fekszik, a végén ad pontot. Egy kör részei:
+- Politika: legfeljebb egy politikai akció katonai kártyával: esemény
+  előkészítése (utána bekövetkezik a következő aktuális esemény), agresszió,
+  szövetség ajánlata. Vagy passz. Ezután eldobod azokat a katonai lapokat,
+  amelyek már nem férnek a kezedbe.
+- Akciók: kártyák elvétele a kártyasorról (helyüktől függően 1–3 polgári
+  akció), vezetők kijátszása, technológiák kifejlesztése tudományért, népesség
+  növelése élelmiszerért, farmok, bányák, városi épületek és csodák építése
+  erőforrásért; katonai akciókkal egységek és taktikák (ezek csak a tieid).
+- A kör vége: tudomány és kultúra, élelmiszer, fogyasztás, erőforrás és
+  korrupció magától megy; a meg nem használt katonai akciókért kártyát húzol.
+
+Támadáskor mindkét fél feláldozhat egységeket; ezek ekkor kétszer számítanak.
+Ha több az elégedetlen, mint a fel nem használt munkás, felkelés tör ki: semmi
+sem termel, és nem húzol.
+
+Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya vagy
+szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt mutatja.`,
+    simple: `Through the Ages: A Story of Civilization (2006), egyszerű játék, 2–4 játékos.
+
+Egy civilizációt vezetsz az I. kor végéig. A legtöbb kultúrapont nyer. Katonai
+kártyák és támadások nincsenek; a 3. fordulótól minden forduló egy eseménnyel
+kezdődik, amely mindenkinek jót hoz. A körödben ezeket teheted:
+- kártyákat veszel el a kártyasorról, helyüktől függően 1–3 polgári akcióért,
+- vezetőket játszol ki, és tudományért technológiákat fejlesztesz ki,
+- élelmiszerért növeled a népességedet,
+- erőforrásért farmokat, bányákat, városi épületeket és csodákat építesz,
+- katonai akciókkal egységeket képezel ki.
+A kör végén tudomány és kultúra, élelmiszer, fogyasztás és erőforrás magától
+megy. Elégedetlenség és korrupció nincs.
+
+A játék végén kultúrapontot kapsz: 2-t minden I. korbeli technológiáért, 2-t
+az erő minden pontjáért, 2-t minden boldog arcért, 1-et a tudományérték minden
+pontjáért, és 1-et minden élelmiszerért és erőforrásért, amelyet egy körben
+termelsz.
+
+Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya vagy
+szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt mutatja.`,
+  },
   cards: namesHu,
+  cards2006: {},
   effects: effectsHu,
+  effects2006: effects2006Hu,
   types: {
     farm: 'farm',
     mine: 'bánya',
@@ -151,6 +219,10 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     take: 'Melyik kártyát veszed el?',
     target: 'Kit vagy mit távolítasz el?',
     steal: 'Mit veszel el?',
+    sacrifice: 'Mely egységeket áldozod fel?',
+    resign: 'Folytatod a játékot?',
+    rest: 'Termeljen valamelyik bánya egy jelzővel kevesebbet?',
+    keep: 'Mi adjon pontot a játék végén?',
   },
   options: {
     cards: {
@@ -165,6 +237,7 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
       copy: (card) => `Taktika lemásolása: ${card}`,
       event: (card) => `Esemény előkészítése: ${card}`,
       send: (card) => `Küldés: ${card}`,
+      sacrifice: (card) => `Feláldozás: ${card}`,
       bonus: (card) => `Kijátszás: ${card}`,
       discard: (card) => `Eldobás: ${card}`,
       withdraw: (card) => `Erről a kártyáról: ${card}`,
@@ -175,6 +248,7 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
       ruin: (card) => card,
       target: (card) => card,
       steal: (card) => card,
+      rest: (card) => `Egy jelzővel kevesebb: ${card}`,
     },
     plain: {
       population: 'Népesség növelése',
@@ -189,6 +263,9 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
       resources: 'Erőforrás',
       leave: 'Nem, inkább visszakapom az akciót',
       science: 'A maradékért tudománypontot',
+      draw: 'Katonai kártya húzása',
+      stay: 'Játszom tovább',
+      produce: 'Nem, mindegyik teljesen termel',
     },
     take: (card, space) =>
       card === undefined ? `Kártya elvétele: ${space}. hely` : `Elvétel: ${card} (${space}. hely)`,
@@ -202,6 +279,7 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     cancel: (seat) => `Szövetség felbontása (${the(seat)} helyen ülő játékos előtt fekszik)`,
     bid: (n) => `Ajánlat: ${n}`,
     mix: (food, resources) => `${goods.food(food)} és ${goods.resources(resources)}`,
+    keep: (list) => `A játék végére: ${list}`,
     raze: (card, seat) => `${card}, ${seat}. hely`,
     use: (card, on) => (on === '' ? `Használat: ${card}` : `Használat: ${card} (${on})`),
     prices: {
@@ -219,7 +297,10 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     swept: ({ cards }) => `Eltűnik a kártyasorról: ${cards}.`,
     dealt: ({ cards }) => `Új lapok a kártyasoron: ${cards}.`,
     age: ({ age, lastRound }) =>
-      `Kezdődik ${age === 'I' ? 'az' : 'a'} ${ageOf(age)}.${lastRound === 0 ? '' : ` Az utolsó ${the(lastRound)} forduló.`}`,
+      (age === undefined
+        ? 'A kártyasoron vannak az utolsó lapok.'
+        : `Kezdődik ${age === 'I' ? 'az' : 'a'} ${ageOf(age)}.`) +
+      (lastRound === 0 ? '' : ` Az utolsó ${the(lastRound)} forduló.`),
     antiquated: ({ player, cards }) => `${player} elveszíti, ami elavult: ${cards}.`,
     took: ({ player, card, actions }) => `${player} elvesz egy lapot: ${card} (${actions} polgári akció).`,
     population: ({ player, by, food }) =>
@@ -277,9 +358,12 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     unclaimed: ({ card }) => `Senkinek sem kell: ${card}.`,
     attacked: ({ player, rival, card, strength }) =>
       `${player} támad ${strength} erővel: ${card}. A rivális: ${rival}.`,
-    defended: ({ player, bonuses, discards, strength }) =>
-      `${player} védekezik ${strength} erővel` +
-      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, eldobott lapok: ${discards}`}.`,
+    sacrificed: ({ player, units, strength }) =>
+      `${player} további ${strength} erőért egységeket áldoz fel: ${units}.`,
+    defended: ({ player, units, bonuses, discards, strength, held }) =>
+      `${player} ${held ? 'sikeresen' : 'hiába'} védekezik ${strength} erővel` +
+      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, eldobott lapok: ${discards}`}` +
+      `${units === undefined ? '' : `, feláldozott egységek: ${units}`}.`,
     yielded: ({ player }) => `${player} nem védekezik.`,
     declared: ({ player, rival, card }) => `${player} háborút hirdet: ${card}. A rivális: ${rival}.`,
     fought: ({ player, rival, card, own, other }) =>
@@ -302,6 +386,10 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
       `${player} termel ${all.map((each) => some[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
       `${player}: ${goods.culture(culture)}, ${goods.science(science)}, erő ${strength}.`,
+    'set-aside': ({ player, count, cards }) =>
+      `${player} választása a játék végére: ${cards ?? `${count} lap`}.`,
+    'turned-up': ({ card }) => `A játék végén ez ad majd pontot: ${card}.`,
+    rested: ({ player, card }) => `${player} egy jelzővel kevesebbet termel itt: ${card}.`,
     final: ({ card, scores }) => `${card}: ${scores}.`,
     over: ({ winners, shared }) => `Vége a játéknak. ${shared ? 'A győztesek' : 'A győztes'}: ${winners}.`,
   },
@@ -340,13 +428,23 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
       'no-leader-or-wonder': 'A riválisnak nincs sem vezetője, sem befejezetlen csodája',
       'partner-without-science': 'A partnernek nincs tudománypontja, amit hozzáadhatna',
       'used-this-turn': 'Ebben a körben már használtad',
+      'used-this-game': 'Ebben a játszmában már használtad',
+      'higher-special': 'Ebből a típusból magasabb szintű technológiád van',
+      'no-cards': 'Nincs húzható katonai kártya',
+      'rival-without-leader': 'A riválisnak nincs vezetője',
+      'rival-without-wonder': 'A riválisnak nincs befejezetlen csodája',
+      'attacked-by-another': 'Ezt a játékost ebben a fordulóban már más támadta meg',
     },
   },
   table: {
     head: (round, age, player, stage) => `${round}. forduló, ${ageOf(age)}. Soron van: ${player}, ${stage}.`,
     stages: {
+      opening: 'választás a játék kezdete előtt',
+      event: 'a forduló eseménye',
+      resign: 'folytatás vagy feladás',
       row: 'új lapok',
       war: 'háborúk',
+      tactics: 'taktikák',
       politics: 'politika',
       actions: 'akciók',
       discard: 'eldobás',
@@ -358,6 +456,9 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     eventDecks: (current, future) => `A következő események korok szerint: ${current}; utána még ${future}.`,
     nextEvent: (card) => `A következő esemény: ${card}.`,
     prepared: (list) => `Ezeket készítetted elő: ${list}.`,
+    scoring: (list, others) =>
+      `A játék végén pontot ad: ${[list, others === 0 ? '' : `${others} lefordított lap`].filter((part) => part !== '').join(', ')}.`,
+    passedOver: (list) => `Ezeket nem tartottad meg: ${list}.`,
     commonTactics: (list) => `Közös taktikák: ${list}.`,
     row: (n, list) => `Kártyasor, ${n} polgári akció: ${list}.`,
     emptyRow: 'A kártyasor üres.',
@@ -390,6 +491,7 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     tactic: (card, exclusive) => `Taktika: ${card}${exclusive ? ', még nem közös' : ''}.`,
     pact: (card, partner) => `Szövetség (${partner}): ${card}.`,
     war: (card, rival) => `Háború (${rival}): ${card}.`,
+    attackedBy: (player) => `Egyelőre csak ${player} támadhatja meg.`,
     civilHand: (n, limit, list) => `Polgári lapok a kézben (${n}/${limit})${listed(list)}.`,
     militaryHand: (n, limit, list) => `Katonai lapok a kézben (${n}/${limit})${listed(list)}.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
@@ -397,12 +499,20 @@ végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
     auction: (card, highest, bidder) =>
       `Licit: ${card}, ${bidder === undefined ? 'még nincs ajánlat' : `${bidder} ajánlata ${highest}`}.`,
     attack: (card, rival, strength) => `Támadás ${strength} erővel: ${card}. A rivális: ${rival}.`,
+    battle: (card, rival, own, other) => `${card}: a támadó ereje ${own}, ${rival} ereje ${other}.`,
     offer: (card, partner) => `Szövetség ajánlata: ${card}. Dönt: ${partner}.`,
     happening: (card) => `Most: ${card}.`,
   },
   scores: {
     line: (place, player, culture) => `${place}. ${player}: ${goods.culture(culture)}.`,
     resigned: (player) => `${player}: feladta.`,
+    bonuses: {
+      technologies: 'I. korbeli technológiák',
+      strength: 'Erő',
+      happiness: 'Boldogság',
+      science: 'Tudományérték',
+      production: 'Élelmiszer és erőforrás',
+    },
     before: 'Az utolsó események előtt',
     total: 'Összesen',
     winner: (player, culture) => `Győztes: ${player}, ${goods.culture(culture)}.`,

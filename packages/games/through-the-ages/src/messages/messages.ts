@@ -2,12 +2,19 @@ import type { Card, Side } from '../card.ts'
 import type { Event, Goods } from '../events.ts'
 import type { CardVerb, Lack, Plain } from '../listing.ts'
 import type { Price } from '../prices.ts'
+import type { Bonus, Stage } from '../state.ts'
+import type { effects2006En } from './effects-2006-en.ts'
 import type { effectsEn } from './effects-en.ts'
 import type { namesEn } from './names-en.ts'
 
 export type NamedCard = keyof typeof namesEn
 /** Cards that do something beyond their numbers. */
 export type CardWithEffect = keyof typeof effectsEn
+/** Cards that do something else in the 2006 edition, or are in that edition alone. */
+export type CardWithEffect2006 = keyof typeof effects2006En
+
+/** Games that are explained each in its own way: that of 2015, and the levels of 2006. */
+type Explained = '2015' | 'full' | 'advanced' | 'simple'
 
 /** What is counted on cards and in the log. */
 export const AMOUNTS = [
@@ -52,6 +59,10 @@ export const QUESTION_KINDS = [
   'take',
   'target',
   'steal',
+  'sacrifice',
+  'resign',
+  'rest',
+  'keep',
 ] as const
 type QuestionKind = (typeof QUESTION_KINDS)[number]
 
@@ -59,6 +70,7 @@ type QuestionKind = (typeof QUESTION_KINDS)[number]
 export const CHOICE_VERBS = [
   'event',
   'send',
+  'sacrifice',
   'bonus',
   'discard',
   'withdraw',
@@ -69,6 +81,7 @@ export const CHOICE_VERBS = [
   'ruin',
   'target',
   'steal',
+  'rest',
 ] as const
 type ChoiceVerb = (typeof CHOICE_VERBS)[number]
 
@@ -85,6 +98,9 @@ export const PLAIN_OPTIONS = [
   'resources',
   'leave',
   'science',
+  'draw',
+  'stay',
+  'produce',
 ] as const
 type PlainOption = (typeof PLAIN_OPTIONS)[number]
 
@@ -97,10 +113,13 @@ type PlainOption = (typeof PLAIN_OPTIONS)[number]
 export interface Messages {
   readonly title: string
   /** At most 25 lines of 78 columns. */
-  readonly help: string
+  readonly help: Readonly<Record<Explained, string>>
   readonly cards: Readonly<Record<NamedCard, string>>
+  /** Names that are others in the 2006 edition. */
+  readonly cards2006: Readonly<Partial<Record<NamedCard, string>>>
   /** What a card does beyond its numbers, in our own words. */
   readonly effects: Readonly<Record<CardWithEffect, string>>
+  readonly effects2006: Readonly<Record<CardWithEffect2006, string>>
   /** 'lab', 'leader', 'war' … as one says what a card is. */
   readonly types: Readonly<Record<Card['type'], string>>
   /** So much of something, as on a card, with its sign: '+2 strength', '−1 culture', '1 happy face'. */
@@ -169,6 +188,8 @@ interface OptionMessages {
   raze(card: string, seat: number): string
   /** The ability of a card in play, and the cards or words it is used on. */
   use(card: string, on: string): string
+  /** Events that one sets aside for the end of the game: a list. */
+  keep(cards: string): string
   /** So much of what one pays; nothing at all. */
   readonly prices: Readonly<Record<keyof Price, (count: number) => string>>
   readonly free: string
@@ -185,8 +206,8 @@ interface EventWords {
   readonly turn: { readonly player: string; readonly round: number }
   readonly swept: { readonly cards: string }
   readonly dealt: { readonly cards: string }
-  /** `lastRound` is 0 if it is not known yet. */
-  readonly age: { readonly age: string; readonly lastRound: number }
+  /** `lastRound` is 0 if it is not known yet; no age if none follows and the game ends. */
+  readonly age: { readonly age: string | undefined; readonly lastRound: number }
   /** A list of cards. */
   readonly antiquated: { readonly player: string; readonly cards: string }
   readonly took: CardWords & { readonly actions: number }
@@ -236,11 +257,16 @@ interface EventWords {
   readonly colonized: CardWords
   readonly unclaimed: { readonly card: string }
   readonly attacked: CardWords & { readonly rival: string; readonly strength: number }
+  /** A list of units that one side of an attack gives up, and the strength that they add. */
+  readonly sacrificed: { readonly player: string; readonly units: string; readonly strength: number }
+  /** `units` are sacrificed ones, undefined if there are none; `held` if it is enough. */
   readonly defended: {
     readonly player: string
+    readonly units: string | undefined
     readonly bonuses: string | undefined
     readonly discards: number
     readonly strength: number
+    readonly held: boolean
   }
   readonly yielded: { readonly player: string }
   readonly declared: CardWords & { readonly rival: string }
@@ -265,7 +291,17 @@ interface EventWords {
     readonly science: number
     readonly strength: number
   }
-  /** 'Ada 4, Bob 0' */
+  /** So many Age III events for the end of the game, by name if one may know them. */
+  readonly 'set-aside': {
+    readonly player: string
+    readonly count: number
+    readonly cards: string | undefined
+  }
+  /** One of those that lay face down. */
+  readonly 'turned-up': { readonly card: string }
+  /** A mine produces a token less. */
+  readonly rested: CardWords
+  /** What is scored at the end, a card or a bonus by name: 'Ada 4, Bob 0'. */
   readonly final: { readonly card: string; readonly scores: string }
   /** A list of names, `shared` if there are several. */
   readonly over: { readonly winners: string; readonly shared: boolean }
@@ -295,7 +331,7 @@ interface ReasonMessages {
 interface TableMessages {
   /** 'Round 5, Age II. On turn: Ada, politics.' */
   head(round: number, age: string, player: string, stage: string): string
-  readonly stages: Readonly<Record<'row' | 'war' | 'politics' | 'actions' | 'discard' | 'production', string>>
+  readonly stages: Readonly<Record<Stage, string>>
   lastRound(round: number): string
   readonly over: string
   /** Cards left in the civil and in the military deck. */
@@ -307,6 +343,10 @@ interface TableMessages {
   /** Own cards in the event decks. */
   prepared(cards: string): string
   commonTactics(cards: string): string
+  /** Events that will be scored at the end: those that one knows, and how many others there are. */
+  scoring(cards: string, others: number): string
+  /** Events that one was dealt and did not keep. */
+  passedOver(cards: string): string
   /** Cards of the row that cost the viewer so many civil actions: '1 Moses, 2 Pyramids' with their spaces. */
   row(actions: number, cards: string): string
   readonly emptyRow: string
@@ -362,6 +402,8 @@ interface TableMessages {
   tactic(card: string, exclusive: boolean): string
   pact(card: string, partner: string): string
   war(card: string, rival: string): string
+  /** Only this player may attack the civilization for now. */
+  attackedBy(player: string): string
   /** How many cards of how many allowed: civil cards by name, military ones by name or by their backs. */
   civilHand(count: number, limit: number, list: string): string
   militaryHand(count: number, limit: number, list: string): string
@@ -370,6 +412,8 @@ interface TableMessages {
   /** What is going on: an auction, an attack, a pact on offer. */
   auction(card: string, highest: number, bidder: string | undefined): string
   attack(card: string, rival: string, strength: number): string
+  /** A war that is being decided: the strengths as they stand. */
+  battle(card: string, rival: string, own: number, other: number): string
   offer(card: string, partner: string): string
   happening(card: string): string
 }
@@ -378,6 +422,8 @@ interface ScoreMessages {
   /** A line for each player: the place, the name, the culture points. */
   line(place: number, player: string, culture: number): string
   resigned(player: string): string
+  /** What can be scored at the end of the simple game beside cards. */
+  readonly bonuses: Readonly<Record<Bonus, string>>
   /** Culture before the last events. */
   readonly before: string
   readonly total: string

@@ -1,6 +1,7 @@
 import { counting } from '@ziggurat/kernel'
 
 import type { Goods } from '../events.ts'
+import { effects2006Pl } from './effects-2006-pl.ts'
 import { effectsPl } from './effects-pl.ts'
 import type { Messages } from './messages.ts'
 import { namesPl } from './names-pl.ts'
@@ -23,7 +24,11 @@ const militaryActions = (n: number): string =>
     other: 'akcji militarnej',
   })
 const cards = (n: number): string => count(n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
+const coveredCards = (n: number): string =>
+  count(n, { one: 'zakryta karta', few: 'zakryte karty', many: 'zakrytych kart', other: 'zakrytej karty' })
 /** In the accusative: what somebody takes or loses. */
+const someCards = (n: number): string =>
+  count(n, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
 const someCivilActions = (n: number): string =>
   count(n, { one: 'akcję cywilną', few: 'akcje cywilne', many: 'akcji cywilnych', other: 'akcji cywilnej' })
 const someMilitaryCards = (n: number): string =>
@@ -51,7 +56,8 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 
 export const pl: Messages = {
   title: 'Through the Ages',
-  help: `Zasady: Through the Ages: A New Story of Civilization (2015), 2 do 4 graczy.
+  help: {
+    '2015': `Zasady: Through the Ages: A New Story of Civilization (2015), 2 do 4 graczy.
 
 Prowadzisz cywilizację od starożytności do dziś. Wygrywa ten, kto na końcu
 epoki IV ma najwięcej punktów kultury. Tura ma trzy części:
@@ -75,8 +81,78 @@ Wszystko, co możesz zrobić, jest wśród odpowiedzi. „why” i karta lub bud
 mówi, czego brakuje. Epoka kończy się ostatnią kartą swojej talii; karty
 o dwie epoki starsze znikają. Po epoce III gra się do końca rundy (lub jeszcze
 jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
+    full: `Zasady: Through the Ages: A Story of Civilization (2006), 2 do 4 graczy,
+rozgrywka pełna.
+
+Prowadzisz cywilizację od starożytności do dziś. Wygrywa ten, kto po ostatniej
+rundzie ma najwięcej punktów kultury. Tura ma następujące części:
+- Rozstrzyga się wojna wypowiedziana przez ciebie w poprzedniej turze. Obie
+  strony mogą poświęcać jednostki, które liczą się wtedy podwójnie.
+- Polityka: najwyżej jedna akcja polityczna z kartą militarną: przygotowanie
+  wydarzenia (zaraz potem następuje kolejne aktualne), agresja, wypowiedzenie
+  wojny, propozycja paktu. Albo nic. Potem odrzucasz karty militarne ponad
+  limit.
+- Akcje: dobieranie kart z toru (1 do 3 akcji cywilnych, zależnie od miejsca),
+  zagrywanie liderów, wprowadzanie technologii za naukę, zwiększanie populacji
+  za żywność, budowa farm, kopalń, budynków publicznych i cudów za surowce;
+  za akcje militarne jednostki i taktyki, z których korzystasz tylko ty.
+- Koniec tury: nauka i kultura, żywność, konsumpcja, surowce i korupcja
+  rozliczają się same; za niewykorzystane akcje militarne dobierasz karty.
+
+Gdy niezadowolonych robotników jest więcej niż wolnych, wybucha powstanie:
+nic nie produkujesz i nie dobierasz kart. W ostatniej rundzie nie można
+poświęcać jednostek.
+
+Wszystko, co możesz zrobić, jest wśród odpowiedzi. „dlaczego” i karta
+lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
+    advanced: `Zasady: Through the Ages: A Story of Civilization (2006), 2 do 4 graczy,
+rozgrywka zaawansowana.
+
+Prowadzisz cywilizację do końca epoki II. Wygrywa ten, kto ma najwięcej
+punktów kultury; cztery wydarzenia, które od początku leżą odkryte, punktują
+na koniec wszyscy. Tura ma trzy części:
+- Polityka: najwyżej jedna akcja polityczna z kartą militarną: przygotowanie
+  wydarzenia (zaraz potem następuje kolejne aktualne), agresja, propozycja
+  paktu. Albo nic. Potem odrzucasz karty militarne ponad limit.
+- Akcje: dobieranie kart z toru (1 do 3 akcji cywilnych, zależnie od miejsca),
+  zagrywanie liderów, wprowadzanie technologii za naukę, zwiększanie populacji
+  za żywność, budowa farm, kopalń, budynków publicznych i cudów za surowce;
+  za akcje militarne jednostki i taktyki, z których korzystasz tylko ty.
+- Koniec tury: nauka i kultura, żywność, konsumpcja, surowce i korupcja
+  rozliczają się same; za niewykorzystane akcje militarne dobierasz karty.
+
+Przy agresji obie strony mogą poświęcać jednostki, które liczą się wtedy
+podwójnie. Gdy niezadowolonych robotników jest więcej niż wolnych, wybucha
+powstanie: nic nie produkujesz i nie dobierasz kart.
+
+Wszystko, co możesz zrobić, jest wśród odpowiedzi. „dlaczego” i karta
+lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
+    simple: `Zasady: Through the Ages: A Story of Civilization (2006), 2 do 4 graczy,
+rozgrywka uproszczona.
+
+Prowadzisz cywilizację do końca epoki I. Wygrywa ten, kto ma najwięcej punktów
+kultury. Nie ma kart militarnych ani ataków; od rundy 3 przed każdą rundą
+następuje wydarzenie, które wszystkim pomaga. W swojej turze możesz:
+- dobierać karty z toru za 1 do 3 akcji cywilnych, zależnie od miejsca,
+- zagrywać liderów i wprowadzać technologie za naukę,
+- zwiększać populację za żywność,
+- budować farmy, kopalnie, budynki publiczne i cuda za surowce,
+- rekrutować jednostki za akcje militarne.
+Na koniec tury nauka i kultura, żywność, konsumpcja i surowce rozliczają się
+same. Nie ma niezadowolonych robotników ani korupcji.
+
+Na koniec gry zyskujesz punkty kultury: po 2 za każdą technologię epoki I,
+każdy punkt siły militarnej i każdą zadowoloną buźkę, po 1 za każdy punkt
+wskaźnika przyrostu nauki oraz za każdą żywność i każdy surowiec, które
+produkujesz w turze.
+
+Wszystko, co możesz zrobić, jest wśród odpowiedzi. „dlaczego” i karta
+lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
+  },
   cards: namesPl,
+  cards2006: {},
   effects: effectsPl,
+  effects2006: effects2006Pl,
   types: {
     farm: 'farma',
     mine: 'kopalnia',
@@ -183,6 +259,10 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     take: 'Którą kartę dobierasz?',
     target: 'Kogo lub co usuwasz?',
     steal: 'Co zabierasz?',
+    sacrifice: 'Które jednostki poświęcasz?',
+    resign: 'Czy grasz dalej?',
+    rest: 'Czy któraś kopalnia produkuje o znacznik mniej?',
+    keep: 'Co będzie punktowane na koniec gry?',
   },
   options: {
     cards: {
@@ -197,6 +277,7 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
       copy: (card) => `Skopiuj taktykę: ${card}`,
       event: (card) => `Przygotuj wydarzenie: ${card}`,
       send: (card) => `Wyślij: ${card}`,
+      sacrifice: (card) => `Poświęć: ${card}`,
       bonus: (card) => `Zagraj: ${card}`,
       discard: (card) => `Odrzuć: ${card}`,
       withdraw: (card) => `Z karty: ${card}`,
@@ -207,6 +288,7 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
       ruin: (card) => card,
       target: (card) => card,
       steal: (card) => card,
+      rest: (card) => `O znacznik mniej: ${card}`,
     },
     plain: {
       population: 'Zwiększ populację',
@@ -221,6 +303,9 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
       resources: 'Surowce',
       leave: 'Nie, i odzyskaj akcję',
       science: 'Za resztę punkty nauki',
+      draw: 'Dobierz kartę militarną',
+      stay: 'Graj dalej',
+      produce: 'Nie, produkują wszystkie',
     },
     take: (card, space) =>
       card === undefined ? `Dobierz kartę z miejsca ${space}` : `Dobierz: ${card} (miejsce ${space})`,
@@ -233,6 +318,7 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     cancel: (seat) => `Zerwij pakt, który leży przed graczem na miejscu ${seat}`,
     bid: (n) => `Zadeklaruj ${n}`,
     mix: (n, m) => `${food(n)} i ${resources(m)}`,
+    keep: (list) => `Na koniec gry: ${list}`,
     raze: (card, seat) => `${card}, gracz na miejscu ${seat}`,
     use: (card, on) => (on === '' ? `Użyj: ${card}` : `Użyj: ${card} (${on})`),
     prices: {
@@ -252,7 +338,8 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     swept: ({ cards: list }) => `Z toru kart znikają: ${list}.`,
     dealt: ({ cards: list }) => `Nowe karty na torze: ${list}.`,
     age: ({ age, lastRound }) =>
-      `Zaczyna się epoka ${age}.${lastRound === 0 ? '' : ` Ostatnia jest runda ${lastRound}.`}`,
+      (age === undefined ? 'Na torze leżą ostatnie karty.' : `Zaczyna się epoka ${age}.`) +
+      (lastRound === 0 ? '' : ` Ostatnia jest runda ${lastRound}.`),
     antiquated: ({ player, cards: list }) => `${player} traci to, co przestarzałe: ${list}.`,
     took: ({ player, card, actions }) => `${player} dobiera kartę: ${card} (${civilActions(actions)}).`,
     population: ({ player, by, food: n }) =>
@@ -310,9 +397,12 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     unclaimed: ({ card }) => `Nikt nie chce terytorium: ${card}.`,
     attacked: ({ player, rival, card, strength }) =>
       `${player} atakuje z siłą ${strength}: ${card}. Broni się ${rival}.`,
-    defended: ({ player, bonuses, discards, strength }) =>
-      `${player} broni się z siłą ${strength}` +
-      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, odrzucone: ${cards(discards)}`}.`,
+    sacrificed: ({ player, units, strength }) =>
+      `${player} poświęca jednostki: ${units} (siła +${strength}).`,
+    defended: ({ player, units, bonuses, discards, strength, held }) =>
+      `${player} ${held ? 'broni się z siłą' : 'osiąga tylko siłę'} ${strength}` +
+      `${bonuses === undefined ? '' : `: ${bonuses}`}${discards === 0 ? '' : `, odrzucone: ${cards(discards)}`}` +
+      `${units === undefined ? '' : `, poświęcone jednostki: ${units}`}.`,
     yielded: ({ player }) => `${player} nie broni się.`,
     declared: ({ player, rival, card }) => `${player} wypowiada wojnę: ${card}. Rywal: ${rival}.`,
     fought: ({ player, rival, card, own, other }) =>
@@ -335,6 +425,10 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
       `${player} produkuje: ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
       `${player} ma ${goods.culture(culture)}, ${goods.science(science)}, siłę ${strength}.`,
+    'set-aside': ({ player, count: n, cards: list }) =>
+      `${player} wybiera na koniec gry${list === undefined ? ` ${someCards(n)}` : `: ${list}`}.`,
+    'turned-up': ({ card }) => `Na koniec gry punktowana będzie karta: ${card}.`,
+    rested: ({ player, card }) => `${player} produkuje o znacznik mniej: ${card}.`,
     final: ({ card, scores }) => `${card}: ${scores}.`,
     over: ({ winners, shared }) => `Koniec gry. ${shared ? 'Zwycięzcy' : 'Zwycięzca'}: ${winners}.`,
   },
@@ -374,13 +468,23 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
       'no-leader-or-wonder': 'Rywal nie ma lidera ani cudu w trakcie budowy',
       'partner-without-science': 'Partner nie ma punktu nauki, który mógłby dołożyć',
       'used-this-turn': 'W tej turze już tego użyto',
+      'used-this-game': 'W tej grze już tego użyto',
+      'higher-special': 'Masz wyższą technologię tego typu',
+      'no-cards': 'Nie ma karty militarnej do dobrania',
+      'rival-without-leader': 'Rywal nie ma lidera',
+      'rival-without-wonder': 'Rywal nie ma cudu w trakcie budowy',
+      'attacked-by-another': 'W tej rundzie zaatakował już tego gracza ktoś inny',
     },
   },
   table: {
     head: (round, age, player, stage) => `Runda ${round}, epoka ${age}. Tura: ${player}, ${stage}.`,
     stages: {
+      opening: 'wybór przed grą',
+      event: 'wydarzenie rundy',
+      resign: 'dalsza gra lub rezygnacja',
       row: 'nowe karty',
       war: 'wojny',
+      tactics: 'taktyki',
       politics: 'polityka',
       actions: 'akcje',
       discard: 'odrzucanie',
@@ -392,6 +496,9 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     eventDecks: (current, future) => `Następne wydarzenia według epok: ${current}; potem jeszcze ${future}.`,
     nextEvent: (card) => `Następne wydarzenie: ${card}.`,
     prepared: (list) => `Twoje przygotowane wydarzenia: ${list}.`,
+    scoring: (list, others) =>
+      `Punktowane na koniec: ${[list, others === 0 ? '' : coveredCards(others)].filter((part) => part !== '').join(', ')}.`,
+    passedOver: (list) => `Twoje niewybrane karty: ${list}.`,
     commonTactics: (list) => `Wspólne taktyki: ${list}.`,
     row: (n, list) => `Tor kart, ${civilActions(n)}: ${list}.`,
     emptyRow: 'Tor kart jest pusty.',
@@ -424,6 +531,7 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     tactic: (card, exclusive) => `Taktyka: ${card}${exclusive ? ', jeszcze nie wspólna' : ''}.`,
     pact: (card, partner) => `Pakt (${partner}): ${card}.`,
     war: (card, rival) => `Wojna (${rival}): ${card}.`,
+    attackedBy: (player) => `Na razie może tu atakować tylko ${player}.`,
     civilHand: (n, limit, list) => `Karty cywilne na ręce (${n} z ${limit})${listed(list)}.`,
     militaryHand: (n, limit, list) => `Karty militarne na ręce (${n} z ${limit})${listed(list)}.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
@@ -431,12 +539,20 @@ jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
     auction: (card, highest, bidder) =>
       `Licytacja: ${card}, ${bidder === undefined ? 'jeszcze bez ofert' : `${bidder} deklaruje ${highest}`}.`,
     attack: (card, rival, strength) => `Atak z siłą ${strength}: ${card}. Broni się ${rival}.`,
+    battle: (card, rival, own, other) => `${card}: atak z siłą ${own}, ${rival} ma siłę ${other}.`,
     offer: (card, partner) => `Propozycja paktu: ${card}. Decyduje ${partner}.`,
     happening: (card) => `Teraz: ${card}.`,
   },
   scores: {
     line: (place, player, culture) => `${place}. ${player}: ${goods.culture(culture)}.`,
     resigned: (player) => `${player}: rezygnacja z gry.`,
+    bonuses: {
+      technologies: 'Technologie epoki I',
+      strength: 'Siła militarna',
+      happiness: 'Zadowolenie',
+      science: 'Wskaźnik przyrostu nauki',
+      production: 'Żywność i surowce',
+    },
     before: 'Przed ostatnimi wydarzeniami',
     total: 'Razem',
     winner: (player, culture) => `Zwycięzca: ${player}, ${goods.culture(culture)}.`,

@@ -12,6 +12,7 @@ import { release } from '../working.ts'
 import { forAll, oneByOne } from './for-all.ts'
 import { chooseBuilding } from './targets.ts'
 
+/** Age I events: both editions have the same. */
 export const EVENTS_I: readonly EventCard[] = [
   event('barbarians', 1, function* (play) {
     const richest = most(play, ({ culture }) => culture)
@@ -40,7 +41,7 @@ export const EVENTS_I: readonly EventCard[] = [
   event('immigration', 1, function* (play) {
     for (const civ of allWithMost(play, (each) => happinessRating(play, each))) grow(play, civ, 1)
   }),
-  forAll('new-deposits', 1, produceResources),
+  oneByOne('new-deposits', 1, produceResources),
   oneByOne('pestilence', 1, (play, civ) => shrink(play, civ, 1)),
   event('raiders', 1, function* (play) {
     for (const civ of twoWeakest(play)) {

@@ -1,0 +1,103 @@
+import { abandonSite } from '../ages.ts'
+import { isUrban } from '../card.ts'
+import type { Age, AggressionCard, CardId, WarCard } from '../card.ts'
+import {
+  enslave,
+  plunder,
+  takeGoods,
+  warOverCulture,
+  warOverTechnology,
+  warOverTerritory,
+} from '../cards/attacks.ts'
+import { chooseBuilding } from '../cards/targets.ts'
+import { gains } from '../goods.ts'
+import { dismiss } from '../leading.ts'
+import { aggression, war } from '../making.ts'
+import { choose } from '../ordering.ts'
+import type { Play } from '../play.ts'
+import { population } from '../ratings.ts'
+import { technologyOf } from '../state.ts'
+import { shrink } from '../tokens.ts'
+import { release } from '../working.ts'
+
+/** So many urban buildings on one card of the rival, for half of what they cost together. */
+const raid = (id: CardId, age: Age, military: number, most: number, half: (cost: number) => number) =>
+  aggression(id, age, 2, {
+    military,
+    *succeeds(play, attacker, rival) {
+      const building = yield* chooseBuilding(play, attacker, rival, id, ({ type }) => isUrban(type))
+      if (building === null) return
+      let razed = 0
+      const another = { id: `raze ${rival.seat} ${building.id}` }
+      do {
+        release(play, rival, building)
+        razed++
+        if (razed === most || technologyOf(rival, building.id).workers === 0) break
+      } while ((yield* choose(attacker, 'raze', [another, { id: 'done' }], { card: id })) === another)
+      gains(play, attacker, 'resources', half(razed * building.cost))
+    },
+  })
+
+const levelOf = ({ cards }: Play, card: CardId | undefined | null): number =>
+  card === undefined || card === null ? 0 : cards.get(card).age
+
+export const AGGRESSIONS: readonly AggressionCard[] = [
+  enslave(3, 0),
+  plunder('plunder-i', 1, 2, 3),
+  raid('raid-i', 1, 1, 1, (cost) => Math.ceil(cost / 2)),
+
+  aggression('assassinate', 2, 1, {
+    military: (play, { leader }) => levelOf(play, leader),
+    mayTarget: (_play, { leader }, reasons) => {
+      if (leader !== null) return true
+      reasons?.push({ kind: 'rival-without-leader', rule: 'TTA06-ADV-AGG-01' })
+      return false
+    },
+    *succeeds(play, attacker, rival) {
+      const { leader } = rival
+      if (leader === null) return
+      play.tell({ kind: 'removed', seat: rival.seat, card: leader })
+      yield* dismiss(play, rival)
+      gains(play, attacker, 'culture', 3 * levelOf(play, leader))
+    },
+  }),
+  plunder('plunder-ii', 2, 2, 5),
+  raid('raid-ii', 2, 2, 2, (cost) => Math.floor(cost / 2)),
+  aggression('sabotage', 2, 1, {
+    military: (play, { site }) => levelOf(play, site?.card),
+    mayTarget: (_play, { site }, reasons) => {
+      if (site !== null) return true
+      reasons?.push({ kind: 'rival-without-wonder', rule: 'TTA06-ADV-AGG-01' })
+      return false
+    },
+    *succeeds(play, attacker, rival) {
+      const { site } = rival
+      if (site === null) return
+      play.tell({ kind: 'removed', seat: rival.seat, card: site.card })
+      abandonSite(play, rival)
+      gains(play, attacker, 'culture', 3 * levelOf(play, site.card))
+    },
+  }),
+
+  plunder('plunder-iii', 3, 2, 8),
+  raid('raid-iii', 3, 3, 3, (cost) => Math.floor(cost / 2)),
+]
+
+export const WARS: readonly WarCard[] = [
+  warOverCulture('war-over-culture-ii', 2, 1, 0),
+  war('war-over-resources', 2, 1, {
+    military: 2,
+    won: (play, victor, loser, advantage) => takeGoods(play, victor, loser, advantage, 'war-over-resources'),
+  }),
+  warOverTechnology(1),
+  warOverTerritory(1, 3, 3),
+  war('holy-war', 3, 2, {
+    military: 3,
+    *won(play, victor, loser, advantage) {
+      const before = population(loser)
+      yield* shrink(play, loser, Math.floor(advantage / 3))
+      gains(play, victor, 'culture', 3 * (before - population(loser)))
+    },
+  }),
+  warOverCulture('war-over-culture-iii', 3, 4, 0),
+]

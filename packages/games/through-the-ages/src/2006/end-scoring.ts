@@ -1,0 +1,124 @@
+import { ask, askAll, Question } from '@ziggurat/kernel'
+import type { Option, Rules } from '@ziggurat/kernel'
+
+import type { CardId } from '../card.ts'
+import type { EndScoring } from '../edition.ts'
+import { putAway } from '../hands.ts'
+import { bit, EVERYBODY, lay } from '../knowledge.ts'
+import type { Options } from '../options.ts'
+import type { Play } from '../play.ts'
+import { clockwise, stackOf } from '../state.ts'
+import type { Civilization, Stack } from '../state.ts'
+
+/** Four events of Age III lie open; the others are not used (TTA06-SETUP-11). */
+export const FOUR_OPEN: EndScoring = {
+  setUp: (play, events) => {
+    play.state.scoring = stackOf(events.slice(0, 4), EVERYBODY)
+    for (const card of events.slice(4)) putAway(play, card, 0)
+  },
+  oneByOne: false,
+}
+
+/** So many lie open all the time (TTA06-VAR-SCORE-02). */
+const publicly = (count: number): EndScoring => ({
+  setUp: ({ state }, events) => {
+    state.scoring = stackOf(events.slice(0, count), EVERYBODY)
+    state.aside = stackOf(events.slice(count), 0)
+  },
+  oneByOne: false,
+})
+
+/** Five lie face down and are turned up one by one, the first at once (TTA06-VAR-SCORE-03). */
+const AGE_BY_AGE: EndScoring = {
+  setUp: ({ state }, events) => {
+    state.scoring = { cards: events.slice(0, 5), known: [EVERYBODY, 0, 0, 0, 0] }
+    state.aside = stackOf(events.slice(5), 0)
+  },
+  oneByOne: true,
+}
+
+/** How many events each player chooses. */
+const share = ({ state }: Play): number => (state.players.length === 2 ? 2 : 1)
+
+interface Keep extends Option {
+  readonly cards: readonly CardId[]
+}
+
+/** All but one are dealt, and each player keeps some of his in secret (TTA06-VAR-SCORE-04). */
+const PRIVATE: EndScoring = {
+  setUp: (play, events) => {
+    const { state } = play
+    const [, ...dealt] = events
+    const each = dealt.length / state.players.length
+    state.aside = {
+      cards: events.slice(),
+      known: events.map((_, at) => (at === 0 ? 0 : bit(Math.floor((at - 1) / each)))),
+    }
+  },
+  *opening(play) {
+    const { state } = play
+    const civs = clockwise(state, state.start)
+    const questions = civs.map(
+      ({ seat }) => new Question<Keep>(seat, 'keep', () => keepable(state.aside, bit(seat), share(play))),
+    )
+    const answers = yield* askAll(questions)
+    for (const [at, civ] of civs.entries()) keep(play, civ, answers[at]?.cards ?? [])
+  },
+  oneByOne: false,
+}
+
+/** Every choice of so many of the cards that a seat was dealt. */
+function keepable({ cards, known }: Stack, seat: number, count: number): Keep[] {
+  const dealt = cards.filter((_, at) => known[at] === seat)
+  const sets = dealt.flatMap((one, at) =>
+    count === 1 ? [[one]] : dealt.slice(at + 1).map((other) => [one, other]),
+  )
+  return sets.map((set) => ({ id: ['keep', ...set].join(' '), cards: set }))
+}
+
+function keep({ state, tell }: Play, civ: Civilization, cards: readonly CardId[]): void {
+  const { seat } = civ
+  const { aside } = state
+  for (const card of cards) {
+    const at = aside.cards.indexOf(card)
+    aside.cards.splice(at, 1)
+    aside.known.splice(at, 1)
+    lay(state.scoring, card, bit(seat))
+  }
+  civ.passedOver.push(...aside.cards.filter((_, at) => aside.known[at] === bit(seat)))
+  tell({ kind: 'set-aside', seat, count: cards.length }, { to: [seat], more: { cards } })
+}
+
+/** All lie open, and each player in turn chooses some of them (TTA06-VAR-SCORE-05). */
+const OPEN: EndScoring = {
+  setUp: ({ state }, events) => {
+    state.aside = stackOf(events, EVERYBODY)
+  },
+  *opening(play) {
+    const { state } = play
+    for (const { seat } of clockwise(state, state.start)) {
+      for (let i = 0; i < share(play); i++) yield* chooseOpenly(play, seat)
+    }
+  },
+  oneByOne: false,
+}
+
+function* chooseOpenly({ state, tell }: Play, seat: number): Rules<void> {
+  const { aside } = state
+  const options = aside.cards.map((card, at) => ({ id: `keep ${card}`, card, at }))
+  const { card, at } = yield* ask(new Question(seat, 'keep', () => options))
+  aside.cards.splice(at, 1)
+  aside.known.splice(at, 1)
+  lay(state.scoring, card, EVERYBODY)
+  tell({ kind: 'set-aside', seat, count: 1, cards: [card] })
+}
+
+export const END_SCORINGS: Readonly<Record<Options['scoring'], EndScoring | null>> = {
+  none: null,
+  'public-3': publicly(3),
+  'public-4': publicly(4),
+  'public-5': publicly(5),
+  'age-by-age': AGE_BY_AGE,
+  private: PRIVATE,
+  open: OPEN,
+}

@@ -1,0 +1,188 @@
+import { act } from '../action-phase.ts'
+import { listBuilds, listDevelopments, listStages, listUpgrades } from '../actions.ts'
+import { isUnit } from '../card.ts'
+import type { ActionCard, Age, CardId, WorkType } from '../card.ts'
+import { everybody } from '../comparing.ts'
+import { gains } from '../goods.ts'
+import { action } from '../making.ts'
+import { choose, orderable } from '../ordering.ts'
+import type { Orders } from '../ordering.ts'
+import { ACTION, hasCivil, orderedFor, payCivil } from '../paying.ts'
+import type { Play } from '../play.ts'
+import { strengthRating } from '../ratings.ts'
+import { playersLeft } from '../state.ts'
+import type { Civilization } from '../state.ts'
+import { increase, mayIncrease } from '../working.ts'
+
+type Playing = Pick<ActionCard, 'may' | 'play'>
+
+/** Something that can always be done. */
+export const simply = (happens: (play: Play, civ: Civilization) => void): Playing => ({
+  may: (_play, civ, reasons) => hasCivil(civ, ACTION, reasons),
+  *play(play, civ) {
+    payCivil(civ, 1)
+    happens(play, civ)
+  },
+})
+
+/** One of several actions, for resources less (TTA-ACARD-03, -04, -07). */
+const ordering = (card: CardId, less: number, orders: Orders): Playing => ({
+  may: (play, civ, reasons) => {
+    const may = hasCivil(civ, ACTION, reasons)
+    if (orderable(play, civ, orderedFor(less), orders).length > 0) return may
+    reasons?.push({ kind: 'nothing-to-order', rule: 'TTA-ACARD-07' })
+    return false
+  },
+  *play(play, civ) {
+    payCivil(civ, 1)
+    const options = orderable(play, civ, orderedFor(less), orders)
+    const choice = yield* choose(civ, 'order', options, { card })
+    yield* act(play, civ, choice, orderedFor(less))
+  },
+})
+
+export const isLand = (type: WorkType): boolean => type === 'farm' || type === 'mine'
+const isBuilding = (type: WorkType) => !isUnit(type)
+
+export const engineeringGenius = (id: CardId, age: Age, less: number) =>
+  action(
+    id,
+    age,
+    1,
+    ordering(id, less, (play, civ, listing, terms) => listStages(play, civ, listing, terms, 1)),
+  )
+
+/** Builds on technologies of some types, for resources less. */
+export const building = (
+  id: CardId,
+  age: Age,
+  copies: number,
+  less: number,
+  wanted: (type: WorkType) => boolean,
+) =>
+  action(
+    id,
+    age,
+    copies,
+    ordering(id, less, (play, civ, listing, terms) => listBuilds(play, civ, listing, terms, wanted)),
+  )
+
+/** Builds on technologies of some types or upgrades to them, for resources less. */
+export const buildingOrUpgrading = (
+  id: CardId,
+  age: Age,
+  copies: number,
+  less: number,
+  wanted: (type: WorkType) => boolean,
+) =>
+  action(
+    id,
+    age,
+    copies,
+    ordering(id, less, (play, civ, listing, terms) => {
+      listBuilds(play, civ, listing, terms, wanted)
+      listUpgrades(play, civ, listing, terms, wanted)
+    }),
+  )
+
+export const efficientUpgrade = (id: CardId, age: Age, less: number) =>
+  action(
+    id,
+    age,
+    2,
+    ordering(id, less, (play, civ, listing, terms) => listUpgrades(play, civ, listing, terms, isBuilding)),
+  )
+
+/** The food comes after the full price was paid. */
+export const frugality = (id: CardId, age: Age, copies: number, food: number) =>
+  action(id, age, copies, {
+    may: (play, civ, reasons) => {
+      const may = hasCivil(civ, ACTION, reasons)
+      return mayIncrease(play, civ, orderedFor(0), reasons) && may
+    },
+    *play(play, civ) {
+      payCivil(civ, 1)
+      increase(play, civ, orderedFor(0))
+      gains(play, civ, 'food', food)
+    },
+  })
+
+export const patriotism = (id: CardId, age: Age, resources: number) =>
+  action(
+    id,
+    age,
+    1,
+    simply((_play, { turn }) => {
+      turn.extraMilitary++
+      turn.unitResources += resources
+    }),
+  )
+
+/** A revolution pays its own actions in place of the card's (TTA-ACARD-05, TTA-REV-05). */
+export const breakthrough = (id: CardId, age: Age, copies: number, science: number) => {
+  const options = (play: Play, civ: Civilization) =>
+    orderable(play, civ, orderedFor(0), listDevelopments).filter(
+      ({ verb }) => verb === 'revolt' || hasCivil(civ, ACTION, null),
+    )
+  return action(id, age, copies, {
+    may: (play, civ, reasons) => {
+      if (options(play, civ).length > 0) return true
+      if (reasons !== null && hasCivil(civ, ACTION, reasons)) {
+        reasons.push({ kind: 'nothing-to-order', rule: 'TTA-ACARD-07' })
+      }
+      return false
+    },
+    *play(play, civ) {
+      const choice = yield* choose(civ, 'order', options(play, civ), { card: id })
+      if (choice.verb !== 'revolt') payCivil(civ, 1)
+      yield* act(play, civ, choice, orderedFor(0))
+      gains(play, civ, 'science', science)
+    },
+  })
+}
+
+/** Amounts for each rival that is ahead, with 2, 3 and 4 players. */
+function forEachAhead(
+  play: Play,
+  civ: Civilization,
+  value: (civ: Civilization) => number,
+  amounts: readonly [number, number, number],
+): number {
+  const own = value(civ)
+  const ahead = everybody(play).filter((other) => value(other) > own).length
+  return ahead * (amounts[playersLeft(play.state) - 2] ?? 0)
+}
+
+export const armament = (id: CardId, age: Age, amounts: readonly [number, number, number]) =>
+  action(
+    id,
+    age,
+    1,
+    simply((play, civ) => {
+      const strength = (other: Civilization) => strengthRating(play, other)
+      civ.turn.unitResources += forEachAhead(play, civ, strength, amounts)
+    }),
+  )
+
+export const points = (id: CardId, age: Age, copies: number, science: number, culture: number) =>
+  action(
+    id,
+    age,
+    copies,
+    simply((play, civ) => {
+      gains(play, civ, 'science', science)
+      gains(play, civ, 'culture', culture)
+    }),
+  )
+
+/** Culture for each rival who has more of it. */
+export const endowment = (id: CardId, age: Age, amounts: readonly [number, number, number]) =>
+  action(
+    id,
+    age,
+    1,
+    simply((play, civ) => {
+      const culture = (other: Civilization) => other.culture
+      gains(play, civ, 'culture', forEachAhead(play, civ, culture, amounts))
+    }),
+  )

@@ -1,0 +1,134 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Option, Rules } from '@ziggurat/kernel'
+
+import type { Age, AggressionCard, CardId, WarCard } from '../card.ts'
+import { addSpecial } from '../developing.ts'
+import { gains, takes } from '../goods.ts'
+import { aggression, war } from '../making.ts'
+import { chooseMix, stocks } from '../ordering.ts'
+import type { Play } from '../play.ts'
+import type { Civilization } from '../state.ts'
+import { owns } from '../taking.ts'
+import { gainYellow, loseYellow, rearrange, shrink } from '../tokens.ts'
+import { chooseColony } from './targets.ts'
+
+/** Food and resources of a rival, so many together, as the victor likes. */
+export function* takeGoods(
+  play: Play,
+  victor: Civilization,
+  rival: Civilization,
+  total: number,
+  card: CardId,
+): Rules<void> {
+  const mix = yield* chooseMix(victor, 'take-mix', total, stocks(play, rival), card)
+  takes(play, victor, rival, 'food', mix.food)
+  takes(play, victor, rival, 'resources', mix.resources)
+}
+
+export const plunder = (id: CardId, age: Age, military: number, total: number): AggressionCard =>
+  aggression(id, age, 2, {
+    military,
+    succeeds: (play, attacker, rival) => takeGoods(play, attacker, rival, total, id),
+  })
+
+/** The rival loses a worker; the attacker gains goods. */
+export const enslave = (resources: number, food: number): AggressionCard =>
+  aggression('enslave', 1, 2, {
+    military: 2,
+    *succeeds(play, attacker, rival) {
+      yield* shrink(play, rival, 1)
+      gains(play, attacker, 'resources', resources)
+      gains(play, attacker, 'food', food)
+    },
+  })
+
+/** Aggressions of both editions. */
+export const AGGRESSIONS: readonly AggressionCard[] = [
+  aggression('annex', 2, 1, {
+    military: 2,
+    mayTarget: (_play, { colonies }, reasons) => {
+      if (colonies.length > 0) return true
+      reasons?.push({ kind: 'no-colony', rule: 'TTA-AGGR-12' })
+      return false
+    },
+    *succeeds(play, attacker, rival) {
+      const colony = yield* chooseColony(attacker, rival, 'annex')
+      if (colony === null) return
+      yield* rearrange(play, () => {
+        rival.colonies.splice(rival.colonies.indexOf(colony), 1)
+        attacker.colonies.push(colony)
+      })
+      play.tell({ kind: 'taken', seat: attacker.seat, from: rival.seat, card: colony })
+    },
+  }),
+  aggression('spy', 2, 2, {
+    military: 1,
+    *succeeds(play, attacker, rival) {
+      takes(play, attacker, rival, 'science', 5)
+    },
+  }),
+  aggression('armed-intervention', 3, 4, {
+    military: 2,
+    *succeeds(play, attacker, rival) {
+      takes(play, attacker, rival, 'culture', 7)
+    },
+  }),
+]
+
+interface Theft extends Option {
+  readonly card: CardId | null
+}
+
+/** Special technologies that the victor can take for so much science (TTA-WAR-17, -18). */
+function thefts(play: Play, victor: Civilization, loser: Civilization, most: number): Theft[] {
+  const options: Theft[] = []
+  for (const id of loser.specials) {
+    const affordable = play.cards.special(id).science <= most
+    if (affordable && !owns(victor, id)) options.push({ id: `steal ${id}`, card: id })
+  }
+  return options
+}
+
+/** Science and special technologies, worth the advantage together. */
+export const warOverTechnology = (copies: number): WarCard =>
+  war('war-over-technology', 2, copies, {
+    military: 2,
+    *won(play, victor, loser, advantage) {
+      let left = advantage
+      for (;;) {
+        const options = thefts(play, victor, loser, left)
+        if (options.length === 0) break
+        options.push({ id: 'science', card: null })
+        const about = { card: 'war-over-technology' }
+        const { card: id } = yield* ask(new Question(victor.seat, 'steal', () => options, about))
+        if (id === null) break
+        const card = play.cards.special(id)
+        left -= card.science
+        play.tell({ kind: 'taken', seat: victor.seat, from: loser.seat, card: id })
+        yield* rearrange(play, () => {
+          loser.specials.splice(loser.specials.indexOf(id), 1)
+          addSpecial(play, victor, card)
+        })
+      }
+      takes(play, victor, loser, 'science', left)
+    },
+  })
+
+/** A yellow token, and one more for every so many points of advantage. */
+export const warOverTerritory = (copies: number, military: number, every: number): WarCard =>
+  war('war-over-territory', 2, copies, {
+    military,
+    *won(play, victor, loser, advantage) {
+      const count = loseYellow(play, loser, 1 + Math.floor(advantage / every))
+      gainYellow(play, victor, count)
+    },
+  })
+
+/** Culture equal to the advantage, and some more. */
+export const warOverCulture = (id: CardId, age: Age, copies: number, more: number): WarCard =>
+  war(id, age, copies, {
+    military: 3,
+    *won(play, victor, loser, advantage) {
+      takes(play, victor, loser, 'culture', more + advantage)
+    },
+  })

@@ -1,0 +1,66 @@
+import { isUnit, UNIT_TYPES } from '../card.ts'
+import type { BuildingBonus, CardId, Deed, WorkCard } from '../card.ts'
+import { distinct } from '../hands.ts'
+import type { Reasons } from '../listing.ts'
+import { enough, foodOf, orderedFor, resourcesFor } from '../paying.ts'
+import type { Play } from '../play.ts'
+import { bestOf, workersOn } from '../ratings.ts'
+import type { Civilization } from '../state.ts'
+import { build, buildCost, increase, populationCost } from '../working.ts'
+
+/** The best lab or library gives science equal to its level once more. */
+export function bestLabOrLibrary(play: Play, civ: Civilization): readonly BuildingBonus[] {
+  const best = bestOf(play, civ, ['lab', 'library'])
+  return best === null ? [] : [{ type: 'lab', science: best.level }]
+}
+
+/** The best theater gives its culture once more. */
+export function bestTheaterTwice(play: Play, civ: Civilization): readonly BuildingBonus[] {
+  const best = bestOf(play, civ, ['theater'])
+  return best === null ? [] : [{ type: 'theater', culture: play.cards.work(best.card).symbols.culture }]
+}
+
+/** One point of strength for each unit. */
+export const strengthPerUnit = (play: Play, civ: Civilization): { readonly strength: number } => ({
+  strength: UNIT_TYPES.reduce((sum, type) => sum + workersOn(play, civ, type), 0),
+})
+
+/** Territories in hand, each to be used on. */
+export const territoriesInHand = (play: Play, { militaryHand }: Civilization): readonly [CardId][] =>
+  distinct(militaryHand.cards)
+    .filter((card) => play.cards.get(card).type === 'territory')
+    .map((card) => [card])
+
+const ONE_LESS = orderedFor(1)
+
+/** An action of some kind: whether there is one, and paying it. */
+interface ActionPaid {
+  has(civ: Civilization, reasons: Reasons): boolean
+  pay(civ: Civilization): void
+}
+
+/** A new worker becomes a unit in one step: for one action, one food and one resource less. */
+export const raisesUnits = (action: ActionPaid): Deed => ({
+  on: (play, { technologies }) =>
+    technologies.filter(({ card }) => isUnit(play.cards.work(card).type)).map(({ card }) => [card]),
+  may: (play, civ, [unit = ''], reasons) => {
+    const may = action.has(civ, reasons)
+    return mayRaise(play, civ, play.cards.work(unit), reasons) && may
+  },
+  *perform(play, civ, [unit = '']) {
+    action.pay(civ)
+    increase(play, civ, ONE_LESS)
+    build(play, civ, play.cards.work(unit), ONE_LESS)
+  },
+})
+
+function mayRaise(play: Play, civ: Civilization, card: WorkCard, reasons: Reasons): boolean {
+  if (civ.yellowBank === 0) {
+    reasons?.push({ kind: 'bank-empty', rule: 'TTA-POP-03' })
+    return false
+  }
+  const food = populationCost(play, civ, ONE_LESS)
+  const fed = enough(reasons, 'food', 'TTA-POP-01', food, foodOf(play, civ))
+  const resources = buildCost(play, civ, card, ONE_LESS)
+  return enough(reasons, 'resources', 'TTA-UNIT-01', resources, resourcesFor(play, civ, true)) && fed
+}

@@ -1,0 +1,120 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Rules } from '@ziggurat/kernel'
+
+import { listTakes } from '../actions.ts'
+import { isUrban } from '../card.ts'
+import type { EventCard } from '../card.ts'
+import { everybody, least, most, strongest, twoStrongest, twoWeakest, weakest } from '../comparing.ts'
+import { gains, loses } from '../goods.ts'
+import { discard } from '../hands.ts'
+import { discontentWorkers } from '../happiness.ts'
+import { EVERYBODY } from '../knowledge.ts'
+import { dismiss } from '../leading.ts'
+import { Listing } from '../listing.ts'
+import type { Action } from '../listing.ts'
+import { event } from '../making.ts'
+import { choose } from '../ordering.ts'
+import type { Play } from '../play.ts'
+import { runEconomy } from '../producing.ts'
+import { scienceRating } from '../ratings.ts'
+import { refill } from '../row.ts'
+import type { Civilization } from '../state.ts'
+import { take, takeCost } from '../taking.ts'
+import { grow, loseBlue, rearrange, shrink } from '../tokens.ts'
+import { release } from '../working.ts'
+import { forAll, oneByOne } from './for-all.ts'
+import { chooseBuilding, chooseColony } from './targets.ts'
+
+const FREE_ACTIONS = 5
+
+/** Cards from the row for the actions of the event, as long as they last (TTA-APP-INTAG-01 to -05). */
+function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
+  let actions = FREE_ACTIONS
+  let took = false
+  for (;;) {
+    const listing = new Listing<Action>(false)
+    listTakes(play, civ, listing, actions)
+    if (listing.options.length === 0) break
+    const options = [...listing.options, { id: 'done', verb: 'done' } as const]
+    const about = { card: 'international-agreement' }
+    const choice = yield* ask(new Question(civ.seat, 'take', () => options, about))
+    if (choice.verb !== 'take') break
+    const card = play.cards.civil(choice.card)
+    const cost = takeCost(play, civ, choice.space, card)
+    actions -= cost
+    take(play, civ, choice.space, card, cost)
+    took = true
+  }
+  if (!took) return
+  civ.skipsPolitics = true
+  yield* refill(play)
+}
+
+/** Age II events of both editions. */
+export const EVENTS_II: readonly EventCard[] = [
+  event('cold-war', 2, function* (play) {
+    for (const civ of twoStrongest(play)) gains(play, civ, 'science', 6)
+  }),
+  event('crime-wave', 2, function* (play) {
+    for (const civ of twoWeakest(play)) {
+      loses(play, civ, 'culture', 3)
+      yield* loseBlue(play, civ, 1)
+    }
+  }),
+  oneByOne('economic-progress', 2, runEconomy),
+  oneByOne('emigration', 2, (play, civ) => shrink(play, civ, Math.ceil(discontentWorkers(play, civ) / 2))),
+  oneByOne('iconoclasm', 2, function* (play, civ) {
+    if (civ.leader !== null && play.cards.get(civ.leader).age !== play.state.age) {
+      play.tell({ kind: 'removed', seat: civ.seat, card: civ.leader })
+      yield* dismiss(play, civ)
+    }
+  }),
+  event('independence-declaration', 2, function* (play) {
+    const weak = weakest(play)
+    const colony = yield* chooseColony(weak, weak, 'independence-declaration')
+    if (colony === null) return
+    yield* rearrange(play, () => {
+      weak.colonies.splice(weak.colonies.indexOf(colony), 1)
+      discard(play, colony, EVERYBODY)
+    })
+    play.tell({ kind: 'removed', seat: weak.seat, card: colony })
+  }),
+  event('international-agreement', 2, (play) => takeByAgreement(play, strongest(play))),
+  event('national-pride', 2, function* (play) {
+    gains(
+      play,
+      most(play, ({ culture }) => culture),
+      'culture',
+      5,
+    )
+  }),
+  forAll('popularization-of-science', 2, (play, civ) =>
+    gains(play, civ, 'culture', scienceRating(play, civ)),
+  ),
+  oneByOne('ravages-of-time', 2, function* (play, civ) {
+    const options = civ.wonders
+      .filter(({ card, ruined }) => !ruined && play.cards.get(card).age <= 1)
+      .map((wonder) => ({ id: `ruin ${wonder.card}`, card: wonder.card }))
+    if (options.length === 0) return
+    const { card } = yield* choose(civ, 'ruin', options, { card: 'ravages-of-time' })
+    yield* rearrange(play, () => {
+      for (const wonder of civ.wonders) if (wonder.card === card) wonder.ruined = true
+    })
+    play.tell({ kind: 'ruined', seat: civ.seat, card })
+  }),
+  event('refugees', 2, function* (play) {
+    const [strong, weak] = [strongest(play), weakest(play)]
+    loses(play, weak, 'culture', 3)
+    yield* shrink(play, weak, 1)
+    gains(play, strong, 'culture', 3)
+    grow(play, strong, 1)
+  }),
+  event('terrorism', 2, function* (play) {
+    const poorest = least(play, ({ culture }) => culture)
+    for (const rival of everybody(play)) {
+      if (rival === poorest) continue
+      const building = yield* chooseBuilding(play, poorest, rival, 'terrorism', ({ type }) => isUrban(type))
+      if (building !== null) release(play, rival, building)
+    }
+  }),
+]

@@ -1,0 +1,44 @@
+import type { CardId, EventCard } from '../card.ts'
+import { gains } from '../goods.ts'
+import { CardActions } from '../listing.ts'
+import { choose, GOODS_CHOICES, offerAction } from '../ordering.ts'
+import type { Orders } from '../ordering.ts'
+import { orderedFor } from '../paying.ts'
+import { grow } from '../tokens.ts'
+import { withinUrbanLimit } from '../working.ts'
+import { forAll, oneByOne } from './for-all.ts'
+
+const builds = new CardActions('build')
+
+/** An unused worker may go to a starting technology for nothing. */
+const freeBuilding =
+  (card: CardId): Orders =>
+  (play, civ, listing) => {
+    const room = withinUrbanLimit(play, civ, play.cards.work(card), null)
+    if (civ.unused > 0 && room) listing.add(builds.of(card))
+  }
+
+const FREE = orderedFor(Number.POSITIVE_INFINITY)
+
+/** Age A events of both editions. */
+export const EVENTS_A: readonly EventCard[] = [
+  forAll('development-of-agriculture', 0, (play, civ) => gains(play, civ, 'food', 2)),
+  forAll('development-of-crafts', 0, (play, civ) => gains(play, civ, 'resources', 2)),
+  oneByOne('development-of-markets', 0, function* (play, civ) {
+    const { goods } = yield* choose(civ, 'goods', GOODS_CHOICES, { card: 'development-of-markets' })
+    gains(play, civ, goods, 2)
+  }),
+  oneByOne('development-of-religion', 0, (play, civ) =>
+    offerAction(play, civ, 'development-of-religion', FREE, freeBuilding('religion')),
+  ),
+  forAll('development-of-science', 0, (play, civ) => gains(play, civ, 'science', 2)),
+  forAll('development-of-settlement', 0, (play, civ) => grow(play, civ, 1)),
+  forAll('development-of-trade-routes', 0, (play, civ) => {
+    gains(play, civ, 'science', 1)
+    gains(play, civ, 'food', 1)
+    gains(play, civ, 'resources', 1)
+  }),
+  oneByOne('development-of-warfare', 0, (play, civ) =>
+    offerAction(play, civ, 'development-of-warfare', FREE, freeBuilding('warriors')),
+  ),
+]

@@ -1,0 +1,20 @@
+import { AGGRESSIONS } from './attacks.ts'
+import { EVENTS_I } from './events-1.ts'
+import { EVENTS_II } from './events-2.ts'
+import { EVENTS_III } from './events-3.ts'
+import { EVENTS_A } from './events-a.ts'
+import { LEADERS } from './leaders.ts'
+import { BONUSES, TERRITORIES } from './military.ts'
+import { PACTS } from './pacts.ts'
+import { WONDERS } from './wonders.ts'
+
+/** The cards that both editions have, alike in all that they do. */
+export const SHARED = {
+  leaders: LEADERS,
+  wonders: WONDERS,
+  events: [...EVENTS_A, ...EVENTS_I, ...EVENTS_II, ...EVENTS_III],
+  territories: TERRITORIES,
+  aggressions: AGGRESSIONS,
+  pacts: PACTS,
+  bonuses: BONUSES,
+}

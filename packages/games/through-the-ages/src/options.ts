@@ -1,0 +1,56 @@
+import type { GameOptions, Schema } from '@ziggurat/kernel'
+
+/** All that players can agree on before a game. The variants are those of the 2006 edition. */
+export interface Options extends GameOptions {
+  readonly edition: '2015' | '2006'
+  readonly level: 'full' | 'advanced' | 'simple'
+  /** Whether the others' civil hands lie open (TTA-CARD-05). */
+  readonly hands: 'open' | 'hidden'
+  /** One more yellow token, and room for one more building of each type (TTA06-VAR-EASY-01, -02). */
+  readonly easier: 'no' | 'yes'
+  /** Whether several may attack one civilization in a round (TTA06-VAR-GANG-01). */
+  readonly ganging: 'allowed' | 'forbidden'
+  /** No aggressions and no wars; perhaps no pacts either (TTA06-VAR-PEACE-01, -02). */
+  readonly peaceful: 'no' | 'yes' | 'without-pacts'
+  /** When military cards are drawn (TTA06-VAR-DRAW-01, -02). */
+  readonly drawing: 'turn-end' | 'action'
+  /** Age III events that are scored at the end beside those left in the event decks (TTA06-VAR-SCORE-02 to -05). */
+  readonly scoring: 'none' | 'public-3' | 'public-4' | 'public-5' | 'age-by-age' | 'private' | 'open'
+  /** Whether the Age III events left in the event decks are scored (TTA06-VAR-SCORE-06). */
+  readonly leftovers: 'scored' | 'unscored'
+  /** Whether mines may produce a token less (TTA06-VAR-CORR-01). */
+  readonly corruption: 'usual' | 'alternative'
+}
+
+export const OPTIONS: Schema<Options> = {
+  edition: { values: ['2015', '2006'], usual: '2015' },
+  level: { values: ['full', 'advanced', 'simple'], usual: 'full' },
+  hands: { values: ['open', 'hidden'], usual: 'open' },
+  easier: { values: ['no', 'yes'], usual: 'no' },
+  ganging: { values: ['allowed', 'forbidden'], usual: 'allowed' },
+  peaceful: { values: ['no', 'yes', 'without-pacts'], usual: 'no' },
+  drawing: { values: ['turn-end', 'action'], usual: 'turn-end' },
+  scoring: {
+    values: ['none', 'public-3', 'public-4', 'public-5', 'age-by-age', 'private', 'open'],
+    usual: 'none',
+  },
+  leftovers: { values: ['scored', 'unscored'], usual: 'scored' },
+  corruption: { values: ['usual', 'alternative'], usual: 'usual' },
+}
+
+const VARIANTS = ['easier', 'ganging', 'peaceful', 'drawing', 'scoring', 'leftovers', 'corruption'] as const
+
+/** Variants belong to the full game of 2006; that of corruption to the advanced one as well (TTA06-VAR-CORR-01). */
+export function clash(options: Options): string | null {
+  const { edition, level } = options
+  if (edition === '2015' && level !== 'full') return `the ${edition} edition has no ${level} level`
+  for (const variant of VARIANTS) {
+    if (options[variant] === OPTIONS[variant].usual) continue
+    if (edition === '2015') return `'${variant}' is a variant of the 2006 edition`
+    if (level === 'simple') return `'${variant}' is a variant of the full game: the simple one has none`
+    if (level === 'advanced' && variant !== 'corruption') {
+      return `'${variant}' is a variant of the full game: the advanced one has 'corruption' only`
+    }
+  }
+  return null
+}

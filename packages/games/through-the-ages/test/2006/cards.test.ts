@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+
+import { isSpecial } from '../../src/catalogue.ts'
+import { editionOf } from '../../src/editions.ts'
+import { throughTheAges } from '../../src/index.ts'
+import { CARDS_2006, YEAR_2006 } from '../editions.ts'
+import { AGES, byId, deckSizes, expectedOf, factsIn } from '../printed.ts'
+
+const FACTS = factsIn('2006/facts.json')
+const { cards: CARDS } = editionOf(YEAR_2006)
+
+describe('the cards are those of the published edition', () => {
+  test('there are 244, each in the reference (TTA06-GEN-04, TTA06-GEN-05)', () => {
+    expect(CARDS_2006.map(({ id }) => id).toSorted()).toEqual(FACTS.map(({ id }) => id).toSorted())
+    expect(CARDS_2006).toHaveLength(244)
+  })
+
+  test('all that is printed on them in numbers is as in the reference', () => {
+    expect(CARDS_2006.toSorted(byId)).toEqual(FACTS.toSorted(byId).map(expectedOf))
+  })
+
+  test('construction technologies build so many stages and save so many resources (TTA06-ADV-TECH-06, TTA06-ADV-TECH-08)', () => {
+    for (const { id, type, production } of FACTS) {
+      if (type !== 'construction') continue
+      const card = CARDS.get(id)
+      if (!isSpecial(card)) throw new Error(`${id} is no special technology`)
+      const { wonderStages, urbanDiscounts } = card.abilities
+      expect([id, wonderStages]).toEqual([id, production?.['wonderStagesPerAction']])
+      expect([id, urbanDiscounts]).toEqual([id, AGES.map((age) => production?.urbanDiscount?.[age])])
+    }
+  })
+})
+
+describe('the decks', () => {
+  test('the full game has 185 civil and 155 military cards, fewer with fewer players (TTA06-SETUP-07, TTA06-SETUP-12)', () => {
+    expect(deckSizes(CARDS_2006, 'civil', 4)).toEqual([20, 55, 55, 55, 185])
+    expect(deckSizes(CARDS_2006, 'civil', 3)).toEqual([20, 50, 50, 50, 170])
+    expect(deckSizes(CARDS_2006, 'civil', 2)).toEqual([20, 45, 45, 45, 155])
+    expect(deckSizes(CARDS_2006, 'military', 4)).toEqual([10, 50, 50, 45, 155])
+    expect(deckSizes(CARDS_2006, 'military', 3)).toEqual([10, 50, 50, 45, 155])
+    expect(deckSizes(CARDS_2006, 'military', 2)).toEqual([10, 48, 46, 41, 145])
+  })
+
+  test('the advanced game ends with Age II: no wars, of Age III only the events (TTA06-SETUP-10, TTA06-SETUP-11)', () => {
+    const cards = throughTheAges.cards({ ...YEAR_2006, level: 'advanced' })
+    expect(deckSizes(cards, 'civil', 4)).toEqual([20, 55, 55, 0, 130])
+    expect(deckSizes(cards, 'military', 4)).toEqual([10, 50, 46, 13, 119])
+    expect(deckSizes(cards, 'military', 2)).toEqual([10, 48, 42, 13, 113])
+  })
+
+  test('the simple game ends with Age I, with nine events for everybody (TTA06-SETUP-09)', () => {
+    const cards = throughTheAges.cards({ ...YEAR_2006, level: 'simple' })
+    expect(deckSizes(cards, 'civil', 4)).toEqual([20, 55, 0, 0, 75])
+    expect(deckSizes(cards, 'military', 4)).toEqual([9, 0, 0, 0, 9])
+  })
+})

@@ -1,0 +1,11 @@
+import { usualOptions } from '@ziggurat/kernel'
+
+import { throughTheAges } from '../src/index.ts'
+import { OPTIONS } from '../src/options.ts'
+import type { Options } from '../src/options.ts'
+
+export const YEAR_2015: Options = usualOptions(OPTIONS)
+export const YEAR_2006: Options = { ...YEAR_2015, edition: '2006' }
+
+export const CARDS_2015 = throughTheAges.cards(YEAR_2015)
+export const CARDS_2006 = throughTheAges.cards(YEAR_2006)
