@@ -1,5 +1,5 @@
-import { quick, Table, seedFrom, turnOf, usualOptions } from '@ziggurat/kernel'
-import type { Bot, Told } from '@ziggurat/kernel'
+import { playOut, quick, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
+import type { Bot, Random, Told } from '@ziggurat/kernel'
 import { conformAll } from '@ziggurat/kernel/conformance'
 import { throughTheAges } from '@ziggurat/through-the-ages'
 import { expect, test } from 'vitest'
@@ -9,12 +9,38 @@ import { makeBot } from '../src/index.ts'
 const long = process.env['LONG'] !== undefined
 const { id: gameId } = throughTheAges
 
+const usual = usualOptions(throughTheAges.options)
+const year2006 = { ...usual, edition: '2006' } as const
+const novice = (random: Random) => makeBot('novice', gameId, random)
+
 test.each([2, 3, 4])(
   'games of %i novices keep all that must hold for any game',
   { timeout: 7_200_000 },
-  (seats) => {
-    const setting = { seats, options: usualOptions(throughTheAges.options) }
-    conformAll(throughTheAges, setting, long ? 300 : 1, (random) => makeBot('novice', gameId, random))
+  (seats) => conformAll(throughTheAges, { seats, options: usual }, long ? 300 : 1, novice),
+)
+
+test.each(['simple', 'advanced', 'full'] as const)(
+  '%s games of 2006 with novices keep it too',
+  { timeout: 7_200_000 },
+  (level) =>
+    conformAll(throughTheAges, { seats: 3, options: { ...year2006, level } }, long ? 100 : 1, novice),
+)
+
+test.each(['simple', 'advanced', 'full'] as const)(
+  'a novice wins more %s games of 2006 than a random player',
+  { timeout: 600_000 },
+  (level) => {
+    const games = 6
+    let won = 0
+    for (let game = 0; game < games; game++) {
+      const random = quick(game)
+      const setting = { seats: 2, options: { ...year2006, level }, seed: seedFrom(`${level} ${game}`) }
+      const table = Table.open(throughTheAges, setting)
+      const bots = [novice(random), makeBot('random', gameId, random)]
+      playOut(table, game % 2 === 0 ? bots : bots.toReversed(), random)
+      if (table.outcome?.places[game % 2] === 1) won++
+    }
+    expect(won).toBeGreaterThan(games / 2)
   },
 )
 
@@ -26,8 +52,8 @@ function told(number: number): readonly Told[] {
   const setting = { seats, options: usualOptions(throughTheAges.options), seed: seedFrom(`mixed ${number}`) }
   const table = Table.open(throughTheAges, setting, (each) => heard.push(each))
   const bots = Array.from({ length: seats }, (_, seat): Bot => {
-    const novice = (number + seat) % 4 === 0
-    return makeBot(novice ? 'novice' : 'random', gameId, random)
+    const clever = (number + seat) % 4 === 0
+    return makeBot(clever ? 'novice' : 'random', gameId, random)
   })
   for (;;) {
     const [question] = table.questions

@@ -104,9 +104,9 @@ describe.concurrent('what one can type', () => {
   })
 
   test('why: cards that lie somewhere without their name in the answer, and words of answers', async () => {
-    const lines = ['why moses', 'why aristotle', 'take 2', '', 'pass', 'why population', 'why build religion']
+    const lines = ['why moses', 'why aristotle', 'take 2', '', 'why population', 'why build religion']
     const out = await output([...AGES, '--seed', 'a'], `${lines.join('\n')}\n`)
-    const [, moses, aristotle, , , , population, religion] = out.split('\n> ').map(words)
+    const [, moses, aristotle, , , population, religion] = out.split('\n> ').map(words)
     expect(moses).toBe('The question is not about Moses.')
     expect(aristotle).toBe('Nothing stands against Aristotle: look among the answers.')
     expect(population).toBe('Nothing stands against Increase the population: look among the answers.')
@@ -118,18 +118,16 @@ describe.concurrent('what one can type', () => {
   })
 
   test('between two actions of a turn only the own civilization is shown, with prices', async () => {
-    const out = await output([...AGES, '--seed', 'a'], 'take 2\n\npass\nbuild bronze\n')
-    const [first = '', , politics = '', actions = '', built = ''] = out.split('\n> ')
+    const out = await output([...AGES, '--seed', 'a'], 'take 2\n\nbuild bronze\n')
+    const [first = '', , actions = '', built = ''] = out.split('\n> ')
     expect(first).toContain('\n  Civil hand (0 of 4). Military hand (0 of 2).\n\nThe row')
-    expect(politics).toContain(
+    expect(actions).toContain(
       '\nYour hand (civil cards 1 of 4, military cards 0 of 2):\n  Aristotle: Age A, leader.',
     )
-    expect(politics).toContain('- Player produces 1 science point, 2 food, 2 resources.\n- Round 1: Novice 1')
-    for (const screen of [actions, built]) {
-      expect(screen).not.toContain('Your hand')
-      expect(screen).toContain('\n  Civil hand (1 of 4): Aristotle. Military hand (0 of 2).\n')
-      expect(screen.slice(0, screen.indexOf('What do you do?')).split('\n').length).toBeLessThanOrEqual(24)
-    }
+    expect(actions).toContain('- Player produces 1 science point, 2 food, 2 resources.\n- Round 1: Novice 1')
+    expect(built).not.toContain('Your hand')
+    expect(built).toContain('\n  Civil hand (1 of 4): Aristotle. Military hand (0 of 2).\n')
+    expect(built.slice(0, built.indexOf('What do you do?')).split('\n').length).toBeLessThanOrEqual(24)
     expect(actions).toContain('Build Bronze [build bronze]: 1 civil action, 2 resources\n')
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })
@@ -192,5 +190,45 @@ describe.concurrent('leaving', () => {
     expect(words(await play(['save']))).toContain('Into which file?')
     expect(words(await play([`save ${join(place, 'no', 'where')}`]))).toContain('could not be written')
     expect(existsSync(join(place, 'no'))).toBe(false)
+  })
+})
+
+describe.concurrent('Through the Ages of 2006', () => {
+  const full = [
+    'play',
+    'through-the-ages',
+    '--edition',
+    '2006',
+    '--players',
+    '2',
+    '--bots',
+    'random',
+    '--seed',
+    'a',
+  ]
+
+  test.each(['simple', 'advanced', 'full'])(
+    'a whole %s game, nobody asked whether to resign',
+    async (level) => {
+      const file = join(place, `2006-${level}.txt`)
+      const ends = Array.from({ length: 400 }, () => 'end turn\npass\ndone\nyield\n1')
+      const out = await output([...full, '--level', level, '--save', file], ends.join('\n'))
+      expect(out).toMatch(/Winner|Shared victory/)
+      expect(out).not.toContain('Do you go on?')
+      expect(readFileSync(file, 'utf8')).toMatch(/^scores \d+ \d+$/m)
+    },
+  )
+
+  test('resign, said at any time, is done when the next turn begins, or not after all', async () => {
+    const first = 'end turn\n'
+    const out = words(await output(full, `${first}resign\nresign\n${first}pass\nresign\n${first}`))
+    expect(out).toContain('You will resign as soon as the rules allow it.')
+    expect(out).toContain('You play on.')
+    expect(out).toMatch(/Player resigns and leaves the game\..*Player has resigned\./)
+  })
+
+  test('a game that nobody can resign from does not know the word', async () => {
+    expect(words(await play(['resign']))).toContain("'resign'")
+    expect(words(await play(['resign']))).not.toContain('You will resign')
   })
 })

@@ -26,6 +26,12 @@ export function anyAnswer(random: Random, { options }: Question): Option {
   return options[random.int(givesUp ? length - 1 : length)] as Option
 }
 
+/** The only answer beside giving up, if there is just one: nobody needs to be bothered for it. */
+export function onlyWayOn({ options }: Question): string | undefined {
+  const [way, last] = options
+  return options.length === 2 && last?.id === RESIGN ? way?.id : undefined
+}
+
 /** The turn of a seat that is asked something. */
 export const turnOf = (table: Table, question: Question, random: Random): Turn =>
   new SeatTurn(table, question, random)

@@ -44,6 +44,8 @@ export interface Game<
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   cards(options: Options): readonly CardFacts[]
+  /** Whether players can give up: there is a question with the option `resign` then, sooner or later. */
+  mayResign?(options: Options): boolean
   setup(seats: number, options: Options, random: RandomState): State
   /**
    * One smallest self-contained piece of play. It does its bookkeeping before its first question,

@@ -1,5 +1,5 @@
 export type { Bot, Turn } from './bot.ts'
-export { anyAnswer, playOut, turnOf } from './bot.ts'
+export { anyAnswer, onlyWayOn, playOut, turnOf } from './bot.ts'
 export { copy, same } from './copy.ts'
 export type { GameEvent, Tell, Telling, Told } from './events.ts'
 export { toldTo } from './events.ts'

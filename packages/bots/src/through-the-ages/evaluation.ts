@@ -1,5 +1,5 @@
 import type { Seat } from '@ziggurat/kernel'
-import { surveyOf } from '@ziggurat/through-the-ages'
+import { agesLeft, surveyOf } from '@ziggurat/through-the-ages'
 import type { State, Survey } from '@ziggurat/through-the-ages'
 
 /** Everything is measured in culture points at the end. More than anything else together can be worth: */
@@ -55,7 +55,7 @@ export function evaluate(state: State, seat: Seat): number {
 /** Rounds that are still to come, judged by the cards that are still to come and how fast they go. */
 function roundsLeft(state: State, players: number): number {
   if (state.lastRound > 0) return state.lastRound - state.round
-  const cards = state.civilDeck.length + 50 * (3 - Math.max(1, state.age))
+  const cards = state.civilDeck.length + 50 * agesLeft(state)
   return 1 + cards / (players * (5 - players + 1.6))
 }
 
@@ -91,7 +91,8 @@ function worth(civ: Survey, rounds: number, strongest: number): number {
     civ.militaryHand * MILITARY_CARD +
     civ.colonies * COLONY +
     civ.wonders * WONDER * time +
-    civ.stagesPaid * STAGE
+    civ.stagesPaid * STAGE +
+    civ.endBonus
   )
 }
 

@@ -25,6 +25,7 @@ export const en: Messages = {
     why: 'why',
     undo: 'undo',
     save: 'save',
+    resign: 'resign',
     quit: 'quit',
   },
   helpOn: {
@@ -34,6 +35,7 @@ export const en: Messages = {
     why: 'what you cannot do now, and why; with a card only what concerns it',
     undo: 'take back your last answer, as long as it has shown you nothing new',
     save: 'write the record of the game to a file',
+    resign: 'give up as soon as the rules allow it, or not after all',
     quit: 'leave the game',
   },
   argument: { file: 'file', card: 'card' },
@@ -54,6 +56,8 @@ export const en: Messages = {
   notUndoable:
     'There is nothing that you could take back: others have answered since, or you have seen more.',
   logEmpty: 'Nothing has happened yet.',
+  willResign: 'You will resign as soon as the rules allow it. The same word takes it back.',
+  wontResign: 'You play on.',
   whichFile: 'Into which file? For example: save game.txt',
   saved: (file) => `The record is in ${file}.`,
   notSaved: (file) => `${file} could not be written. Try another name or folder.`,

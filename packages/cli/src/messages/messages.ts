@@ -1,7 +1,7 @@
 import type { BotName } from '@ziggurat/bots'
 
 /** What one can type besides an answer. */
-export const WORDS = ['table', 'log', 'card', 'why', 'undo', 'save', 'quit'] as const
+export const WORDS = ['table', 'log', 'card', 'why', 'undo', 'save', 'resign', 'quit'] as const
 export type Word = (typeof WORDS)[number]
 
 /** The command's own sentences in one language; what is said of a game stands in the game's texts. */
@@ -38,6 +38,8 @@ export interface Messages {
   readonly undone: string
   readonly notUndoable: string
   readonly logEmpty: string
+  readonly willResign: string
+  readonly wontResign: string
   readonly whichFile: string
   saved(file: string): string
   notSaved(file: string): string

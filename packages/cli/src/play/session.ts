@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { hashSeed, quick, turnOf } from '@ziggurat/kernel'
+import { hashSeed, onlyWayOn, quick, RESIGN, turnOf } from '@ziggurat/kernel'
 import type { Bot, Question, Random, Seat } from '@ziggurat/kernel'
 
 import { CALL } from '../command.ts'
@@ -35,6 +35,10 @@ export class Session {
   private told = 0
   /** The player has asked to leave and was warned. */
   private warned = false
+  /** The player gives up at the next chance. */
+  private resigning = false
+  /** Something was answered for the player, who has not seen the table since. */
+  private answeredFor = false
 
   constructor(company: Company) {
     this.company = company
@@ -48,8 +52,11 @@ export class Session {
     const { table } = logged
     while (table.questions.length > 0) {
       const question = table.question(seat)
-      if (question === undefined) {
-        this.letBotAnswer()
+      const automatic = question && this.automatic(question)
+      if (question === undefined) this.letBotAnswer()
+      else if (automatic !== undefined) {
+        logged.answer(seat, automatic)
+        this.answeredFor = true
       } else {
         this.show(question)
         if (!(await this.answered(question))) {
@@ -60,6 +67,12 @@ export class Session {
       print(keeper.keep(table))
     }
     await this.finish()
+  }
+
+  /** What the player need not be asked: to give up, once that was said, and not to, where that is all there is. */
+  private automatic(question: Question): string | undefined {
+    const resigns = this.resigning && question.options.some(({ id }) => id === RESIGN)
+    return resigns ? RESIGN : onlyWayOn(question)
   }
 
   private letBotAnswer(): void {
@@ -84,7 +97,9 @@ export class Session {
   private seen({ about }: Question): readonly string[] {
     const { logged, say, seat } = this.company
     const { table } = logged
-    if (table.answers.at(-1)?.seat !== seat) return ['', ...say.table(table, seat)]
+    const first = this.answeredFor || table.answers.at(-1)?.seat !== seat
+    this.answeredFor = false
+    if (first) return ['', ...say.table(table, seat)]
     return about?.card === undefined ? ['', ...say.brief(table, seat)] : []
   }
 
@@ -144,6 +159,19 @@ export class Session {
     } else if (word === 'card') print(explainCard(rest, table, say))
     else if (word === 'why') print(explainWhy(rest, question, table, seat, say))
     else if (word === 'save') print(keeper.save(rest, table))
+    else if (word === 'resign') this.resignOrNot()
+  }
+
+  /** In many games nobody can. */
+  private resignOrNot(): void {
+    const { messages } = this.company.say
+    const { game, setting } = this.company.logged.table
+    if (game.mayResign?.(setting.options) !== true) {
+      print(wrap(messages.noAnswer(messages.words.resign)))
+      return
+    }
+    this.resigning = !this.resigning
+    print(wrap(this.resigning ? messages.willResign : messages.wontResign))
   }
 
   /** Takes back the last answer if it was the player's own and has shown nothing. */
@@ -204,7 +232,7 @@ export class Session {
     print(wrap(messages.afterwards(messages.words.table, messages.words.log, say.typing('save'))))
     for (;;) {
       const meaning = wordIn((await input.next()) ?? '', messages)
-      if (meaning?.kind !== 'word' || meaning.word === 'quit' || meaning.word === 'undo') break
+      if (meaning?.kind !== 'word' || ['quit', 'undo', 'resign'].includes(meaning.word)) break
       this.obey(meaning.word, meaning.rest)
     }
     print([messages.bye])

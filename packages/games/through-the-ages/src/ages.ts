@@ -63,14 +63,15 @@ export function abandonSite(play: Play, civ: Civilization): void {
   play.state.gone.push(site.card)
 }
 
-/** The decks of the new age, for as many players as are left (TTA-AGE-02, -14, -15, TTA-RESIGN-09). */
+/** The decks of the new age (TTA-AGE-02, -14, -15), made for those who are left or for all who began (TTA-RESIGN-09). */
 function prepareDecks(play: Play): void {
   const { state } = play
   const { age } = state
   state.gone.push(...state.civilDeck.splice(0))
   for (const card of state.militaryDeck.splice(0)) putAway(play, card, 0)
   if (age > play.edition.lastAge) return
-  const players = Math.max(2, playersLeft(state))
+  const smaller = play.edition.resigning?.smallerDecks === true
+  const players = smaller ? Math.max(2, playersLeft(state)) : state.players.length
   state.preparedFor[age] = players
   state.civilDeck = deckOf(play, 'civil', age, players)
   // Events that wait for this deck are in it; those that will be scored at the end are not.

@@ -95,11 +95,25 @@ export function* develop(play: Play, civ: Civilization, card: TechnologyCard, te
 function* enter(play: Play, civ: Civilization, card: TechnologyCard): Rules<void> {
   if (isWork(card)) addTechnology(play, civ, card)
   else if (card.type === 'government') {
+    const before = totalsOf(play, civ)
+    const spent = { civil: before.civil - civ.civil, military: before.military - civ.military }
     yield* rearrange(play, () => {
       play.state.gone.push(civ.government)
       civ.government = card.id
     })
+    if (play.edition.governments.spentStays) keepSpent(play, civ, spent)
   } else yield* rearrange(play, () => addSpecial(play, civ, card))
+}
+
+/** As many actions are spent as were, of those that there are now. */
+function keepSpent(
+  play: Play,
+  civ: Civilization,
+  spent: { readonly civil: number; readonly military: number },
+): void {
+  const { civil, military } = totalsOf(play, civ)
+  civ.civil = Math.max(0, civil - spent.civil)
+  civ.military = Math.max(0, military - spent.military)
 }
 
 /** Technologies lie by type and level. */
@@ -137,8 +151,9 @@ export function mayRevolt(
   terms: Terms,
   reasons: Reasons,
 ): boolean {
-  const may =
-    revolutionBy(play, civ) === 'civil'
+  const may = play.edition.governments.revolutionFirst
+    ? isFirstAction(play, civ, reasons)
+    : revolutionBy(play, civ) === 'civil'
       ? enough(reasons, 'all-civil-actions', 'TTA-REV-02', civilTotal(play, civ), civilActions(civ))
       : enough(
           reasons,
@@ -153,8 +168,26 @@ export function mayRevolt(
   return allowed(play, civ, reasons) && paid && may
 }
 
+/** Nothing else was done in this turn with the actions that a revolution is paid in (TTA06-SIMPLE-GOV-02, TTA06-CARD-08). */
+function isFirstAction(play: Play, civ: Civilization, reasons: Reasons): boolean {
+  const { civilActed, militaryActed } = civ.turn
+  const military = revolutionBy(play, civ) === 'military'
+  if (military ? !militaryActed : !civilActed) return true
+  reasons?.push({ kind: 'acted-already', rule: military ? 'TTA-APP-ROBES-01' : 'TTA-REV-02' })
+  return false
+}
+
+/** All actions of a kind are spent. */
+function spendAll(civ: Civilization, kind: 'civil' | 'military'): void {
+  civ[kind] = 0
+  if (kind === 'civil') civ.turn.extraCivil = 0
+  else civ.turn.extraMilitary = 0
+  civ.turn[kind === 'civil' ? 'civilActed' : 'militaryActed'] = true
+}
+
 /** An action for this turn alone is no part of the total and goes last (TTA-APP-ROBES-04). */
 function payTotal(play: Play, civ: Civilization, kind: 'civil' | 'military'): void {
+  if (play.edition.governments.revolutionFirst) return spendAll(civ, kind)
   const total = totalsOf(play, civ)[kind]
   const own = Math.min(civ[kind], total)
   civ[kind] -= own

@@ -46,10 +46,13 @@ export interface Edition {
   /** When military cards are drawn: at the end of a turn, or for a military action each. */
   readonly drawing: Options['drawing']
 
+  readonly governments: Governments
   /** An action comes back when a leader is replaced. */
   readonly leaderRefund: boolean
   /** Tactics can be played again and again in one turn. */
   readonly manyTactics: boolean
+  /** An action card that an event brings in one's own turn waits for the next turn, like those from the row. */
+  readonly broughtCardsWait: boolean
   /** A special technology may be developed under a higher one of its type. */
   readonly lowerSpecials: boolean
   /** A stage of a wonder needs a token, from a card if the bank is empty. */
@@ -78,6 +81,15 @@ interface Caps {
   readonly culture: number
   readonly strength: number
   readonly sciencePoints: number
+}
+
+interface Governments {
+  /** A revolution must be the first action of its kind in the turn, and is the only one; otherwise all actions of the total must be there to pay it. */
+  readonly revolutionFirst: boolean
+  /** A revolution that a card orders takes the place of the card's own action, whatever it is paid in. */
+  readonly revolutionPaysCard: boolean
+  /** As many actions are spent under the new government as were under the old one. */
+  readonly spentStays: boolean
 }
 
 interface Attacks {
@@ -110,6 +122,8 @@ interface Resigning {
   readonly warCulture: number
   /** His military cards leave the game; otherwise they are discarded. */
   readonly cardsLeave: boolean
+  /** The decks of later ages are made for as many as are left then. */
+  readonly smallerDecks: boolean
 }
 
 /** What happens to the Age III events before the game. */

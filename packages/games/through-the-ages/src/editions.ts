@@ -1,7 +1,7 @@
 import { edition2006 } from './2006/index.ts'
 import { EDITION_2015 } from './2015/index.ts'
 import type { Edition } from './edition.ts'
-import { OPTIONS } from './options.ts'
+import { clash, OPTIONS } from './options.ts'
 import type { Options } from './options.ts'
 
 /** The edition with its level and all that is not as usual: '2006 full peaceful=yes'. */
@@ -29,8 +29,12 @@ function optionsIn(name: string): Options {
   const usual = Object.entries(OPTIONS).map(([key, each]) => [key, each.usual])
   const given = [['edition', edition], ['level', level], ...variants.map((each) => each.split('='))]
   const options: Readonly<Record<string, string | undefined>> = Object.fromEntries([...usual, ...given])
-  for (const [key, { values }] of Object.entries(OPTIONS)) {
-    if (!values.some((value) => value === options[key])) throw new Error(`there is no edition '${name}'`)
+  const known = Object.entries(OPTIONS).every(([key, { values }]) =>
+    values.some((value) => value === options[key]),
+  )
+  const chosen = options as Options
+  if (!known || Object.keys(options).length > Object.keys(OPTIONS).length || clash(chosen) !== null) {
+    throw new Error(`there is no edition '${name}'`)
   }
-  return options as unknown as Options
+  return chosen
 }

@@ -21,6 +21,7 @@ export const throughTheAges: Game<State, View, Event, Options> = {
   options: OPTIONS,
   clash,
   cards: (options) => editionOf(options).cards.all.map(factsOf),
+  mayResign: (options) => editionOf(options).resigning !== null,
   setup,
   beat,
   outcome,

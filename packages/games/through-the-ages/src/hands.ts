@@ -36,10 +36,11 @@ export function draw(play: Play, civ: Civilization, count: number): void {
 
 /** A military action for a card, if there is one (TTA06-VAR-DRAW-02). */
 export function mayDraw({ state, edition }: Play, civ: Civilization, reasons: Reasons): boolean {
-  const may = enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ))
+  const may = enough(reasons, 'military-actions', 'TTA06-VAR-DRAW-02', 1, militaryActions(civ))
   const cards = state.militaryDeck.length + (state.discards[state.age]?.cards.length ?? 0)
   if (cards > 0 && state.age <= edition.lastAge) return may
-  reasons?.push({ kind: 'no-cards', rule: 'TTA-DRAW-04' })
+  const rule = state.age > edition.lastAge ? 'TTA06-FULL-LAST-01' : 'TTA06-ADV-MIL-06'
+  reasons?.push({ kind: 'no-cards', rule })
   return false
 }
 

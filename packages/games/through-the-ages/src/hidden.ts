@@ -4,7 +4,6 @@ import type { Card, CardId } from './card.ts'
 import { isGreen } from './catalogue.ts'
 import { knows } from './knowledge.ts'
 import { playing } from './playing.ts'
-import { civilizationAt } from './state.ts'
 import type { State } from './state.ts'
 
 /** Places of cards with one back that look alike. */
@@ -63,8 +62,5 @@ function setAside(state: State, viewer: Seat | null, others: readonly Place[]): 
   const { cards: list, known } = state.scoring
   const places: Place[] = []
   for (const at of list.keys()) if (!knows(known[at], viewer)) places.push({ list, at })
-  if (places.length === 0) return []
-  // Who was dealt an event and did not keep it knows that nobody else did.
-  const passedOver = viewer === null ? [] : civilizationAt(state, viewer).passedOver
-  return [...places, ...others.filter((place) => !passedOver.includes(place.list[place.at] ?? ''))]
+  return places.length === 0 ? [] : [...places, ...others]
 }

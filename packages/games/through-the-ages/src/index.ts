@@ -1,7 +1,7 @@
 export type { Event } from './events.ts'
 export { throughTheAges } from './game.ts'
 export type { State } from './state.ts'
-export { surveyOf } from './survey.ts'
+export { agesLeft, surveyOf } from './survey.ts'
 export type { Survey } from './survey.ts'
 export { throughTheAgesTexts } from './texts.ts'
 export type { View } from './view.ts'

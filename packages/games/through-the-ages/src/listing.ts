@@ -56,6 +56,8 @@ export const PLAIN_REASONS = [
   'rival-without-leader',
   'rival-without-wonder',
   'attacked-by-another',
+  'acted-already',
+  'no-science',
 ] as const
 export type Plain = (typeof PLAIN_REASONS)[number]
 

@@ -30,12 +30,14 @@ export const militaryActions = (civ: Civilization): number => civ.military + civ
 export function payCivil(civ: Civilization, count: number): void {
   const extra = Math.min(count, civ.turn.extraCivil)
   civ.turn.extraCivil -= extra
+  civ.turn.civilActed = true
   civ.civil -= count - extra
 }
 
 export function payMilitary(civ: Civilization, count: number): void {
   const extra = Math.min(count, civ.turn.extraMilitary)
   civ.turn.extraMilitary -= extra
+  if (count > 0) civ.turn.militaryActed = true
   civ.military -= count - extra
 }
 

@@ -1,4 +1,4 @@
-import { ask, Question } from '@ziggurat/kernel'
+import { ask, copy, Question } from '@ziggurat/kernel'
 import type { Option, Rules } from '@ziggurat/kernel'
 
 import { abilitiesOf } from './abilities.ts'
@@ -58,6 +58,20 @@ export function* runEconomy(play: Play, civ: Civilization): Rules<void> {
   }
 }
 
+/** The resources that the next production will lose, as things stand (TTA06-ADV-CORR-01): nothing happens. */
+export function corruptionAhead({ state, edition, cards }: Play, civ: Civilization): number {
+  const own = copy(civ)
+  const players = state.players.map((each) => (each === civ ? own : each))
+  const trial: Play = { state: { ...state, players }, edition, cards, tell: () => {}, findings: null }
+  for (const step of edition.economy) {
+    if (step === 'corruption') return edition.corruption(own.blueBank)
+    if (step === 'food') produceFood(trial, own)
+    else if (step === 'consumption') consume(trial, own)
+    else mine(trial, own)
+  }
+  return 0
+}
+
 /** Resources are lost, and where an edition says so food for those that are missing (TTA-PROD-03). */
 function corrupt(play: Play, civ: Civilization): void {
   const due = play.edition.corruption(civ.blueBank)
@@ -70,55 +84,80 @@ function corrupt(play: Play, civ: Civilization): void {
 export function produceFood(play: Play, civ: Civilization): void {
   const before = stored(play, civ, 'food')
   const farms = civ.technologies.filter(({ card }) => play.cards.work(card).type === 'farm')
-  produceOn(play, civ, farms, null, null)
+  putOn(civ, planOn(play, civ, farms, null))
   adjust(play, civ, 'food')
   const amount = stored(play, civ, 'food') - before
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'food', amount })
 }
 
-/** Mines, and labs that work like mines; the best mine twice where a card says so. */
 export function* produceResources(play: Play, civ: Civilization): Rules<void> {
-  const before = stored(play, civ, 'resources')
+  const plan = minePlan(play, civ)
+  mine(play, civ, play.edition.minesMayRest ? yield* withRest(play, civ, plan) : plan)
+}
+
+/** Mines, and labs that work like mines; the best mine twice where a card says so. */
+function minePlan(play: Play, civ: Civilization): Plan {
   const labs = labsAreMines(play, civ)
   const mines = civ.technologies.filter(({ card }) => {
     const { type, age } = play.cards.work(card)
     return type === 'mine' || (labs && type === 'lab' && age > 0)
   })
   const twice = abilitiesOf(play, civ).some(({ bestMineTwice }) => bestMineTwice)
-  const resting = play.edition.minesMayRest ? yield* chooseResting(play, civ, mines) : null
-  produceOn(play, civ, mines, twice ? (bestOf(play, civ, ['mine'])?.card ?? null) : null, resting)
+  return planOn(play, civ, mines, twice ? (bestOf(play, civ, ['mine'])?.card ?? null) : null)
+}
+
+function mine(play: Play, civ: Civilization, plan = minePlan(play, civ)): void {
+  const before = stored(play, civ, 'resources')
+  putOn(civ, plan)
   adjust(play, civ, 'resources')
   const amount = stored(play, civ, 'resources') - before
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'resources', amount })
 }
 
-/** A mine that produces a token less, if its owner likes (TTA06-VAR-CORR-01). */
-function* chooseResting(play: Play, civ: Civilization, mines: readonly Technology[]): Rules<CardId | null> {
+/** So many tokens on each technology. */
+type Plan = readonly { readonly technology: Technology; readonly tokens: number }[]
+
+/** One of those that produce something produces a token less, if their owner likes (TTA06-VAR-CORR-01). */
+function* withRest(play: Play, civ: Civilization, plan: Plan): Rules<Plan> {
   const options: (Option & { readonly card: CardId | null })[] = [{ id: 'produce', card: null }]
-  for (const { card, workers } of mines) if (workers > 0) options.push({ id: `rest ${card}`, card })
-  if (options.length === 1 || civ.blueBank === 0) return null
+  for (const { technology, tokens } of plan) {
+    if (tokens > 0) options.push({ id: `rest ${technology.card}`, card: technology.card })
+  }
+  if (options.length === 1) return plan
   const { card } = yield* ask(new Question(civ.seat, 'rest', () => options))
-  if (card !== null) play.tell({ kind: 'rested', seat: civ.seat, card })
-  return card
+  if (card === null) return plan
+  play.tell({ kind: 'rested', seat: civ.seat, card })
+  return plan.map(({ technology, tokens }) => ({
+    technology,
+    tokens: technology.card === card ? tokens - 1 : tokens,
+  }))
 }
 
 /** A token for each worker, the highest level first if the bank has too few (TTA-PROD-05, -08). */
-function produceOn(
+function planOn(
   play: Play,
   civ: Civilization,
   technologies: readonly Technology[],
   twice: CardId | null,
-  resting: CardId | null,
-): void {
+): Plan {
   // Of a mine and a lab of one level the mine is worth more.
   const rank = ({ card }: Technology) => {
     const { worth, age } = play.cards.work(card)
     return 10 * age + worth
   }
-  for (const technology of technologies.toSorted((one, other) => rank(other) - rank(one))) {
-    const due =
-      technology.workers + (technology.card === twice ? 1 : 0) - (technology.card === resting ? 1 : 0)
-    const tokens = Math.min(due, civ.blueBank)
+  let bank = civ.blueBank
+  return technologies
+    .toSorted((one, other) => rank(other) - rank(one))
+    .map((technology) => {
+      const due = technology.workers + (technology.card === twice ? 1 : 0)
+      const tokens = Math.min(due, bank)
+      bank -= tokens
+      return { technology, tokens }
+    })
+}
+
+function putOn(civ: Civilization, plan: Plan): void {
+  for (const { technology, tokens } of plan) {
     civ.blueBank -= tokens
     technology.tokens += tokens
   }

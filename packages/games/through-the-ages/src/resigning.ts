@@ -42,7 +42,7 @@ function putAwayHand(play: Play, { militaryHand }: Civilization): void {
   known.length = 0
 }
 
-/** Civil cards are gone for good, military ones go to their piles; a tactic that is common stays (TTA-RESIGN-03). */
+/** Civil cards are gone for good, military ones go to their piles or are gone too; a tactic that is common stays (TTA-RESIGN-03). */
 function leave(play: Play, civ: Civilization): void {
   const { state } = play
   civ.out = true
@@ -54,8 +54,9 @@ function leave(play: Play, civ: Civilization): void {
     if (beneath !== null) state.gone.push(beneath)
   }
   state.gone.push(...civ.technologies.splice(0).map(({ card }) => card))
-  for (const colony of civ.colonies.splice(0)) discard(play, colony, EVERYBODY)
-  if (civ.exclusive && civ.tactic !== null) discard(play, civ.tactic, EVERYBODY)
+  const open = [...civ.colonies.splice(0), ...(civ.exclusive && civ.tactic !== null ? [civ.tactic] : [])]
+  if (play.edition.resigning?.cardsLeave === true) state.gone.push(...open)
+  else for (const card of open) discard(play, card, EVERYBODY)
   civ.leader = null
   civ.site = null
   civ.tactic = null

@@ -46,7 +46,6 @@ function newCivilization(play: Play, seat: Seat): Civilization {
     spent: [],
     skipsPolitics: false,
     attackedBy: null,
-    passedOver: [],
     turn: newTurn(),
   }
 }

@@ -54,6 +54,9 @@ export interface ThisTurn {
   unitResources: number
   /** Science points for unit technologies. */
   unitScience: number
+  /** A civil, a military action has been taken. */
+  civilActed: boolean
+  militaryActed: boolean
   tacticDone: boolean
   leaderReplaced: boolean
   /** Cards whose ability was used. */
@@ -102,8 +105,6 @@ export interface Civilization {
   skipsPolitics: boolean
   /** Who attacked him last, until that player's next politics phase. */
   attackedBy: Seat | null
-  /** Age III events that he was dealt at the start of the game and did not keep. */
-  readonly passedOver: CardId[]
   turn: ThisTurn
 }
 
@@ -204,6 +205,8 @@ export const newTurn = (): ThisTurn => ({
   resources: 0,
   unitResources: 0,
   unitScience: 0,
+  civilActed: false,
+  militaryActed: false,
   tacticDone: false,
   leaderReplaced: false,
   used: [],

@@ -4,8 +4,11 @@ import { needOf } from './bank.ts'
 import { stored } from './goods.ts'
 import { discontentWorkers } from './happiness.ts'
 import { foodIncome, resourceIncome } from './income.ts'
+import { EVERYBODY } from './knowledge.ts'
 import { asItStands } from './play.ts'
+import type { Play } from './play.ts'
 import { playing } from './playing.ts'
+import { corruptionAhead } from './producing.ts'
 import { cultureRating, population, scienceRating, strengthRating, totalsOf } from './ratings.ts'
 import { civilizationAt, technologyCards } from './state.ts'
 import type { State } from './state.ts'
@@ -39,6 +42,20 @@ export interface Survey {
   readonly colonies: number
   readonly civilHand: number
   readonly militaryHand: number
+  /** What would be scored at the end, as things stand, by what all know of: bonuses and open events. */
+  readonly endBonus: number
+}
+
+/** How many ages after this one are played with cards. */
+export const agesLeft = (state: State): number =>
+  Math.max(0, playing(state).edition.lastAge - Math.max(1, state.age))
+
+function endBonus(play: Play, seat: Seat): number {
+  const { scoring } = play.state
+  const open = scoring.cards.filter((_, at) => scoring.known[at] === EVERYBODY)
+  const events = open.map((card) => play.cards.of('event', card).score?.(play) ?? [])
+  const bonuses = play.edition.bonuses(play).map(({ scores }) => scores)
+  return [...events, ...bonuses].reduce((sum, scores) => sum + (scores[seat] ?? 0), 0)
 }
 
 export function surveyOf(state: State, seat: Seat): Survey {
@@ -59,7 +76,7 @@ export function surveyOf(state: State, seat: Seat): Survey {
     consumption: needOf(civ.yellowBank).consumption,
     resources: stored(play, civ, 'resources'),
     resourceIncome: resourceIncome(play, civ),
-    corruption: play.edition.corruption(civ.blueBank),
+    corruption: corruptionAhead(play, civ),
     civilTotal: civil,
     militaryTotal: military,
     population: population(civ),
@@ -72,5 +89,6 @@ export function surveyOf(state: State, seat: Seat): Survey {
     colonies: civ.colonies.length,
     civilHand: civ.civilHand.length,
     militaryHand: civ.militaryHand.cards.length,
+    endBonus: endBonus(play, seat),
   }
 }

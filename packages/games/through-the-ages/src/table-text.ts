@@ -70,7 +70,9 @@ function headLines(words: Wording, view: View, name: Name): string[] {
   const { table } = words.say
   const lines = [
     nowLine(words, view, name),
-    [table.decks(view.civilDeck, view.militaryDeck), ...eventDecks(words, view)].join(' '),
+    words.isSimple
+      ? table.simple.decks(view.civilDeck, view.currentEvents.length)
+      : [table.decks(view.civilDeck, view.militaryDeck), ...eventDecks(words, view)].join(' '),
   ]
   if (view.nextEvent !== null) lines.push(table.nextEvent(words.name(view.nextEvent)))
   const future = view.futureEvents.flatMap(({ card }) => (card === null ? [] : [card]))
@@ -80,7 +82,7 @@ function headLines(words: Wording, view: View, name: Name): string[] {
     const known = view.scoring.filter((card) => card !== null)
     lines.push(table.scoring(words.names(known), view.scoring.length - known.length))
   }
-  const passedOver = view.viewer === null ? [] : (view.players[view.viewer]?.passedOver ?? [])
+  const passedOver = view.aside.filter((card) => card !== null)
   if (passedOver.length > 0) lines.push(table.passedOver(words.names(passedOver)))
   if (view.commonTactics.length > 0) lines.push(table.commonTactics(words.names(view.commonTactics)))
   return lines
@@ -147,7 +149,11 @@ function playerLines(words: Wording, view: View, name: Name, player: PlayerView)
     heading,
     `  ${actions} ${table.banks(player.yellowBank, player.blueBank)}`,
     `  ${table.stores(player.food, food, consumption, player.resources, resources, corruption)}`,
-    `  ${table.people(happiness, facesNeeded, player.unused, discontent, populationCost ?? undefined)}`,
+    `  ${
+      words.isSimple
+        ? table.simple.people(happiness, player.unused, populationCost ?? undefined)
+        : table.people(happiness, facesNeeded, player.unused, discontent, populationCost ?? undefined)
+    }`,
     ...extraLines(words, player).map((line) => `  ${line}`),
     `  ${cardLine(words, player)}`,
     `  ${technologyLine(words, player)}`,
@@ -222,6 +228,7 @@ function handsOf(words: Wording, { civilHand, militaryHand, ratings }: PlayerVie
   if (ratings === null) return []
   const { civilHandLimit, militaryHandLimit } = ratings
   const civil = table.civilHand(civilHand.length, civilHandLimit, backs(words, civilHand))
+  if (words.isSimple) return [civil]
   return [
     `${civil} ${table.militaryHand(militaryHand.length, militaryHandLimit, backs(words, militaryHand))}`,
   ]
@@ -243,5 +250,9 @@ function handLines(
     const name = times(card) === 1 ? words.name(card) : `${times(card)}× ${words.name(card)}`
     return `  ${name}: ${words.everythingOf(card)}`
   })
-  return ['', words.say.table.yourHand(civilHand.length, ...limits), ...lines]
+  const { table } = words.say
+  const heading = words.isSimple
+    ? table.simple.yourHand(civilHand.length, civilHandLimit)
+    : table.yourHand(civilHand.length, ...limits)
+  return ['', heading, ...lines]
 }

@@ -13,6 +13,7 @@ import type { Play } from './play.ts'
 import { playing } from './playing.ts'
 import { pricesOf } from './prices.ts'
 import type { Prices } from './prices.ts'
+import { corruptionAhead } from './producing.ts'
 import {
   civilHandLimit,
   colonizationModifier,
@@ -58,6 +59,7 @@ interface Ratings {
   readonly food: number
   readonly resources: number
   readonly consumption: number
+  /** In the next production. */
   readonly corruption: number
   /** Food for the next worker; null if there is none. */
   readonly populationCost: number | null
@@ -97,8 +99,6 @@ export interface PlayerView {
   readonly leadersTaken: readonly number[]
   readonly skipsPolitics: boolean
   readonly attackedBy: Seat | null
-  /** Age III events that the viewer was dealt and did not keep; nothing of the others. */
-  readonly passedOver: readonly CardId[]
   readonly turn: Readonly<ThisTurn>
   readonly ratings: Ratings | null
 }
@@ -227,7 +227,6 @@ function playerView(play: Play, civ: Civilization, viewer: Seat | null): PlayerV
     leadersTaken: civ.leadersTaken.slice(),
     skipsPolitics: civ.skipsPolitics,
     attackedBy: civ.attackedBy,
-    passedOver: civ.seat === viewer ? civ.passedOver.slice() : [],
     turn: { ...civ.turn, used: civ.turn.used.slice(), fresh: open ? civ.turn.fresh.slice() : [] },
     ratings: civ.out ? null : ratingsOf(play, civ),
   }
@@ -257,7 +256,7 @@ function ratingsOf(play: Play, civ: Civilization): Ratings {
     food: foodIncome(play, civ),
     resources: resourceIncome(play, civ),
     consumption,
-    corruption: play.edition.corruption(civ.blueBank),
+    corruption: corruptionAhead(play, civ),
     populationCost: civ.yellowBank === 0 ? null : populationCost(play, civ, ACTION),
     facesNeeded: play.edition.facesNeeded(civ.yellowBank),
     civilTotal: civil,

@@ -46,6 +46,11 @@ export class Wording {
     return (this.edition.options.edition === '2006' ? cards2006[id] : undefined) ?? cards[id]
   }
 
+  /** Whether there are military cards in hands, and discontent. */
+  get isSimple(): boolean {
+    return !this.edition.turn.includes('politics')
+  }
+
   /** An age as it is printed; undefined after the last one of a game that has no card-less one. */
   age(age: number): string | undefined {
     const { lastAge } = this.edition
@@ -114,7 +119,11 @@ export class Wording {
       if (card.type === 'government') {
         const { science, revolution, urbanLimit, starting, abilities } = card
         const costs = starting ? [] : [facts.government(science, revolution)]
-        return [...costs, ...this.given(abilities.symbols), facts.urbanLimit(urbanLimit)]
+        return [
+          ...costs,
+          ...this.given(abilities.symbols),
+          facts.urbanLimit(urbanLimit + this.edition.moreBuildings),
+        ]
       }
       if (card.type === 'wonder')
         return [facts.stages(card.stages.join(', ')), ...this.given(card.abilities.symbols)]

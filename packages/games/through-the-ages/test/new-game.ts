@@ -33,12 +33,13 @@ export function newGame(seats: number, seed = 'new game'): Position {
   )
 }
 
-/** The active player does nothing more than he must, and his turn is over. */
+/** The active player does nothing more than he must, nor do those whom an event asks, and his turn is over. */
 export function idleTurn(game: Position): Position {
   const { active, round } = game.state
   while (!game.state.over && game.state.active === active && game.state.round === round) {
-    const open = game.options(active)
-    game.plays(active, ['pass', 'end turn'].find((id) => open.includes(id)) ?? open[0] ?? '')
+    const seat = game.table.questions[0]?.seat ?? active
+    const open = game.options(seat)
+    game.plays(seat, ['pass', 'end turn'].find((id) => open.includes(id)) ?? open[0] ?? '')
   }
   return game
 }

@@ -1,4 +1,4 @@
-import { seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { same, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Seat, Told } from '@ziggurat/kernel'
 
 import type { CardId, Side } from '../src/card.ts'
@@ -120,6 +120,9 @@ export function position(facts: Facts): Position {
     const { civil, military } = totalsOf(play, civ)
     civ.civil = civilActions ?? civil
     civ.military = militaryActions ?? military
+    // What is not available has been spent in this turn.
+    civ.turn.civilActed ||= civ.civil < civil
+    civ.turn.militaryActed ||= civ.military < military
   }
   throughTheAges.check(state)
   const told: Told[] = []
@@ -251,6 +254,8 @@ export class Position {
       throw new Error(`${refused.problem}; open: ${this.asked}: ${refused.options.join(' | ')}`)
     }
     throughTheAges.check(this.table.state)
+    // The same answers lead to the same place once more: nothing may hang on what is not in the state.
+    if (!same(this.table.fork().state, this.table.state)) throw new Error('a fork is in another position')
     return this
   }
 

@@ -55,6 +55,8 @@ export const reasons: { readonly [Kind in Reason['kind']]: readonly (Reason & { 
   'rival-without-leader': [{ kind: 'rival-without-leader', rule: 'TTA06-ADV-AGG-01' }],
   'rival-without-wonder': [{ kind: 'rival-without-wonder', rule: 'TTA06-ADV-AGG-01' }],
   'attacked-by-another': [{ kind: 'attacked-by-another', rule: 'TTA06-VAR-GANG-01' }],
+  'acted-already': [{ kind: 'acted-already', rule: 'TTA06-SIMPLE-GOV-02' }],
+  'no-science': [{ kind: 'no-science', rule: 'TTA06-CARD-16' }],
 }
 
 const GOODS = ['food', 'resources', 'science', 'culture'] as const

@@ -27,13 +27,13 @@ const raid = (id: CardId, age: Age, military: number, most: number, half: (cost:
     *succeeds(play, attacker, rival) {
       const building = yield* chooseBuilding(play, attacker, rival, id, ({ type }) => isUrban(type))
       if (building === null) return
+      const options = [{ id: `raze ${rival.seat} ${building.id}` }, { id: 'done' }]
       let razed = 0
-      const another = { id: `raze ${rival.seat} ${building.id}` }
       do {
         release(play, rival, building)
         razed++
         if (razed === most || technologyOf(rival, building.id).workers === 0) break
-      } while ((yield* choose(attacker, 'raze', [another, { id: 'done' }], { card: id })) === another)
+      } while ((yield* choose(attacker, 'raze', options, { card: id })).id !== 'done')
       gains(play, attacker, 'resources', half(razed * building.cost))
     },
   })

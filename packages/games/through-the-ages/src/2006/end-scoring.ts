@@ -76,8 +76,7 @@ function keepable({ cards, known }: Stack, seat: number, count: number): Keep[] 
   return sets.map((set) => ({ id: ['keep', ...set].join(' '), cards: set }))
 }
 
-function keep({ state, tell }: Play, civ: Civilization, cards: readonly CardId[]): void {
-  const { seat } = civ
+function keep({ state, tell }: Play, { seat }: Civilization, cards: readonly CardId[]): void {
   const { aside } = state
   for (const card of cards) {
     const at = aside.cards.indexOf(card)
@@ -85,7 +84,6 @@ function keep({ state, tell }: Play, civ: Civilization, cards: readonly CardId[]
     aside.known.splice(at, 1)
     lay(state.scoring, card, bit(seat))
   }
-  civ.passedOver.push(...aside.cards.filter((_, at) => aside.known[at] === bit(seat)))
   tell({ kind: 'set-aside', seat, count: cards.length }, { to: [seat], more: { cards } })
 }
 

@@ -4,7 +4,7 @@ import { oneMoreRound, thisRound } from '../ages.ts'
 import { needOf } from '../bank.ts'
 import type { Card } from '../card.ts'
 import { SHARED } from '../cards/index.ts'
-import { inOrder } from '../cards/order.ts'
+import { inOrder, technologiesInOrder } from '../cards/order.ts'
 import { Catalogue, isMilitary } from '../catalogue.ts'
 import type { Edition } from '../edition.ts'
 import { OPTIONS } from '../options.ts'
@@ -22,7 +22,7 @@ import { TECHNOLOGIES } from './technologies.ts'
 import { WONDERS } from './wonders.ts'
 
 const CARDS: readonly Card[] = [
-  ...TECHNOLOGIES,
+  ...technologiesInOrder(SHARED.technologies, TECHNOLOGIES),
   ...inOrder(SHARED.leaders, LEADERS),
   ...inOrder(SHARED.wonders, WONDERS),
   ...ACTIONS,
@@ -58,8 +58,10 @@ const FULL: Edition = {
   uprisingStopsDrawing: true,
   drawing: 'turn-end',
 
+  governments: { revolutionFirst: true, revolutionPaysCard: false, spentStays: true },
   leaderRefund: false,
   manyTactics: true,
+  broughtCardsWait: true,
   lowerSpecials: false,
   stagesNeedTokens: false,
 
@@ -75,7 +77,7 @@ const FULL: Edition = {
   },
   endOfAge: { antiquates: true, yellowTokens: 2 },
   lastRound: oneMoreRound,
-  resigning: { when: 'turn-start', warCulture: 0, cardsLeave: true },
+  resigning: { when: 'turn-start', warCulture: 0, cardsLeave: true, smallerDecks: false },
 
   endScoring: null,
   leftoversScore: true,

@@ -3,7 +3,7 @@ import type { ActionCard, Age, CardId } from '../card.ts'
 import {
   armament,
   breakthrough,
-  buildingOrUpgrading,
+  improving,
   efficientUpgrade,
   endowment,
   engineeringGenius,
@@ -19,10 +19,10 @@ import { choose, GOODS_CHOICES } from '../ordering.ts'
 import { ACTION, hasCivil, payCivil } from '../paying.ts'
 
 const richLand = (id: CardId, age: Age, copies: number, less: number) =>
-  buildingOrUpgrading(id, age, copies, less, isLand)
+  improving(id, age, copies, less, isLand)
 
 const urbanGrowth = (id: CardId, age: Age, copies: number, less: number) =>
-  buildingOrUpgrading(id, age, copies, less, isUrban)
+  improving(id, age, copies, less, isUrban)
 
 const reserves = (id: CardId, age: Age, copies: number, amount: number) =>
   action(id, age, copies, {

@@ -4,7 +4,7 @@ import { oneMoreRound } from '../ages.ts'
 import { needOf } from '../bank.ts'
 import type { Card } from '../card.ts'
 import { SHARED } from '../cards/index.ts'
-import { inOrder } from '../cards/order.ts'
+import { inOrder, technologiesInOrder } from '../cards/order.ts'
 import { Catalogue } from '../catalogue.ts'
 import type { Edition } from '../edition.ts'
 import { OPTIONS } from '../options.ts'
@@ -24,7 +24,7 @@ import { TECHNOLOGIES } from './technologies.ts'
 import { WONDERS } from './wonders.ts'
 
 const CARDS: readonly Card[] = [
-  ...TECHNOLOGIES,
+  ...technologiesInOrder(SHARED.technologies, TECHNOLOGIES),
   ...inOrder(SHARED.leaders, LEADERS_A, LEADERS_I, LEADERS_II, LEADERS_III),
   ...inOrder(SHARED.wonders, WONDERS),
   ...ACTIONS,
@@ -60,8 +60,10 @@ export const EDITION_2015: Edition = {
   uprisingStopsDrawing: false,
   drawing: 'turn-end',
 
+  governments: { revolutionFirst: false, revolutionPaysCard: true, spentStays: false },
   leaderRefund: true,
   manyTactics: false,
+  broughtCardsWait: false,
   lowerSpecials: true,
   stagesNeedTokens: true,
 
@@ -77,7 +79,7 @@ export const EDITION_2015: Edition = {
   },
   endOfAge: { antiquates: true, yellowTokens: 2 },
   lastRound: oneMoreRound,
-  resigning: { when: 'politics', warCulture: 7, cardsLeave: false },
+  resigning: { when: 'politics', warCulture: 7, cardsLeave: false, smallerDecks: true },
 
   endScoring: null,
   leftoversScore: true,

@@ -3,6 +3,7 @@ import { listBuilds, listDevelopments, listStages, listUpgrades } from '../actio
 import { isUnit } from '../card.ts'
 import type { ActionCard, Age, CardId, WorkType } from '../card.ts'
 import { everybody } from '../comparing.ts'
+import { revolutionBy } from '../developing.ts'
 import { gains } from '../goods.ts'
 import { action } from '../making.ts'
 import { choose, orderable } from '../ordering.ts'
@@ -44,53 +45,29 @@ const ordering = (card: CardId, less: number, orders: Orders): Playing => ({
 export const isLand = (type: WorkType): boolean => type === 'farm' || type === 'mine'
 const isBuilding = (type: WorkType) => !isUnit(type)
 
-export const engineeringGenius = (id: CardId, age: Age, less: number) =>
-  action(
-    id,
-    age,
-    1,
-    ordering(id, less, (play, civ, listing, terms) => listStages(play, civ, listing, terms, 1)),
-  )
+/** A card that orders something for resources less. */
+const ordered = (id: CardId, age: Age, copies: number, less: number, orders: Orders): ActionCard =>
+  action(id, age, copies, ordering(id, less, orders))
 
-/** Builds on technologies of some types, for resources less. */
-export const building = (
-  id: CardId,
-  age: Age,
-  copies: number,
-  less: number,
-  wanted: (type: WorkType) => boolean,
-) =>
-  action(
-    id,
-    age,
-    copies,
-    ordering(id, less, (play, civ, listing, terms) => listBuilds(play, civ, listing, terms, wanted)),
-  )
+type Wanted = (type: WorkType) => boolean
 
-/** Builds on technologies of some types or upgrades to them, for resources less. */
-export const buildingOrUpgrading = (
-  id: CardId,
-  age: Age,
-  copies: number,
-  less: number,
-  wanted: (type: WorkType) => boolean,
-) =>
-  action(
-    id,
-    age,
-    copies,
-    ordering(id, less, (play, civ, listing, terms) => {
-      listBuilds(play, civ, listing, terms, wanted)
-      listUpgrades(play, civ, listing, terms, wanted)
-    }),
-  )
+/** Builds on technologies of some types. */
+export const building = (id: CardId, age: Age, copies: number, less: number, wanted: Wanted): ActionCard =>
+  ordered(id, age, copies, less, (play, civ, listing, terms) => listBuilds(play, civ, listing, terms, wanted))
 
-export const efficientUpgrade = (id: CardId, age: Age, less: number) =>
-  action(
-    id,
-    age,
-    2,
-    ordering(id, less, (play, civ, listing, terms) => listUpgrades(play, civ, listing, terms, isBuilding)),
+/** Builds on technologies of some types, or upgrades to them. */
+export const improving = (id: CardId, age: Age, copies: number, less: number, wanted: Wanted): ActionCard =>
+  ordered(id, age, copies, less, (play, civ, listing, terms) => {
+    listBuilds(play, civ, listing, terms, wanted)
+    listUpgrades(play, civ, listing, terms, wanted)
+  })
+
+export const engineeringGenius = (id: CardId, age: Age, less: number): ActionCard =>
+  ordered(id, age, 1, less, (play, civ, listing, terms) => listStages(play, civ, listing, terms, 1))
+
+export const efficientUpgrade = (id: CardId, age: Age, less: number): ActionCard =>
+  ordered(id, age, 2, less, (play, civ, listing, terms) =>
+    listUpgrades(play, civ, listing, terms, isBuilding),
   )
 
 /** The food comes after the full price was paid. */
@@ -118,11 +95,14 @@ export const patriotism = (id: CardId, age: Age, resources: number) =>
     }),
   )
 
-/** A revolution pays its own actions in place of the card's (TTA-ACARD-05, TTA-REV-05). */
+/** Whether a revolution pays for the card that orders it (TTA-ACARD-05, TTA-REV-05). */
+const revolutionPays = (play: Play, civ: Civilization): boolean =>
+  play.edition.governments.revolutionPaysCard || revolutionBy(play, civ) === 'civil'
+
 export const breakthrough = (id: CardId, age: Age, copies: number, science: number) => {
   const options = (play: Play, civ: Civilization) =>
     orderable(play, civ, orderedFor(0), listDevelopments).filter(
-      ({ verb }) => verb === 'revolt' || hasCivil(civ, ACTION, null),
+      ({ verb }) => (verb === 'revolt' && revolutionPays(play, civ)) || hasCivil(civ, ACTION, null),
     )
   return action(id, age, copies, {
     may: (play, civ, reasons) => {
@@ -134,7 +114,7 @@ export const breakthrough = (id: CardId, age: Age, copies: number, science: numb
     },
     *play(play, civ) {
       const choice = yield* choose(civ, 'order', options(play, civ), { card: id })
-      if (choice.verb !== 'revolt') payCivil(civ, 1)
+      if (choice.verb !== 'revolt' || !revolutionPays(play, civ)) payCivil(civ, 1)
       yield* act(play, civ, choice, orderedFor(0))
       gains(play, civ, 'science', science)
     },

@@ -43,6 +43,8 @@ function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
     const cost = takeCost(play, civ, choice.space, card)
     actions -= cost
     take(play, civ, choice.space, card, cost)
+    const waits = play.edition.broughtCardsWait && civ.seat === play.state.active
+    if (waits && card.type === 'action') civ.turn.fresh.push(card.id)
     took = true
   }
   if (!took) return

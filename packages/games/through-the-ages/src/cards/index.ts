@@ -6,10 +6,12 @@ import { EVENTS_A } from './events-a.ts'
 import { LEADERS } from './leaders.ts'
 import { BONUSES, TERRITORIES } from './military.ts'
 import { PACTS } from './pacts.ts'
+import { TECHNOLOGIES } from './technologies.ts'
 import { WONDERS } from './wonders.ts'
 
 /** The cards that both editions have, alike in all that they do. */
 export const SHARED = {
+  technologies: TECHNOLOGIES,
   leaders: LEADERS,
   wonders: WONDERS,
   events: [...EVENTS_A, ...EVENTS_I, ...EVENTS_II, ...EVENTS_III],

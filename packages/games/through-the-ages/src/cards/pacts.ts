@@ -63,10 +63,12 @@ export const scientificCooperation = (bothNeedScience: boolean): PactCard =>
     both: {
       scienceDiscount: () => 2,
       mayDevelop: (play, civ, reasons) => {
-        const partner = partnerIn(play, civ, 'scientific-cooperation')
-        if (partner.science > 0 && (civ.science > 0 || !bothNeedScience)) return true
-        reasons?.push({ kind: 'partner-without-science', rule: 'TTA-TECH-02' })
-        return false
+        const rule = bothNeedScience ? 'TTA06-CARD-16' : 'TTA-TECH-02'
+        const shares = partnerIn(play, civ, 'scientific-cooperation').science > 0
+        if (!shares) reasons?.push({ kind: 'partner-without-science', rule })
+        const has = civ.science > 0 || !bothNeedScience
+        if (!has) reasons?.push({ kind: 'no-science', rule })
+        return shares && has
       },
       whenDeveloping: (play, civ) => {
         loses(play, partnerIn(play, civ, 'scientific-cooperation'), 'science', 1)

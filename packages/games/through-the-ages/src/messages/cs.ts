@@ -450,6 +450,8 @@ něco možné není; „table“ ukáže celý stůl.`,
       'rival-without-leader': 'Soupeř nemá osobnost',
       'rival-without-wonder': 'Soupeř nemá nedokončený div',
       'attacked-by-another': 'V tomto kole už na tohoto hráče zaútočil někdo jiný',
+      'acted-already': 'V tomto tahu už proběhla jiná akce tohoto druhu',
+      'no-science': 'Nemáš žádný bod vědy',
     },
   },
   table: {
@@ -513,6 +515,13 @@ něco možné není; „table“ ukáže celý stůl.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
       `Tvá ruka (civilní karty ${civil} ${outOf(civilLimit)}, ` +
       `vojenské karty ${military} ${outOf(militaryLimit)}):`,
+    simple: {
+      decks: (civil, events) => `Civilní balíček: ${civil}. Příštích událostí: ${events}.`,
+      people: (happiness, unused, population) =>
+        `Spokojenost ${happiness}. Človíci: volní ${unused}` +
+        `${population === undefined ? '' : `; další stojí ${food(population)}`}.`,
+      yourHand: (civil, limit) => `Tvá ruka (civilní karty ${civil} ${outOf(limit)}):`,
+    },
     auction: (card, highest, bidder) =>
       `Aukce: ${card}, ${bidder === undefined ? 'zatím bez nabídky' : `${bidder} nabízí ${highest}`}.`,
     attack: (card, rival, strength) => `Útok silou ${strength}: ${card}. Napadený hráč: ${rival}.`,

@@ -432,6 +432,8 @@ building tells what is missing; 'table' shows the whole table.`,
       'rival-without-leader': 'The rival has no leader',
       'rival-without-wonder': 'The rival has no unfinished wonder',
       'attacked-by-another': 'Somebody else has attacked this player in this round',
+      'acted-already': 'You have taken another action of this kind in this turn',
+      'no-science': 'You have no science point',
     },
   },
   table: {
@@ -494,6 +496,13 @@ building tells what is missing; 'table' shows the whole table.`,
     militaryHand: (n, limit, list) => `Military hand (${n} of ${limit})${listed(list)}.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
       `Your hand (civil cards ${civil} of ${civilLimit}, military cards ${military} of ${militaryLimit}):`,
+    simple: {
+      decks: (civil, events) => `Civil deck: ${civil}. Events to come: ${events}.`,
+      people: (happiness, unused, population) =>
+        `Happiness ${happiness}. Workers: ${unused} unused` +
+        `${population === undefined ? '' : `; the next one costs ${population} food`}.`,
+      yourHand: (civil, limit) => `Your hand (civil cards ${civil} of ${limit}):`,
+    },
     auction: (card, highest, bidder) =>
       `Auction of ${card}: ${bidder === undefined ? 'no bid yet' : `${bidder} bids ${highest}`}.`,
     attack: (card, rival, strength) => `${rival} is attacked with strength ${strength}: ${card}.`,

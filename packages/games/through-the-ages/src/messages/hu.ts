@@ -434,6 +434,8 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
       'rival-without-leader': 'A riválisnak nincs vezetője',
       'rival-without-wonder': 'A riválisnak nincs befejezetlen csodája',
       'attacked-by-another': 'Ezt a játékost ebben a fordulóban már más támadta meg',
+      'acted-already': 'Ebben a körben már volt más ilyen akciód',
+      'no-science': 'Nincs tudománypontod',
     },
   },
   table: {
@@ -496,6 +498,13 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
     militaryHand: (n, limit, list) => `Katonai lapok a kézben (${n}/${limit})${listed(list)}.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
       `A kezed (polgári lap ${civil}/${civilLimit}, katonai lap ${military}/${militaryLimit}):`,
+    simple: {
+      decks: (civil, events) => `Polgári pakli: ${civil}. Hátralévő események: ${events}.`,
+      people: (happiness, unused, population) =>
+        `Boldogság ${happiness}. Munkások: szabad ${unused}` +
+        `${population === undefined ? '' : `; a következő: ${goods.food(population)}`}.`,
+      yourHand: (civil, limit) => `A kezed (polgári lap ${civil}/${limit}):`,
+    },
     auction: (card, highest, bidder) =>
       `Licit: ${card}, ${bidder === undefined ? 'még nincs ajánlat' : `${bidder} ajánlata ${highest}`}.`,
     attack: (card, rival, strength) => `Támadás ${strength} erővel: ${card}. A rivális: ${rival}.`,

@@ -409,6 +409,13 @@ interface TableMessages {
   militaryHand(count: number, limit: number, list: string): string
   /** The heading over the cards in one's own hand; likewise. */
   yourHand(civil: number, civilLimit: number, military: number, militaryLimit: number): string
+  /** The same for the simple game, which knows neither discontent nor military cards. */
+  readonly simple: {
+    /** Cards left in the civil deck, and events to come. */
+    decks(civil: number, events: number): string
+    people(happiness: number, unused: number, population: number | undefined): string
+    yourHand(civil: number, limit: number): string
+  }
   /** What is going on: an auction, an attack, a pact on offer. */
   auction(card: string, highest: number, bidder: string | undefined): string
   attack(card: string, rival: string, strength: number): string

@@ -474,6 +474,8 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
       'rival-without-leader': 'Rywal nie ma lidera',
       'rival-without-wonder': 'Rywal nie ma cudu w trakcie budowy',
       'attacked-by-another': 'W tej rundzie zaatakował już tego gracza ktoś inny',
+      'acted-already': 'W tej turze była już inna akcja tego rodzaju',
+      'no-science': 'Nie masz żadnego punktu nauki',
     },
   },
   table: {
@@ -536,6 +538,13 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
     militaryHand: (n, limit, list) => `Karty militarne na ręce (${n} z ${limit})${listed(list)}.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
       `Twoja ręka (karty cywilne ${civil} z ${civilLimit}, militarne ${military} z ${militaryLimit}):`,
+    simple: {
+      decks: (civil, events) => `Talia cywilna: ${civil}. Następnych wydarzeń: ${events}.`,
+      people: (happiness, unused, population) =>
+        `Zadowolenie ${happiness}. Robotnicy: wolni ${unused}` +
+        `${population === undefined ? '' : `; następny: ${food(population)}`}.`,
+      yourHand: (civil, limit) => `Twoja ręka (karty cywilne ${civil} z ${limit}):`,
+    },
     auction: (card, highest, bidder) =>
       `Licytacja: ${card}, ${bidder === undefined ? 'jeszcze bez ofert' : `${bidder} deklaruje ${highest}`}.`,
     attack: (card, rival, strength) => `Atak z siłą ${strength}: ${card}. Broni się ${rival}.`,

@@ -4,7 +4,7 @@ import { isSpecial } from '../../src/catalogue.ts'
 import { editionOf } from '../../src/editions.ts'
 import { throughTheAges } from '../../src/index.ts'
 import { CARDS_2006, YEAR_2006 } from '../editions.ts'
-import { AGES, byId, deckSizes, expectedOf, factsIn } from '../printed.ts'
+import { AGES, byId, deckSizes, expectedOf, factsIn, triedIn } from '../printed.ts'
 
 const FACTS = factsIn('2006/facts.json')
 const { cards: CARDS } = editionOf(YEAR_2006)
@@ -53,4 +53,21 @@ describe('the decks', () => {
     expect(deckSizes(cards, 'civil', 4)).toEqual([20, 55, 0, 0, 75])
     expect(deckSizes(cards, 'military', 4)).toEqual([9, 0, 0, 0, 9])
   })
+})
+
+describe('each card is tried', () => {
+  const tried = triedIn('2006/')
+  const shared = triedIn('./')
+  const { cards: of2015 } = editionOf({ ...YEAR_2006, edition: '2015' })
+
+  test.each(['leader', 'wonder', 'action', 'construction', 'event', 'aggression', 'war', 'pact'])(
+    'a scenario test begins with the id of each card of the type %s, one of 2015 if the card is the same',
+    (type) => {
+      const missing = CARDS.all.filter((card) => {
+        if (card.type !== type || tried.has(card.id)) return false
+        return !(of2015.has(card.id) && of2015.get(card.id) === card && shared.has(card.id))
+      })
+      expect(missing.map(({ id }) => id)).toEqual([])
+    },
+  )
 })

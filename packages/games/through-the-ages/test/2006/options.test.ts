@@ -1,0 +1,134 @@
+import { readOptions } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import { editionNamed, editionOf, nameOf } from '../../src/editions.ts'
+import { throughTheAges } from '../../src/index.ts'
+import { YEAR_2006, YEAR_2015 } from '../editions.ts'
+import { newGame } from './position.ts'
+
+const read = (given: Readonly<Record<string, string>>) => readOptions(throughTheAges, given)
+const problemOf = (given: Readonly<Record<string, string>>) => {
+  const options = read(given)
+  return 'problem' in options ? options.problem : null
+}
+
+/** Each variant, in one of its ways. */
+const VARIANTS = [
+  ['easier', 'yes'],
+  ['ganging', 'forbidden'],
+  ['peaceful', 'yes'],
+  ['peaceful', 'without-pacts'],
+  ['drawing', 'action'],
+  ['scoring', 'public-3'],
+  ['scoring', 'public-4'],
+  ['scoring', 'public-5'],
+  ['scoring', 'age-by-age'],
+  ['scoring', 'private'],
+  ['scoring', 'open'],
+  ['leftovers', 'unscored'],
+  ['corruption', 'alternative'],
+] as const
+
+describe('levels', () => {
+  test('the 2006 edition has three, of which the full one is the usual one (TTA06-GEN-02)', () => {
+    expect(read({ edition: '2006' })).toEqual(YEAR_2006)
+    expect(YEAR_2006.level).toBe('full')
+    expect(read({ edition: '2006', level: 'simple' })).toEqual({ ...YEAR_2006, level: 'simple' })
+    expect(read({ edition: '2006', level: 'advanced' })).toEqual({ ...YEAR_2006, level: 'advanced' })
+  })
+
+  test('that of 2015 has none of them (TTA06-GEN-02)', () => {
+    expect(read({})).toEqual(YEAR_2015)
+    expect(problemOf({ level: 'simple' })).toBe('the 2015 edition has no simple level')
+    expect(problemOf({ level: 'advanced' })).toBe('the 2015 edition has no advanced level')
+  })
+
+  test('open and hidden civil hands go with every level (TTA06-GEN-02)', () => {
+    for (const level of ['simple', 'advanced', 'full'] as const) {
+      expect(read({ edition: '2006', level, hands: 'hidden' })).toEqual({
+        ...YEAR_2006,
+        level,
+        hands: 'hidden',
+      })
+    }
+  })
+
+  test('other values do not exist', () => {
+    expect(problemOf({ edition: '2006', level: 'hard' })).toBe(
+      "option 'level' cannot be 'hard' (full, advanced, simple)",
+    )
+    expect(problemOf({ edition: '2006', scoring: 'public-6' })).toContain("cannot be 'public-6'")
+  })
+})
+
+describe('variants', () => {
+  test.each(VARIANTS)('%s=%s belongs to the full game', (variant, value) => {
+    expect(read({ edition: '2006', [variant]: value })).toEqual({ ...YEAR_2006, [variant]: value })
+  })
+
+  test.each(VARIANTS)('%s=%s is none of the 2015 edition', (variant, value) => {
+    expect(problemOf({ [variant]: value })).toBe(`'${variant}' is a variant of the 2006 edition`)
+  })
+
+  test.each(VARIANTS)('%s=%s is none of the simple game', (variant, value) => {
+    expect(problemOf({ edition: '2006', level: 'simple', [variant]: value })).toBe(
+      `'${variant}' is a variant of the full game: the simple one has none`,
+    )
+  })
+
+  test.each(VARIANTS.filter(([variant]) => variant !== 'corruption'))(
+    '%s=%s is none of the advanced game',
+    (variant, value) => {
+      expect(problemOf({ edition: '2006', level: 'advanced', [variant]: value })).toBe(
+        `'${variant}' is a variant of the full game: the advanced one has 'corruption' only`,
+      )
+    },
+  )
+
+  test('that of corruption belongs to the advanced game too (TTA06-VAR-CORR-01)', () => {
+    const options = { edition: '2006', level: 'advanced', corruption: 'alternative' } as const
+    expect(read(options)).toEqual({ ...YEAR_2006, ...options })
+  })
+
+  test('all of them go together (TTA06-VAR-EASY-01, TTA06-VAR-GANG-01, TTA06-VAR-DRAW-01, TTA06-VAR-SCORE-06)', () => {
+    const options = {
+      edition: '2006',
+      easier: 'yes',
+      ganging: 'forbidden',
+      peaceful: 'yes',
+      drawing: 'action',
+      scoring: 'open',
+      leftovers: 'unscored',
+      corruption: 'alternative',
+    } as const
+    expect(read(options)).toEqual({ ...YEAR_2006, ...options })
+    const game = newGame(2, options)
+    expect([game.asked, game.civ(0).yellowBank]).toEqual(['0 keep', 19])
+    expect(game.table.view(null).options).toEqual({ ...YEAR_2006, ...options })
+  })
+})
+
+describe('editions by name', () => {
+  test('a name says what is not as usual, whether hands lie open or not', () => {
+    expect(nameOf(YEAR_2015)).toBe('2015 full')
+    expect(nameOf({ ...YEAR_2006, level: 'simple', hands: 'hidden' })).toBe('2006 simple')
+    expect(nameOf({ ...YEAR_2006, peaceful: 'yes', scoring: 'public-4' })).toBe(
+      '2006 full peaceful=yes scoring=public-4',
+    )
+  })
+
+  test('the name leads back to the rules', () => {
+    const options = { ...YEAR_2006, easier: 'yes', drawing: 'action' } as const
+    expect(editionNamed(nameOf(options)).options).toEqual(options)
+    expect(editionOf(options)).toBe(editionNamed('2006 full easier=yes drawing=action'))
+    expect(editionOf({ ...options, hands: 'hidden' })).toBe(editionOf(options))
+    expect(editionNamed('2006 simple').lastAge).toBe(1)
+  })
+
+  test.each(['2024 full', '2006', '2006 hard', '2006 full peaceful=perhaps', '2006 full peaceful', ''])(
+    "there is no edition '%s'",
+    (name) => {
+      expect(() => editionNamed(name)).toThrow(`there is no edition '${name}'`)
+    },
+  )
+})

@@ -1,0 +1,23 @@
+import { seedFrom, Table } from '@ziggurat/kernel'
+import type { Told } from '@ziggurat/kernel'
+
+import { throughTheAges } from '../../src/index.ts'
+import type { Options } from '../../src/options.ts'
+import { YEAR_2006 } from '../editions.ts'
+import { position as positionOf, Position } from '../position.ts'
+import type { Facts } from '../position.ts'
+
+/** A position of the full game of 2006, if the options say nothing else. */
+export const position = (facts: Facts): Position =>
+  positionOf({ ...facts, options: { ...YEAR_2006, ...facts.options } })
+
+/** A game before its first turn. */
+export function newGame(seats: number, options: Partial<Options> = {}, seed = 'new game'): Position {
+  const told: Told[] = []
+  const chosen = { ...YEAR_2006, ...options } as Options
+  const setting = { seats, options: chosen, seed: seedFrom(seed) }
+  return new Position(
+    Table.open(throughTheAges, setting, (each) => told.push(each)),
+    told,
+  )
+}

@@ -1,0 +1,24 @@
+import { quick, toldTo } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
+import { expect } from 'vitest'
+
+import type { State } from '../../src/state.ts'
+import type { Position } from '../position.ts'
+
+export type Viewer = Seat | null
+
+/** Tables that the viewer cannot tell from this one. */
+export function redealt({ table }: Position, viewer: Viewer) {
+  return Array.from({ length: 16 }, (_, i) => {
+    const other = table.redeal(viewer, quick(i + 1))
+    expect(other.view(viewer)).toEqual(table.view(viewer))
+    return other
+  })
+}
+
+/** What is found at some place in those tables, each thing once. */
+export const found = (game: Position, viewer: Viewer, look: (state: State) => readonly string[]) =>
+  [...new Set(redealt(game, viewer).map(({ state }) => look(state).toSorted().join()))].toSorted()
+
+export const toldOf = ({ told }: Position, viewer: Viewer, kind: string) =>
+  told.map((each) => toldTo(each, viewer)).filter((event) => event.kind === kind)
