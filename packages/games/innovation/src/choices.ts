@@ -2,16 +2,15 @@ import { ask, Question } from '@ziggurat/kernel'
 import type { Option, Rules, Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
-import type { CardVerb, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
+import { CARD_VERBS } from './asking.ts'
+import type { CardVerb, Choice, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
 import { COLOURS } from './card.ts'
 import type { Colour } from './card.ts'
-import { ageOf } from './catalogue.ts'
+import { ageOf, WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { highestValue } from './state.ts'
 
-interface CardChoice extends Option {
-  readonly card: CardId | null
-}
+type CardChoice = Choice<CardId | null>
 
 interface Choosing {
   /** One can decline. */
@@ -23,21 +22,20 @@ interface Choosing {
   readonly secret?: boolean
 }
 
-const DECLINE = { id: 'decline' }
+const DECLINE = { id: 'decline', what: null }
+const DONE = { id: 'done', what: null }
 
 /** Options that stand for cards, by verb: plain data that never changes, so each is made only once. */
-const OF_CARDS = new Map<CardVerb, Map<CardId, CardChoice>>()
-const NO_CARD: CardChoice = { ...DECLINE, card: null }
-const DONE: CardChoice = { id: 'done', card: null }
+const OF_CARDS = new Map(
+  CARD_VERBS.map((verb) => [
+    verb,
+    new WithCards(({ id }): CardChoice => ({ id: `${verb} ${id}`, what: id })),
+  ]),
+)
 
 function cardOptions(verb: CardVerb, cards: readonly CardId[]): CardChoice[] {
-  const made = OF_CARDS.get(verb) ?? new Map<CardId, CardChoice>()
-  OF_CARDS.set(verb, made)
-  return cards.map((card) => {
-    const option = made.get(card) ?? { id: `${verb} ${card}`, card }
-    made.set(card, option)
-    return option
-  })
+  const made = OF_CARDS.get(verb) as WithCards<CardChoice>
+  return cards.map((card) => made.get(card))
 }
 
 /** The question's kind is the verb: others may see that somebody chooses what to return, not from what. */
@@ -62,8 +60,8 @@ export function* choose(
   if (cards.length === 1 && !may && !secret) return cards[0] ?? null
   if (secret && !may) you.action.tell({ kind: 'had', seat: you.seat }, { reveals: true })
   const options = cardOptions(verb, cards)
-  if (may) options.push(NO_CARD)
-  const { card } = yield* put(you, verb, options)
+  if (may) options.push(DECLINE)
+  const { what: card } = yield* put(you, verb, options)
   if (card === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return card
 }
@@ -98,7 +96,7 @@ export function* chooseSome(
     }
     const options = cardOptions(verb, open)
     if (wanted <= 0) options.push(DONE)
-    const { card } = yield* put(you, verb, options)
+    const { what: card } = yield* put(you, verb, options)
     if (card === null) break
     chosen.push(card)
     left = ordered ? left.filter((each) => each !== card) : left.slice(left.indexOf(card) + 1)
@@ -147,13 +145,9 @@ export function* orderByAge(you: Actor, cards: readonly CardId[], verb: CardVerb
 
 /** Whether one wants to do what one may. */
 export function* agree(you: Actor, verb: Offer | 'exchange'): Rules<boolean> {
-  const { id } = yield* put(you, verb, [{ id: verb }, DECLINE])
+  const { id } = yield* put(you, verb, [{ id: verb, what: null }, DECLINE])
   if (id === DECLINE.id) you.action.tell({ kind: 'declined', seat: you.seat })
   return id === verb
-}
-
-interface ColourChoice extends Option {
-  readonly colour: Colour | null
 }
 
 export function* chooseColour(
@@ -164,9 +158,12 @@ export function* chooseColour(
 ): Rules<Colour | null> {
   if (colours.length === 0) return null
   if (colours.length === 1 && !may) return colours[0] ?? null
-  const options: ColourChoice[] = colours.map((colour) => ({ id: `${verb} ${colour}`, colour }))
-  if (may) options.push({ ...DECLINE, colour: null })
-  const { colour } = yield* put(you, verb, options)
+  const options: Choice<Colour | null>[] = colours.map((colour) => ({
+    id: `${verb} ${colour}`,
+    what: colour,
+  }))
+  if (may) options.push(DECLINE)
+  const { what: colour } = yield* put(you, verb, options)
   if (colour === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return colour
 }
@@ -179,10 +176,6 @@ export function* chooseTwoColours(you: Actor): Rules<readonly Colour[]> {
   return [first, second]
 }
 
-interface SeatChoice extends Option {
-  readonly seat: Seat | null
-}
-
 export function* chooseSeat(
   you: Actor,
   seats: readonly Seat[],
@@ -191,49 +184,41 @@ export function* chooseSeat(
 ): Rules<Seat | null> {
   if (seats.length === 0) return null
   if (seats.length === 1 && !may) return seats[0] ?? null
-  const options: SeatChoice[] = seats.map((seat) => ({ id: `${verb} ${seat}`, seat }))
-  if (may) options.push({ ...DECLINE, seat: null })
-  const { seat } = yield* put(you, verb, options)
+  const options: Choice<Seat | null>[] = seats.map((seat) => ({ id: `${verb} ${seat}`, what: seat }))
+  if (may) options.push(DECLINE)
+  const { what: seat } = yield* put(you, verb, options)
   if (seat === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return seat
 }
 
-interface ValueChoice extends Option {
-  readonly value: number
-}
-
 /** Any value from 1 to 10 (Mass Media). */
 export function* chooseValue(you: Actor): Rules<number> {
-  const options = Array.from({ length: 10 }, (_, i): ValueChoice => ({ id: `value ${i + 1}`, value: i + 1 }))
-  const { value } = yield* put(you, 'value', options)
+  const options = Array.from({ length: 10 }, (_, i): Choice<number> => ({
+    id: `value ${i + 1}`,
+    what: i + 1,
+  }))
+  const { what: value } = yield* put(you, 'value', options)
   you.action.tell({ kind: 'named', seat: you.seat, what: `${value}` })
   return value
 }
 
-interface BackChoice extends Option {
+interface Back {
   readonly seat: Seat
   readonly age: number
 }
 
 /** A card of somebody's score pile by its back: whose, and its value (Rocketry). */
-export function* chooseBack(
-  you: Actor,
-  backs: readonly { readonly seat: Seat; readonly age: number }[],
-  verb: CardVerb,
-): Rules<{ seat: Seat; age: number } | null> {
+export function* chooseBack(you: Actor, backs: readonly Back[], verb: CardVerb): Rules<Back | null> {
   if (backs.length < 2) return backs[0] ?? null
-  const options = backs.map(({ seat, age }): BackChoice => ({ id: `${verb} ${seat} ${age}`, seat, age }))
-  return yield* put(you, verb, options)
-}
-
-interface NamedChoice extends Option {
-  readonly name: string | null
+  const options = backs.map((back): Choice<Back> => ({ id: `${verb} ${back.seat} ${back.age}`, what: back }))
+  const { what } = yield* put(you, verb, options)
+  return what
 }
 
 /** One of several things to do, or none (Evolution). */
 export function* chooseNamed(you: Actor, names: readonly string[], verb: 'evolve'): Rules<string | null> {
-  const options: NamedChoice[] = [...names.map((name) => ({ id: name, name })), { ...DECLINE, name: null }]
-  const { name } = yield* put(you, verb, options)
+  const options: Choice<string | null>[] = [...names.map((name) => ({ id: name, what: name })), DECLINE]
+  const { what: name } = yield* put(you, verb, options)
   if (name === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return name
 }
