@@ -5,7 +5,7 @@ import type { CardId } from './catalogue.ts'
 import type { Event } from './events.ts'
 import { countOf } from './icons.ts'
 import { bit } from './knowledge.ts'
-import { achievementsOf, highestOnTop, NOBODY, playerAt, pointsOf, SPECIALS, valueOnTop } from './state.ts'
+import { achievementsOf, highestOnTop, NOBODY, playerAt, pointsOf, SPECIALS } from './state.ts'
 import type { Ending, Player, Special, State } from './state.ts'
 
 /** Achievements needed to win: 6 with two players, 5 with three, 4 with four (INN-END-01). */
@@ -27,7 +27,7 @@ function fulfils({ tucked, scored, board }: Player, special: Special): boolean {
       for (const { splay } of board) if (splay !== 'right' && splay !== 'up') return false
       return true
     case 'universe':
-      for (const pile of board) if (valueOnTop(pile) < 8) return false
+      for (const { value } of board) if (value < 8) return false
       return true
   }
 }

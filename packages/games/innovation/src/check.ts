@@ -5,6 +5,7 @@ import { CARDS } from './cards/index.ts'
 import { ageOf, cardOf } from './catalogue.ts'
 import { iconsShown } from './icons.ts'
 import { bit } from './knowledge.ts'
+import { topValue } from './state.ts'
 import type { State } from './state.ts'
 
 /** Throws if something is in the state that cannot be. */
@@ -37,6 +38,7 @@ export function check(state: State): void {
         if (cardOf(card).colour !== COLOURS[number]) fail(`${card} lies in pile ${number}`)
       }
       if (pile.cards.length < 2 && pile.splay !== 'none') fail('a pile of one card is splayed')
+      if (pile.value !== topValue(pile)) fail(`the value of pile ${number} is wrong`)
       if (!same(pile.icons, iconsShown(pile))) fail(`the icons of pile ${number} are counted wrong`)
     })
   })

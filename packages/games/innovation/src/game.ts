@@ -16,33 +16,41 @@ import { whyNot } from './why.ts'
 /** Ten shuffled piles, one card of ages 1 to 9 set aside unseen, two cards for everybody (INN-SETUP-01 to -04). */
 function setup(players: number, { edition }: Options, random: RandomState): State {
   const source = chacha(random)
-  const supply = AGES.map((ids): Stack => {
-    const cards = shuffle(source, ids.slice())
-    return { cards, known: cards.map(() => 0) }
-  })
+  const supply: Stack[] = []
+  for (const { cards, known } of AGES) {
+    supply.push({ cards: shuffle(source, cards.slice()), known: known.slice() })
+  }
   const state: State = {
     random,
     edition,
-    players: Array.from({ length: players }, newPlayer),
+    players: [],
     supply,
-    aside: supply.slice(0, 9).map(takeTop),
-    ages: Array.from({ length: 9 }, () => NOBODY),
-    specials: SPECIALS.map(() => NOBODY),
+    aside: [],
+    ages: AGES_UNCLAIMED.slice(),
+    specials: SPECIALS_UNCLAIMED.slice(),
     removed: [],
     turns: 0,
     active: 0,
     actions: 0,
     over: null,
   }
-  for (const [seat, { hand }] of state.players.entries()) {
-    for (let i = 0; i < 2; i++) lay(hand, takeTop(supply[0] as Stack), bit(seat))
+  for (const pile of supply.slice(0, 9)) state.aside.push(takeTop(pile))
+  for (let seat = 0; seat < players; seat++) {
+    const player = newPlayer()
+    for (let i = 0; i < 2; i++) lay(player.hand, takeTop(supply[0] as Stack), bit(seat))
+    state.players.push(player)
   }
   return state
 }
 
-const AGES = Array.from({ length: 10 }, (_, at) =>
-  CARDS.filter(({ age }) => age === at + 1).map(({ id }): CardId => id),
-)
+const AGES_UNCLAIMED = Array.from({ length: 9 }, () => NOBODY)
+const SPECIALS_UNCLAIMED = SPECIALS.map(() => NOBODY)
+
+/** The supply piles before they are shuffled. */
+const AGES = Array.from({ length: 10 }, (_, at): Stack => {
+  const cards = CARDS.filter(({ age }) => age === at + 1)
+  return { cards: cards.map(({ id }) => id), known: cards.map(() => 0) }
+})
 
 function takeTop({ cards, known }: Stack): CardId {
   const card = cards.pop()

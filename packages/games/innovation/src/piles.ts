@@ -1,20 +1,25 @@
 import type { CardId } from './catalogue.ts'
 import { iconsShown } from './icons.ts'
-import { removeAt } from './state.ts'
+import { removeAt, topValue } from './state.ts'
 import type { Pile, Splay } from './state.ts'
 
-/** All that changes a pile of a board. The icons that it shows are counted here and nowhere else. */
+/** All that changes a pile of a board. What it is worth and shows is counted here and nowhere else. */
+
+function count(pile: Pile): void {
+  pile.value = topValue(pile)
+  pile.icons = iconsShown(pile)
+}
 
 export function putOnTop(pile: Pile, card: CardId): void {
   pile.cards.push(card)
-  pile.icons = iconsShown(pile)
+  count(pile)
 }
 
 export function putUnder(pile: Pile, card: CardId): void {
   pile.cards.unshift(card)
   pile.mixedFrom++
   pile.mixedTo++
-  pile.icons = iconsShown(pile)
+  count(pile)
 }
 
 /** Takes out the card at this place. */
@@ -24,12 +29,12 @@ export function takeOff(pile: Pile, at: number): void {
   if (at < pile.mixedFrom) pile.mixedFrom--
   if (at < pile.mixedTo) pile.mixedTo--
   pile.mixedTo = Math.max(pile.mixedFrom, Math.min(pile.mixedTo, pile.cards.length - 1))
-  pile.icons = iconsShown(pile)
+  count(pile)
 }
 
 export function setSplay(pile: Pile, splay: Splay): void {
   pile.splay = splay
-  pile.icons = iconsShown(pile)
+  count(pile)
 }
 
 /** The same cards in another order, unseen by the others. */
@@ -37,13 +42,13 @@ export function reorder(pile: Pile, cards: readonly CardId[]): void {
   pile.cards.splice(0, cards.length, ...cards)
   pile.mixedFrom = 0
   pile.mixedTo = cards.length - 1
-  pile.icons = iconsShown(pile)
+  count(pile)
 }
 
 export function clear(pile: Pile): CardId[] {
   const cards = pile.cards.splice(0)
   pile.splay = 'none'
   pile.mixedTo = pile.mixedFrom = 0
-  pile.icons = iconsShown(pile)
+  count(pile)
   return cards
 }

@@ -15,14 +15,18 @@ export const OPTIONS: Schema<Options> = { edition: { values: ['first', 'third'],
 export type Splay = 'none' | 'left' | 'right' | 'up'
 export type Direction = Exclude<Splay, 'none'>
 
-/** Cards of one colour on a board, from the bottom to the top. */
+/**
+ * Cards of one colour on a board, from the bottom to the top. Its value and its icons are counted when it changes
+ * (`piles.ts`), because they are asked for far more often.
+ */
 export interface Pile {
   readonly cards: CardId[]
   splay: Splay
   /** Its owner has put the cards from here up to there in another order, unseen by the others (Publications). */
   mixedFrom: number
   mixedTo: number
-  /** The icons that it shows: counted when it changes (`piles.ts`), because they are asked for far more often. */
+  /** The value of its top card, 0 if it is empty, and the icons that it shows. */
+  value: number
   icons: Count
 }
 
@@ -74,12 +78,19 @@ export interface State extends GameState {
 export const newPlayer = (): Player => ({
   hand: { cards: [], known: [] },
   score: { cards: [], known: [] },
-  board: COLOURS.map(newPile),
+  board: [newPile(), newPile(), newPile(), newPile(), newPile()],
   tucked: 0,
   scored: 0,
 })
 
-const newPile = (): Pile => ({ cards: [], splay: 'none', mixedFrom: 0, mixedTo: 0, icons: NO_ICONS })
+const newPile = (): Pile => ({
+  cards: [],
+  splay: 'none',
+  mixedFrom: 0,
+  mixedTo: 0,
+  value: 0,
+  icons: NO_ICONS,
+})
 
 export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat]
@@ -121,12 +132,12 @@ export function highestValue(cards: readonly CardId[]): number {
 /** The value of a board's highest top card; 0 if it is empty. */
 export function highestOnTop(board: Board): number {
   let highest = 0
-  for (const pile of board) highest = Math.max(highest, valueOnTop(pile))
+  for (const { value } of board) if (value > highest) highest = value
   return highest
 }
 
-/** 0 if the pile is empty. */
-export function valueOnTop(pile: Pile): number {
+/** The value of a pile's top card; 0 if it is empty. */
+export function topValue(pile: Pile): number {
   const top = topOf(pile)
   return top === undefined ? 0 : ageOf(top)
 }

@@ -79,7 +79,7 @@ function actionsOf(state: State, seat: Seat): ActionChoice[] {
     if (card !== undefined) choices.push(DOGMA.get(card))
   }
   const standing = standingOf(state, seat)
-  for (let age = 1; age <= 9; age++) {
+  for (let age = 1; age <= Math.min(9, standing.highest); age++) {
     if (mayClaim(state, standing, age)) choices.push(ACHIEVE[age - 1] as ActionChoice)
   }
   return choices
