@@ -15,8 +15,12 @@ export interface About {
   readonly step?: string
 }
 
-/** What one seat is asked. Others may see its seat and kind; its options are computed when first read. */
-export class Question<O extends Option = Option> {
+/**
+ * What one seat is asked. Others may see its seat and kind; its options are computed when first read.
+ * Rules say `yield* ask(question)`, or `question.answered(yield question)`, which is quicker by a generator.
+ */
+export class Question<O extends Option = Option> implements Asking {
+  readonly open: readonly Question[] = [this]
   readonly seat: Seat
   readonly kind: string
   readonly about: About | undefined
@@ -49,6 +53,11 @@ export class Question<O extends Option = Option> {
     return this.list
   }
 
+  /** The option that an answer to this question stands for. */
+  answered({ option }: Answer): O {
+    return option as O
+  }
+
   refused(): readonly Refusal[] {
     return this.refuse?.(this.seat) ?? []
   }
@@ -73,8 +82,7 @@ export interface Asking {
 export type Rules<T> = Generator<Asking, T, Answer>
 
 export function* ask<O extends Option>(question: Question<O>): Rules<O> {
-  const answer = yield { open: [question] }
-  return answer.option as O
+  return question.answered(yield question)
 }
 
 /** Several seats are asked at once and answer in any order, unseen by each other. */

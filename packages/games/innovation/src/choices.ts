@@ -1,4 +1,4 @@
-import { ask, Question } from '@ziggurat/kernel'
+import { Question } from '@ziggurat/kernel'
 import type { Option, Rules, Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
@@ -39,10 +39,10 @@ function cardOptions(verb: CardVerb, cards: readonly CardId[]): CardChoice[] {
 }
 
 /** The question's kind is the verb: others may see that somebody chooses what to return, not from what. */
-function put<O extends Option>(you: Actor, verb: QuestionKind, options: readonly O[]): Rules<O> {
+function asked<O extends Option>(you: Actor, verb: QuestionKind, options: readonly O[]): Question<O> {
   const { card, effect } = you.frame
   const about = card === null ? { step: verb } : { card, effect, step: verb }
-  return ask(new Question(you.seat, verb, () => options, about))
+  return new Question(you.seat, verb, () => options, about)
 }
 
 /** One card of these, or null if there is none or it was declined. */
@@ -61,7 +61,8 @@ export function* choose(
   if (secret && !may) you.action.tell({ kind: 'had', seat: you.seat }, { reveals: true })
   const options = cardOptions(verb, cards)
   if (may) options.push(DECLINE)
-  const { what: card } = yield* put(you, verb, options)
+  const question = asked(you, verb, options)
+  const { what: card } = question.answered(yield question)
   if (card === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return card
 }
@@ -96,12 +97,13 @@ export function* chooseSome(
     }
     const options = cardOptions(verb, open)
     if (wanted <= 0) options.push(DONE)
-    const { what: card } = yield* put(you, verb, options)
+    const question = asked(you, verb, options)
+    const { what: card } = question.answered(yield question)
     if (card === null) break
     chosen.push(card)
     left = ordered ? left.filter((each) => each !== card) : left.slice(left.indexOf(card) + 1)
   }
-  if (secret && chosen.length === cards.length) yield* put(you, verb, [DONE])
+  if (secret && chosen.length === cards.length) yield asked(you, verb, [DONE])
   return chosen
 }
 
@@ -145,7 +147,8 @@ export function* orderByAge(you: Actor, cards: readonly CardId[], verb: CardVerb
 
 /** Whether one wants to do what one may. */
 export function* agree(you: Actor, verb: Offer | 'exchange'): Rules<boolean> {
-  const { id } = yield* put(you, verb, [{ id: verb, what: null }, DECLINE])
+  const question = asked(you, verb, [{ id: verb, what: null }, DECLINE])
+  const { id } = question.answered(yield question)
   if (id === DECLINE.id) you.action.tell({ kind: 'declined', seat: you.seat })
   return id === verb
 }
@@ -163,7 +166,8 @@ export function* chooseColour(
     what: colour,
   }))
   if (may) options.push(DECLINE)
-  const { what: colour } = yield* put(you, verb, options)
+  const question = asked(you, verb, options)
+  const { what: colour } = question.answered(yield question)
   if (colour === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return colour
 }
@@ -186,7 +190,8 @@ export function* chooseSeat(
   if (seats.length === 1 && !may) return seats[0] ?? null
   const options: Choice<Seat | null>[] = seats.map((seat) => ({ id: `${verb} ${seat}`, what: seat }))
   if (may) options.push(DECLINE)
-  const { what: seat } = yield* put(you, verb, options)
+  const question = asked(you, verb, options)
+  const { what: seat } = question.answered(yield question)
   if (seat === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return seat
 }
@@ -197,7 +202,8 @@ export function* chooseValue(you: Actor): Rules<number> {
     id: `value ${i + 1}`,
     what: i + 1,
   }))
-  const { what: value } = yield* put(you, 'value', options)
+  const question = asked(you, 'value', options)
+  const { what: value } = question.answered(yield question)
   you.action.tell({ kind: 'named', seat: you.seat, what: `${value}` })
   return value
 }
@@ -211,14 +217,16 @@ interface Back {
 export function* chooseBack(you: Actor, backs: readonly Back[], verb: CardVerb): Rules<Back | null> {
   if (backs.length < 2) return backs[0] ?? null
   const options = backs.map((back): Choice<Back> => ({ id: `${verb} ${back.seat} ${back.age}`, what: back }))
-  const { what } = yield* put(you, verb, options)
+  const question = asked(you, verb, options)
+  const { what } = question.answered(yield question)
   return what
 }
 
 /** One of several things to do, or none (Evolution). */
 export function* chooseNamed(you: Actor, names: readonly string[], verb: 'evolve'): Rules<string | null> {
   const options: Choice<string | null>[] = [...names.map((name) => ({ id: name, what: name })), DECLINE]
-  const { what: name } = yield* put(you, verb, options)
+  const question = asked(you, verb, options)
+  const { what: name } = question.answered(yield question)
   if (name === null) you.action.tell({ kind: 'declined', seat: you.seat })
   return name
 }

@@ -1,4 +1,4 @@
-import { ask, askAll, end, Question } from '@ziggurat/kernel'
+import { askAll, end, Question } from '@ziggurat/kernel'
 import type { Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { claim, mayClaim, standingOf } from './achievements.ts'
@@ -72,7 +72,8 @@ const ACHIEVE = Array.from({ length: 9 }, (_, at): ActionChoice => ({
 /** What the active player may do (INN-TURN-01, -05). */
 function actionsOf(state: State, seat: Seat): ActionChoice[] {
   const player = playerAt(state, seat)
-  const choices: ActionChoice[] = [DRAW]
+  const choices: ActionChoice[] = []
+  choices.push(DRAW)
   for (const card of player.hand.cards) choices.push(MELD.get(card))
   for (const pile of player.board) {
     const card = topOf(pile)
@@ -88,7 +89,8 @@ function actionsOf(state: State, seat: Seat): ActionChoice[] {
 function* act(state: State, tell: Tell<Event>): Rules<void> {
   if (state.actions === 0) beginTurn(state, tell)
   state.actions--
-  const { what } = yield* ask(actionQuestion(state, state.active))
+  const question = actionQuestion(state, state.active)
+  const { what } = question.answered(yield question)
   if (what.action === 'dogma') yield* activate(state, tell, state.active, what.card)
   else carryOut(state, tell, what)
 }
