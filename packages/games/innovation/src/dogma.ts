@@ -64,27 +64,52 @@ export function concerned(effects: readonly Effect[], counts: readonly number[],
   return { sharing, demanded }
 }
 
-/** Activates a top card: icons are counted once, effects follow in printed order (INN-DOGMA-01 to -09). */
-export function* activate(state: State, tell: Tell<Event>, seat: Seat, id: CardId): Rules<void> {
-  const action = newAction(state, tell, seat)
-  const me = new Actor(seat, newFrame(action, id))
-  const { sharing, demanded } = preview(state, seat, id)
-  tell({ kind: 'dogma', seat, card: id, sharing, demanded })
-  const all = [...sharing, seat]
-  const effects = effectsOf(id, state.edition)
-  for (let number = 0; number < effects.length; number++) {
-    const effect = effects[number] as Effect
-    const seats = effect.kind === 'demand' ? demanded : all
-    for (let i = 0; i < seats.length; i++) {
-      const asking = executeBy(seats[i] as Seat, me, effect, number)
-      if (asking !== undefined) yield* asking
-      if (action.ended) return
-    }
+/**
+ * A top card that is activated: icons are counted once, effects follow in printed order (INN-DOGMA-01 to -09).
+ * Not a generator, because every answer would have to pass through it.
+ */
+export class Activation {
+  private readonly me: Actor
+  private readonly effects: readonly Effect[]
+  private readonly demanded: readonly Seat[]
+  /** Who shares, and at last who activates. */
+  private readonly sharing: readonly Seat[]
+  private number = 0
+  private turn = 0
+
+  constructor(state: State, tell: Tell<Event>, seat: Seat, id: CardId) {
+    this.me = new Actor(seat, newFrame(newAction(state, tell, seat), id))
+    const { sharing, demanded } = preview(state, seat, id)
+    tell({ kind: 'dogma', seat, card: id, sharing, demanded })
+    this.effects = effectsOf(id, state.edition)
+    this.demanded = demanded
+    this.sharing = [...sharing, seat]
   }
-  action.sharing = false
-  if (!action.shared) return
-  tell({ kind: 'bonus', seat })
-  drawAction(me)
+
+  /** Lets effects be executed until one of them asks something: null if the activation is over. */
+  next(): Rules<unknown> | null {
+    const { me, effects } = this
+    for (; this.number < effects.length; this.number++) {
+      const effect = effects[this.number] as Effect
+      const seats = effect.kind === 'demand' ? this.demanded : this.sharing
+      while (this.turn < seats.length) {
+        if (me.action.ended) return null
+        const asking = executeBy(seats[this.turn++] as Seat, me, effect, this.number)
+        if (asking !== undefined) return asking
+      }
+      this.turn = 0
+    }
+    if (!me.action.ended) this.bonus()
+    return null
+  }
+
+  private bonus(): void {
+    const { seat, action } = this.me
+    action.sharing = false
+    if (!action.shared) return
+    action.tell({ kind: 'bonus', seat })
+    drawAction(this.me)
+  }
 }
 
 /** An effect of the card that `me` activated, executed by a seat that it concerns. */

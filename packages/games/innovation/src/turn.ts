@@ -6,7 +6,7 @@ import { Actor } from './actor.ts'
 import type { Choice } from './asking.ts'
 import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { activate, drawAction, newAction, newFrame } from './dogma.ts'
+import { Activation, drawAction, newAction, newFrame } from './dogma.ts'
 import type { Event } from './events.ts'
 import { playerAt, topOf } from './state.ts'
 import type { State } from './state.ts'
@@ -91,8 +91,9 @@ function* act(state: State, tell: Tell<Event>): Rules<void> {
   state.actions--
   const question = actionQuestion(state, state.active)
   const { what } = question.answered(yield question)
-  if (what.action === 'dogma') yield* activate(state, tell, state.active, what.card)
-  else carryOut(state, tell, what)
+  if (what.action !== 'dogma') return carryOut(state, tell, what)
+  const activation = new Activation(state, tell, state.active, what.card)
+  for (let asking = activation.next(); asking !== null; asking = activation.next()) yield* asking
 }
 
 const actionQuestion = (state: State, active: Seat): Question<ActionChoice> =>
