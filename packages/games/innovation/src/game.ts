@@ -13,7 +13,10 @@ import { view } from './view.ts'
 import type { View } from './view.ts'
 import { whyNot } from './why.ts'
 
-/** Ten shuffled piles, one card of ages 1 to 9 set aside unseen, two cards for everybody (INN-SETUP-01 to -04). */
+/**
+ * Ten shuffled piles, one card of ages 1 to 9 set aside unseen, two cards for everybody (INN-SETUP-01 to -04). Lists are
+ * pushed to or sliced: those that `map` makes are of another kind once it is optimized, and all their readers slow down.
+ */
 function setup(players: number, { edition }: Options, random: RandomState): State {
   const source = chacha(random)
   const supply: Stack[] = []
