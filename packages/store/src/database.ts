@@ -1,0 +1,23 @@
+/** What can stand for a `?` in a statement. */
+export type Value = string | number | null
+
+/** One statement of a piece of work. */
+export interface Statement {
+  readonly sql: string
+  readonly values: readonly Value[]
+}
+
+export type Row = Readonly<Record<string, Value>>
+
+/** The little that is asked of a database; both speak the same SQL but for what is named here. */
+export interface Database {
+  rows(sql: string, values: readonly Value[]): Promise<readonly Row[]>
+  /** Statements that are done together or not at all; the first must change a row, or nothing is done. */
+  work(statements: readonly Statement[]): Promise<boolean>
+  /** Added to a selection of rows that are about to be changed: others pass over them. */
+  readonly skipLocked: string
+  /** Tells the other nodes of a match. */
+  notify(match: string): Statement | null
+  watch(heard: (match: string) => void): void
+  close(): Promise<void>
+}

@@ -1,0 +1,20 @@
+export { postgresStore } from './postgres.ts'
+export { nameKey } from './sql-store.ts'
+export { sqliteStore } from './sqlite.ts'
+export type {
+  ChatLine,
+  Claim,
+  Entry,
+  Holder,
+  Match,
+  MatchChange,
+  MatchStatus,
+  NewMatch,
+  OwnMatch,
+  Person,
+  Snapshot,
+  Store,
+  Time,
+  Token,
+  TokenKind,
+} from './store.ts'

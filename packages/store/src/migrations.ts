@@ -1,0 +1,84 @@
+/** The tables, in steps: a step that has been released is never changed, a new one is added. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      name_key TEXT UNIQUE,
+      password TEXT,
+      created BIGINT NOT NULL
+    )`,
+    `CREATE TABLE tokens (
+      hash TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      kind TEXT NOT NULL,
+      label TEXT NOT NULL,
+      created BIGINT NOT NULL,
+      expires BIGINT
+    )`,
+    'CREATE INDEX tokens_of_person ON tokens (person)',
+    'CREATE INDEX tokens_by_expiry ON tokens (expires)',
+    `CREATE TABLE matches (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      rules INTEGER NOT NULL,
+      seats INTEGER NOT NULL,
+      options TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      listed INTEGER NOT NULL,
+      host TEXT NOT NULL REFERENCES people (id),
+      created BIGINT NOT NULL,
+      data TEXT NOT NULL,
+      status TEXT NOT NULL,
+      started BIGINT,
+      ended BIGINT,
+      length INTEGER NOT NULL,
+      touched BIGINT NOT NULL
+    )`,
+    'CREATE INDEX matches_listed ON matches (listed, status, created)',
+    'CREATE INDEX matches_hosted ON matches (host, status)',
+    `CREATE TABLE holders (
+      match TEXT NOT NULL REFERENCES matches (id),
+      seat INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      person TEXT REFERENCES people (id),
+      bot TEXT,
+      since BIGINT NOT NULL,
+      PRIMARY KEY (match, seat, number)
+    )`,
+    'CREATE INDEX holders_by_person ON holders (person, match)',
+    `CREATE TABLE log (
+      match TEXT NOT NULL REFERENCES matches (id),
+      number INTEGER NOT NULL,
+      at BIGINT NOT NULL,
+      seat INTEGER,
+      text TEXT NOT NULL,
+      PRIMARY KEY (match, number)
+    )`,
+    `CREATE TABLE snapshots (
+      match TEXT PRIMARY KEY REFERENCES matches (id),
+      length INTEGER NOT NULL,
+      text TEXT NOT NULL
+    )`,
+    `CREATE TABLE chat (
+      match TEXT NOT NULL REFERENCES matches (id),
+      number INTEGER NOT NULL,
+      person TEXT NOT NULL REFERENCES people (id),
+      at BIGINT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (match, number)
+    )`,
+    `CREATE TABLE seen (
+      match TEXT NOT NULL REFERENCES matches (id),
+      person TEXT NOT NULL REFERENCES people (id),
+      length INTEGER NOT NULL,
+      PRIMARY KEY (match, person)
+    )`,
+    `CREATE TABLE schedule (
+      match TEXT PRIMARY KEY REFERENCES matches (id),
+      due BIGINT NOT NULL,
+      claimed BIGINT NOT NULL
+    )`,
+    'CREATE INDEX schedule_by_due ON schedule (due)',
+  ],
+]

@@ -1,0 +1,144 @@
+import pg from 'pg'
+
+import type { Database, Row, Statement, Value } from './database.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { SqlStore } from './sql-store.ts'
+import type { Store } from './store.ts'
+
+const CHANNEL = 'ziggurat'
+/** Any number: all nodes of one database agree on it. */
+const MIGRATION_LOCK = 7_031_981
+
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const numbered = new Map<string, string>()
+
+/** `?` as PostgreSQL wants it: $1, $2 … */
+function inPostgres(sql: string): string {
+  let known = numbered.get(sql)
+  if (known === undefined) {
+    let at = 0
+    numbered.set(sql, (known = sql.replaceAll('?', () => `$${++at}`)))
+  }
+  return known
+}
+
+/** A database that many nodes share. */
+class Postgres implements Database {
+  readonly skipLocked = ' FOR UPDATE SKIP LOCKED'
+  private readonly pool: pg.Pool
+  private readonly url: string
+  private listening: pg.Client | null = null
+  private heard: ((match: string) => void) | null = null
+  private closed = false
+
+  constructor(url: string) {
+    this.url = url
+    this.pool = new pg.Pool({ connectionString: url, max: 10, types })
+    // A connection that breaks while nobody uses it is replaced by the next that is asked for.
+    this.pool.on('error', () => {})
+  }
+
+  async rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
+    const { rows } = await this.pool.query({ text: inPostgres(sql), values: [...values] })
+    return rows as Row[]
+  }
+
+  async work(statements: readonly Statement[]): Promise<boolean> {
+    const [only] = statements
+    if (statements.length === 1 && only !== undefined) return this.alone(only)
+    const client = await this.pool.connect()
+    try {
+      await client.query('BEGIN')
+      for (const [at, { sql, values }] of statements.entries()) {
+        const { rowCount } = await client.query(inPostgres(sql), [...values])
+        if (at === 0 && (rowCount ?? 0) === 0) {
+          await client.query('ROLLBACK')
+          client.release()
+          return false
+        }
+      }
+      await client.query('COMMIT')
+      client.release()
+      return true
+    } catch (error) {
+      // What has failed is rolled back with its connection.
+      client.release(true)
+      throw error
+    }
+  }
+
+  private async alone({ sql, values }: Statement): Promise<boolean> {
+    const { rowCount } = await this.pool.query(inPostgres(sql), [...values])
+    return (rowCount ?? 0) > 0
+  }
+
+  notify(match: string): Statement {
+    return { sql: `SELECT pg_notify('${CHANNEL}', ?)`, values: [match] }
+  }
+
+  watch(heard: (match: string) => void): void {
+    this.heard = heard
+    void this.listen()
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await this.listening?.end()
+    await this.pool.end()
+  }
+
+  async migrate(): Promise<void> {
+    const client = await this.pool.connect()
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+      await client.query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)')
+      const { rows } = await client.query('SELECT COALESCE(MAX(version), 0) AS version FROM migrations')
+      const version = Number((rows[0] as { version: number } | undefined)?.version ?? 0)
+      if (version > MIGRATIONS.length) {
+        throw new Error(`the database is of a newer version (${version}) than this program`)
+      }
+      for (const [at, statements] of MIGRATIONS.entries()) {
+        if (at < version) continue
+        await client.query('BEGIN')
+        for (const sql of statements) await client.query(sql)
+        await client.query('INSERT INTO migrations (version) VALUES ($1)', [at + 1])
+        await client.query('COMMIT')
+      }
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
+      client.release()
+    }
+  }
+
+  /** A connection of its own that hears of other nodes' work, and is made again if it breaks. */
+  private async listen(): Promise<void> {
+    if (this.closed) return
+    const client = new pg.Client({ connectionString: this.url })
+    const again = () => {
+      if (this.listening !== client) return
+      this.listening = null
+      if (!this.closed) setTimeout(() => void this.listen(), 500)
+    }
+    client.on('error', again)
+    client.on('end', again)
+    client.on('notification', ({ payload }) => this.heard?.(payload ?? ''))
+    this.listening = client
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+      // What came while nobody listened: an empty name stands for every match.
+      this.heard?.('')
+    } catch {
+      again()
+    }
+  }
+}
+
+/** A store that any number of nodes share. */
+export async function postgresStore(url: string): Promise<Store> {
+  const database = new Postgres(url)
+  await database.migrate()
+  return new SqlStore(database)
+}

@@ -1,0 +1,342 @@
+import type { Database, Row, Statement, Value } from './database.ts'
+import type {
+  ChatLine,
+  Claim,
+  Entry,
+  Holder,
+  Match,
+  MatchChange,
+  MatchStatus,
+  NewMatch,
+  OwnMatch,
+  Person,
+  Snapshot,
+  Store,
+  Time,
+  Token,
+  TokenKind,
+} from './store.ts'
+
+const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
+
+/** Names that look alike are the same: however they are written, spaced or composed. */
+export const nameKey = (name: string): string =>
+  name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
+
+const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
+
+/** The store on a database that speaks SQL. */
+export class SqlStore implements Store {
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  async addPerson({ id, name, created }: Person): Promise<void> {
+    await this.change('INSERT INTO people (id, name, created) VALUES (?, ?, ?)', id, name, created)
+  }
+
+  async person(id: string): Promise<Person | null> {
+    return first(await this.rows('SELECT * FROM people WHERE id = ?', id), personIn)
+  }
+
+  async setPassword(id: string, name: string, password: string): Promise<boolean> {
+    const key = nameKey(name)
+    const sql =
+      'UPDATE people SET name = ?, name_key = ?, password = ? ' +
+      'WHERE id = ? AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = ? AND id <> ?)'
+    try {
+      return await this.change(sql, name, key, password, id, key, id)
+    } catch (error) {
+      // Two at the same moment: the index lets one of them through.
+      if (await this.account(name)) return false
+      throw error
+    }
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.change('UPDATE people SET name = ? WHERE id = ?', name, id)
+  }
+
+  async account(name: string): Promise<{ readonly person: Person; readonly password: string } | null> {
+    const rows = await this.rows('SELECT * FROM people WHERE name_key = ?', nameKey(name))
+    return first(rows, (row) => ({ person: personIn(row), password: text(row, 'password') }))
+  }
+
+  async addToken({ hash, person, kind, label, created, expires }: Token): Promise<void> {
+    const sql = 'INSERT INTO tokens (hash, person, kind, label, created, expires) VALUES (?, ?, ?, ?, ?, ?)'
+    await this.change(sql, hash, person, kind, label, created, expires)
+  }
+
+  async token(hash: string): Promise<Token | null> {
+    return first(await this.rows('SELECT * FROM tokens WHERE hash = ?', hash), tokenIn)
+  }
+
+  async tokensOf(person: string): Promise<readonly Token[]> {
+    return (await this.rows('SELECT * FROM tokens WHERE person = ? ORDER BY created, hash', person)).map(tokenIn)
+  }
+
+  async removeToken(hash: string): Promise<void> {
+    await this.change('DELETE FROM tokens WHERE hash = ?', hash)
+  }
+
+  async dropExpired(now: Time): Promise<number> {
+    const expired = await this.rows('SELECT hash FROM tokens WHERE expires <= ?', now)
+    await this.change('DELETE FROM tokens WHERE expires <= ?', now)
+    return expired.length
+  }
+
+  async addMatch(match: NewMatch): Promise<void> {
+    const { id, game, rules, seats, options, seed, listed, host, created, data } = match
+    const sql =
+      'INSERT INTO matches (id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched) ' +
+      'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)'
+    const settled = [id, game, rules, seats, JSON.stringify(options), seed, listed ? 1 : 0, host, created]
+    await this.change(sql, ...settled, JSON.stringify(data), 'open', created)
+  }
+
+  async match(id: string): Promise<Match | null> {
+    return first(await this.rows('SELECT * FROM matches WHERE id = ?', id), matchIn)
+  }
+
+  async changeMatch(id: string, from: MatchStatus, change: MatchChange): Promise<boolean> {
+    const columns: [string, Value][] = []
+    const { status, started, ended, touched, data } = change
+    if (status !== undefined) columns.push(['status', status])
+    if (started !== undefined) columns.push(['started', started])
+    if (ended !== undefined) columns.push(['ended', ended])
+    if (touched !== undefined) columns.push(['touched', touched])
+    if (data !== undefined) columns.push(['data', JSON.stringify(data)])
+    if (columns.length === 0) return true
+    const set = columns.map(([column]) => `${column} = ?`).join(', ')
+    const values = columns.map(([, value]) => value)
+    return this.tell(id, statement(`UPDATE matches SET ${set} WHERE id = ? AND status = ?`, ...values, id, from))
+  }
+
+  async removeMatch(id: string): Promise<void> {
+    const tables = ['schedule', 'seen', 'chat', 'snapshots', 'log', 'holders']
+    const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
+    const lock = statement('UPDATE matches SET touched = touched WHERE id = ?', id)
+    await this.database.work([lock, ...parts, statement('DELETE FROM matches WHERE id = ?', id)])
+  }
+
+  async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
+    const sql = 'SELECT * FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?'
+    return (await this.rows(sql, status, limit)).map(matchIn)
+  }
+
+  async matchesOf(person: string, limit: number): Promise<readonly OwnMatch[]> {
+    const sql =
+      'SELECT matches.*, COALESCE(seen.length, 0) AS seen_length FROM matches ' +
+      'LEFT JOIN seen ON seen.match = matches.id AND seen.person = ? ' +
+      'WHERE id IN (SELECT match FROM holders WHERE person = ?) ORDER BY touched DESC, id LIMIT ?'
+    const rows = await this.rows(sql, person, person, limit)
+    return rows.map((row) => ({ ...matchIn(row), seen: number(row, 'seen_length') }))
+  }
+
+  async hosted(person: string): Promise<number> {
+    const sql = "SELECT count(*) AS hosted FROM matches WHERE host = ? AND status <> 'over'"
+    return first(await this.rows(sql, person), (row) => number(row, 'hosted')) ?? 0
+  }
+
+  async holders(match: string): Promise<readonly Holder[]> {
+    const sql = 'SELECT seat, person, bot, since FROM holders WHERE match = ? ORDER BY number, seat'
+    return (await this.rows(sql, match)).map(holderIn)
+  }
+
+  async hold(match: string, holder: Holder, instead: Holder | null): Promise<boolean> {
+    const { seat, person, bot, since } = holder
+    const held = (await this.holders(match)).filter((each) => each.seat === seat)
+    const last = held.at(-1) ?? null
+    if (!sameHolder(last, instead)) return false
+    const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
+    try {
+      return await this.tell(match, statement(sql, match, seat, held.length + 1, person, bot, since))
+    } catch (error) {
+      // Two at the same moment: the key lets one of them through.
+      const now = (await this.holders(match)).filter((each) => each.seat === seat)
+      if (now.length > held.length) return false
+      throw error
+    }
+  }
+
+  append(match: string, length: number, entries: readonly Entry[]): Promise<boolean> {
+    const touched = entries.at(-1)?.at ?? 0
+    const grow = 'UPDATE matches SET length = length + ?, touched = ? WHERE id = ? AND length = ?'
+    return this.tell(
+      match,
+      statement(grow, entries.length, touched, match, length),
+      ...entries.map(({ at, seat, text: line }, i) => statement(ADD_ENTRY, match, length + 1 + i, at, seat, line)),
+    )
+  }
+
+  async entries(match: string, after: number): Promise<readonly Entry[]> {
+    const sql = 'SELECT at, seat, text FROM log WHERE match = ? AND number > ? ORDER BY number'
+    return (await this.rows(sql, match, after)).map(entryIn)
+  }
+
+  async keepSnapshot(match: string, { length, text: state }: Snapshot): Promise<void> {
+    const sql =
+      'INSERT INTO snapshots (match, length, text) VALUES (?, ?, ?) ' +
+      'ON CONFLICT (match) DO UPDATE SET length = excluded.length, text = excluded.text'
+    await this.change(sql, match, length, state)
+  }
+
+  async snapshot(match: string): Promise<Snapshot | null> {
+    const rows = await this.rows('SELECT length, text FROM snapshots WHERE match = ?', match)
+    return first(rows, (row) => ({ length: number(row, 'length'), text: text(row, 'text') }))
+  }
+
+  async say(match: string, { person, at, text: said }: Omit<ChatLine, 'number'>): Promise<number> {
+    for (;;) {
+      const rows = await this.rows('SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE match = ?', match)
+      const next = (first(rows, (row) => number(row, 'last')) ?? 0) + 1
+      const sql =
+        'INSERT INTO chat (match, number, person, at, text) VALUES (?, ?, ?, ?, ?) ' +
+        'ON CONFLICT (match, number) DO NOTHING'
+      if (await this.tell(match, statement(sql, match, next, person, at, said))) return next
+    }
+  }
+
+  async chat(match: string, after: number): Promise<readonly ChatLine[]> {
+    const sql = 'SELECT number, person, at, text FROM chat WHERE match = ? AND number > ? ORDER BY number'
+    return (await this.rows(sql, match, after)).map(chatIn)
+  }
+
+  async see(match: string, person: string, length: number): Promise<void> {
+    const sql =
+      'INSERT INTO seen (match, person, length) VALUES (?, ?, ?) ' +
+      'ON CONFLICT (match, person) DO UPDATE SET length = excluded.length WHERE seen.length < excluded.length'
+    await this.change(sql, match, person, length)
+  }
+
+  async seen(match: string, person: string): Promise<number> {
+    const rows = await this.rows('SELECT length FROM seen WHERE match = ? AND person = ?', match, person)
+    return first(rows, (row) => number(row, 'length')) ?? 0
+  }
+
+  async schedule(match: string, due: Time | null): Promise<void> {
+    if (due === null) {
+      await this.change('DELETE FROM schedule WHERE match = ?', match)
+      return
+    }
+    const sql =
+      'INSERT INTO schedule (match, due, claimed) VALUES (?, ?, 0) ' +
+      'ON CONFLICT (match) DO UPDATE SET due = excluded.due, claimed = 0'
+    await this.change(sql, match, due)
+  }
+
+  async claim(now: Time, until: Time, limit: number): Promise<readonly Claim[]> {
+    const sql =
+      'UPDATE schedule SET claimed = ? WHERE match IN (' +
+      'SELECT match FROM schedule WHERE due <= ? AND claimed <= ? ORDER BY due LIMIT ?' +
+      `${this.database.skipLocked}) RETURNING match, due`
+    const rows = await this.rows(sql, until, now, now, limit)
+    return rows.map((row) => ({ match: text(row, 'match'), due: number(row, 'due') }))
+  }
+
+  async nextDue(): Promise<Time | null> {
+    const rows = await this.rows('SELECT MIN(due) AS due FROM schedule')
+    const due = rows[0]?.['due'] ?? null
+    return due === null ? null : Number(due)
+  }
+
+  watch(heard: (match: string) => void): void {
+    this.database.watch(heard)
+  }
+
+  async ping(): Promise<void> {
+    await this.rows('SELECT 1 AS one')
+  }
+
+  close(): Promise<void> {
+    return this.database.close()
+  }
+
+  private rows(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
+    return this.database.rows(sql, values)
+  }
+
+  /** One statement; whether it changed anything. */
+  private change(sql: string, ...values: readonly Value[]): Promise<boolean> {
+    return this.database.work([statement(sql, ...values)])
+  }
+
+  /** Statements that other nodes hear of. */
+  private tell(match: string, ...statements: readonly Statement[]): Promise<boolean> {
+    const notice = this.database.notify(match)
+    return this.database.work(notice === null ? statements : [...statements, notice])
+  }
+}
+
+const first = <T>(rows: readonly Row[], read: (row: Row) => T): T | null =>
+  rows[0] === undefined ? null : read(rows[0])
+
+const text = (row: Row, column: string): string => String(row[column] ?? '')
+const number = (row: Row, column: string): number => Number(row[column] ?? 0)
+const maybeText = (row: Row, column: string): string | null => {
+  const value = row[column] ?? null
+  return value === null ? null : String(value)
+}
+const maybeNumber = (row: Row, column: string): number | null => {
+  const value = row[column] ?? null
+  return value === null ? null : Number(value)
+}
+
+const personIn = (row: Row): Person => ({
+  id: text(row, 'id'),
+  name: text(row, 'name'),
+  account: maybeText(row, 'password') !== null,
+  created: number(row, 'created'),
+})
+
+const tokenIn = (row: Row): Token => ({
+  hash: text(row, 'hash'),
+  person: text(row, 'person'),
+  kind: text(row, 'kind') as TokenKind,
+  label: text(row, 'label'),
+  created: number(row, 'created'),
+  expires: maybeNumber(row, 'expires'),
+})
+
+const matchIn = (row: Row): Match => ({
+  id: text(row, 'id'),
+  game: text(row, 'game'),
+  rules: number(row, 'rules'),
+  seats: number(row, 'seats'),
+  options: JSON.parse(text(row, 'options')) as Match['options'],
+  seed: text(row, 'seed'),
+  listed: number(row, 'listed') === 1,
+  host: text(row, 'host'),
+  created: number(row, 'created'),
+  data: JSON.parse(text(row, 'data')) as unknown,
+  status: text(row, 'status') as MatchStatus,
+  started: maybeNumber(row, 'started'),
+  ended: maybeNumber(row, 'ended'),
+  length: number(row, 'length'),
+  touched: number(row, 'touched'),
+})
+
+const holderIn = (row: Row): Holder => ({
+  seat: number(row, 'seat'),
+  person: maybeText(row, 'person'),
+  bot: maybeText(row, 'bot'),
+  since: number(row, 'since'),
+})
+
+const entryIn = (row: Row): Entry => ({
+  at: number(row, 'at'),
+  seat: maybeNumber(row, 'seat'),
+  text: text(row, 'text'),
+})
+
+const chatIn = (row: Row): ChatLine => ({
+  number: number(row, 'number'),
+  person: text(row, 'person'),
+  at: number(row, 'at'),
+  text: text(row, 'text'),
+})
+
+const sameHolder = (one: Holder | null, other: Holder | null): boolean =>
+  one?.person === other?.person && one?.bot === other?.bot && one?.since === other?.since

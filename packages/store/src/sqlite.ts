@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { StatementSync } from 'node:sqlite'
+
+import type { Database, Row, Statement, Value } from './database.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { SqlStore } from './sql-store.ts'
+import type { Store } from './store.ts'
+
+/** A piece of work that waits for the next commit. */
+interface Waiting {
+  readonly statements: readonly Statement[]
+  done(changed: boolean): void
+  failed(error: unknown): void
+}
+
+/** One file, one process. Pieces of work that come together share a commit; none is done before it. */
+class Sqlite implements Database {
+  readonly skipLocked = ''
+  private readonly database: DatabaseSync
+  private readonly prepared = new Map<string, StatementSync>()
+  private waiting: Waiting[] = []
+
+  constructor(file: string) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+    this.database = new DatabaseSync(file)
+    this.database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
+    )
+    this.migrate()
+  }
+
+  async rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
+    // A reading that also writes must not come between the work that waits.
+    if (this.waiting.length > 0 && /^UPDATE/.test(sql)) this.commit()
+    return this.prepare(sql).all(...values) as Row[]
+  }
+
+  work(statements: readonly Statement[]): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ statements, done, failed })
+      if (this.waiting.length === 1) setImmediate(() => this.commit())
+    })
+  }
+
+  notify(): null {
+    return null
+  }
+
+  /** Nobody else writes here. */
+  watch(): void {}
+
+  async close(): Promise<void> {
+    this.commit()
+    this.database.close()
+  }
+
+  /** All that waits, in one transaction; a piece that fails takes nothing else with it. */
+  private commit(): void {
+    const pieces = this.waiting
+    if (pieces.length === 0) return
+    this.waiting = []
+    const results: { readonly piece: Waiting; readonly changed: boolean; readonly error?: unknown }[] = []
+    try {
+      this.database.exec('BEGIN IMMEDIATE')
+      for (const piece of pieces) results.push({ piece, ...this.attempt(piece.statements) })
+      this.database.exec('COMMIT')
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      for (const piece of pieces) piece.failed(error)
+      return
+    }
+    for (const { piece, changed, error } of results) {
+      if (error === undefined) piece.done(changed)
+      else piece.failed(error)
+    }
+  }
+
+  private attempt(statements: readonly Statement[]): { changed: boolean; error?: unknown } {
+    this.database.exec('SAVEPOINT piece')
+    try {
+      const changed = this.perform(statements)
+      this.database.exec('RELEASE piece')
+      return { changed }
+    } catch (error) {
+      this.database.exec('ROLLBACK TO piece; RELEASE piece')
+      return { changed: false, error }
+    }
+  }
+
+  /** The first statement decides whether the others are done. */
+  private perform(statements: readonly Statement[]): boolean {
+    for (const [at, { sql, values }] of statements.entries()) {
+      const { changes } = this.prepare(sql).run(...values)
+      if (at === 0 && Number(changes) === 0) return false
+    }
+    return true
+  }
+
+  private prepare(sql: string): StatementSync {
+    let prepared = this.prepared.get(sql)
+    if (prepared === undefined) this.prepared.set(sql, (prepared = this.database.prepare(sql)))
+    return prepared
+  }
+
+  private migrate(): void {
+    const { user_version: version } = this.database.prepare('PRAGMA user_version').get() as { user_version: number }
+    if (version > MIGRATIONS.length) throw new Error(`the database is of a newer version (${version}) than this program`)
+    for (const [at, statements] of MIGRATIONS.entries()) {
+      if (at < version) continue
+      this.database.exec(['BEGIN', ...statements, `PRAGMA user_version = ${at + 1}`, 'COMMIT'].join(';\n'))
+    }
+  }
+}
+
+/** A store in one file; ':memory:' keeps nothing. */
+export const sqliteStore = (file: string): Store => new SqlStore(new Sqlite(file))

@@ -1,0 +1,164 @@
+/** Milliseconds since 1970. */
+export type Time = number
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  /** With a password: the name is his alone. A guest has none. */
+  readonly account: boolean
+  readonly created: Time
+}
+
+/** What a token is for: a browser's cookie, or a script. */
+export type TokenKind = 'session' | 'api'
+
+export interface Token {
+  readonly hash: string
+  readonly person: string
+  readonly kind: TokenKind
+  /** What its owner calls it. */
+  readonly label: string
+  readonly created: Time
+  /** Null if it does not. */
+  readonly expires: Time | null
+}
+
+export type MatchStatus = 'open' | 'running' | 'over'
+
+/** What is settled when a table is opened; `data` is the server's own. */
+export interface NewMatch {
+  readonly id: string
+  readonly game: string
+  /** The version of the rules that it is played by. */
+  readonly rules: number
+  readonly seats: number
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: string
+  /** Everybody finds it, or only who has the link. */
+  readonly listed: boolean
+  readonly host: string
+  readonly created: Time
+  readonly data: unknown
+}
+
+export interface Match extends NewMatch {
+  readonly status: MatchStatus
+  readonly started: Time | null
+  readonly ended: Time | null
+  /** How many entries its log has. */
+  readonly length: number
+  /** When something last happened. */
+  readonly touched: Time
+}
+
+/** Who holds a seat from some time on: a person, a bot, or nobody. */
+export interface Holder {
+  readonly seat: number
+  readonly person: string | null
+  readonly bot: string | null
+  readonly since: Time
+}
+
+/** One line of a match's log; the first is number 1. */
+export interface Entry {
+  readonly at: Time
+  readonly seat: number | null
+  /** An answer, a withdrawal, an undo … as the server writes it. */
+  readonly text: string
+}
+
+export interface Snapshot {
+  /** The log's length that it stands for. */
+  readonly length: number
+  readonly text: string
+}
+
+export interface ChatLine {
+  readonly number: number
+  readonly person: string
+  readonly at: Time
+  readonly text: string
+}
+
+/** A match in which somebody has a seat, with how far that person has seen its log. */
+export interface OwnMatch extends Match {
+  readonly seen: number
+}
+
+/** A match that waits for its time: a clock that runs out, a bot that is to answer. */
+export interface Claim {
+  readonly match: string
+  readonly due: Time
+}
+
+/**
+ * All that must survive. Everything is done when the promise is fulfilled: durable, or not done at all.
+ * Held to one suite of tests by every implementation.
+ */
+export interface Store {
+  addPerson(person: Person): Promise<void>
+  person(id: string): Promise<Person | null>
+  /** Makes a guest an account, or changes the password; false if somebody else has the name. */
+  setPassword(id: string, name: string, password: string): Promise<boolean>
+  rename(id: string, name: string): Promise<void>
+  /** The account of this name, however it is written, with its password's hash. */
+  account(name: string): Promise<{ readonly person: Person; readonly password: string } | null>
+
+  addToken(token: Token): Promise<void>
+  token(hash: string): Promise<Token | null>
+  tokensOf(person: string): Promise<readonly Token[]>
+  removeToken(hash: string): Promise<void>
+  /** Forgets tokens that have expired; says how many. */
+  dropExpired(now: Time): Promise<number>
+
+  addMatch(match: NewMatch): Promise<void>
+  match(id: string): Promise<Match | null>
+  /** Changes what is not settled: false if the match was not in this status any more. */
+  changeMatch(id: string, from: MatchStatus, change: MatchChange): Promise<boolean>
+  removeMatch(id: string): Promise<void>
+  /** The newest first. */
+  listed(status: MatchStatus, limit: number): Promise<readonly Match[]>
+  /** Those in which the person has held a seat, the last touched first. */
+  matchesOf(person: string, limit: number): Promise<readonly OwnMatch[]>
+  /** How many open or running matches a person has opened. */
+  hosted(person: string): Promise<number>
+
+  /** All holders of all seats over time, the oldest first. */
+  holders(match: string): Promise<readonly Holder[]>
+  /** False if the seat has another holder than expected by now: somebody was faster. */
+  hold(match: string, holder: Holder, instead: Holder | null): Promise<boolean>
+
+  /** Adds entries if the log has exactly so many; false if somebody was faster. */
+  append(match: string, length: number, entries: readonly Entry[]): Promise<boolean>
+  /** The entries after the first so many. */
+  entries(match: string, after: number): Promise<readonly Entry[]>
+  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>
+  snapshot(match: string): Promise<Snapshot | null>
+
+  say(match: string, line: Omit<ChatLine, 'number'>): Promise<number>
+  /** Lines after the one of this number. */
+  chat(match: string, after: number): Promise<readonly ChatLine[]>
+  /** How far a person has seen a match's log. */
+  see(match: string, person: string, length: number): Promise<void>
+  seen(match: string, person: string): Promise<number>
+
+  /** When somebody is to look after a match; null if it need not. */
+  schedule(match: string, due: Time | null): Promise<void>
+  /** Matches whose time has come, for this node alone until the lease ends. */
+  claim(now: Time, until: Time, limit: number): Promise<readonly Claim[]>
+  /** The earliest time that something is due. */
+  nextDue(): Promise<Time | null>
+
+  /** Hears of matches to which another node has added something. */
+  watch(heard: (match: string) => void): void
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface MatchChange {
+  readonly status?: MatchStatus
+  readonly started?: Time
+  readonly ended?: Time
+  readonly touched?: Time
+  readonly data?: unknown
+}

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Entry, Holder, NewMatch, Person, Store } from '../src/index.ts'
+
+const ada: Person = { id: 'ada', name: 'Ada', account: false, created: 1 }
+const bob: Person = { id: 'bob', name: 'Bob', account: false, created: 2 }
+
+const matchOf = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
+  id,
+  game: 'seven-wonders',
+  rules: 1,
+  seats: 3,
+  options: { sides: 'A' },
+  seed: 'ab',
+  listed: true,
+  host: 'ada',
+  created: 10,
+  data: { clock: null },
+  ...more,
+})
+
+const entry = (text: string, at = 20, seat: number | null = 0): Entry => ({ at, seat, text })
+
+/** What every store must do. `open` gives a new connection to one database that is empty at first. */
+export function keepsTheContract(name: string, start: () => Promise<() => Promise<Store>>): void {
+  describe(name, () => {
+    let open: () => Promise<Store>
+    let store: Store
+    let other: Store
+    let number = 0
+
+    beforeAll(async () => {
+      open = await start()
+      store = await open()
+      other = await open()
+      await store.addPerson(ada)
+      await store.addPerson(bob)
+    })
+
+    afterAll(async () => {
+      await store.close()
+      if (other !== store) await other.close()
+    })
+
+    /** A match of its own for each test. */
+    let id = ''
+    beforeEach(async () => {
+      id = `match-${++number}`
+      await store.addMatch(matchOf(id))
+    })
+
+    describe('people', () => {
+      test('a guest is found by id, and nobody by a wrong one', async () => {
+        expect(await store.person('ada')).toEqual(ada)
+        expect(await store.person("'; DROP TABLE people; --")).toBeNull()
+      })
+
+      test('a guest becomes an account whose name is found however it is written', async () => {
+        await store.addPerson({ id: 'cyril', name: 'Cyril', account: false, created: 3 })
+        expect(await store.account('cyril')).toBeNull()
+        expect(await store.setPassword('cyril', 'Čyril  Ž', 'hash')).toBe(true)
+        const found = await store.account(' čyril ž ')
+        expect(found).toEqual({
+          person: { id: 'cyril', name: 'Čyril  Ž', account: true, created: 3 },
+          password: 'hash',
+        })
+      })
+
+      test('a name belongs to one account, also if two want it at the same moment', async () => {
+        for (const each of ['d1', 'd2']) {
+          await store.addPerson({ id: each, name: 'D', account: false, created: 4 })
+        }
+        const got = await Promise.all([
+          store.setPassword('d1', 'Dana', 'one'),
+          other.setPassword('d2', 'dana', 'two'),
+        ])
+        expect(got.toSorted()).toEqual([false, true])
+        expect(await store.setPassword('d2', 'DANA', 'two')).toBe(got[1])
+      })
+
+      test('whoever has an account can change the password', async () => {
+        await store.addPerson({ id: 'eva', name: 'Eva', account: false, created: 5 })
+        await store.setPassword('eva', 'Eva', 'old')
+        expect(await store.setPassword('eva', 'Eva', 'new')).toBe(true)
+        expect((await store.account('eva'))?.password).toBe('new')
+      })
+
+      test('a guest can have another name', async () => {
+        await store.addPerson({ id: 'guest', name: 'Guest', account: false, created: 6 })
+        await store.rename('guest', 'Somebody')
+        expect((await store.person('guest'))?.name).toBe('Somebody')
+      })
+    })
+
+    test('tokens are found by their hash, listed, removed, and forgotten when they expire', async () => {
+      const token = { hash: 'h1', person: 'bob', kind: 'api', label: 'bot', created: 1, expires: null } as const
+      await store.addToken(token)
+      await store.addToken({ ...token, hash: 'h2', kind: 'session', created: 2, expires: 100 })
+      expect(await store.token('h1')).toEqual(token)
+      expect((await store.tokensOf('bob')).map(({ hash }) => hash)).toEqual(['h1', 'h2'])
+      expect(await store.dropExpired(99)).toBe(0)
+      expect(await store.dropExpired(100)).toBe(1)
+      await store.removeToken('h1')
+      expect(await store.tokensOf('bob')).toEqual([])
+      expect(await store.token('h2')).toBeNull()
+    })
+
+    describe('matches', () => {
+      test('a match is kept as it was opened', async () => {
+        expect(await other.match(id)).toEqual({
+          ...matchOf(id),
+          status: 'open',
+          started: null,
+          ended: null,
+          length: 0,
+          touched: 10,
+        })
+        expect(await store.match('nothing')).toBeNull()
+      })
+
+      test('of two who would start it one does', async () => {
+        const start = { status: 'running', started: 30, touched: 30 } as const
+        const started = await Promise.all([
+          store.changeMatch(id, 'open', start),
+          other.changeMatch(id, 'open', start),
+        ])
+        expect(started.toSorted()).toEqual([false, true])
+        expect(await store.match(id)).toMatchObject({ status: 'running', started: 30 })
+        expect(await store.changeMatch(id, 'running', { data: { more: 'ščř' } })).toBe(true)
+        expect((await other.match(id))?.data).toEqual({ more: 'ščř' })
+      })
+
+      test('those that everybody may find are listed, the newest first', async () => {
+        await store.addMatch(matchOf(`${id} new`, { created: 1_000_000 }))
+        await store.addMatch(matchOf(`${id} secret`, { created: 2_000_000, listed: false }))
+        const listed = (await store.listed('open', 1000)).map((match) => match.id)
+        expect(listed[0]).toBe(`${id} new`)
+        expect(listed).not.toContain(`${id} secret`)
+        expect(await store.listed('open', 1)).toHaveLength(1)
+      })
+
+      test('how many somebody has opened that are not over', async () => {
+        await store.addPerson({ id: 'host', name: 'Host', account: false, created: 1 })
+        await store.addMatch(matchOf(`${id} one`, { host: 'host' }))
+        await store.addMatch(matchOf(`${id} two`, { host: 'host' }))
+        expect(await store.hosted('host')).toBe(2)
+        await store.changeMatch(`${id} one`, 'open', { status: 'over' })
+        expect(await store.hosted('host')).toBe(1)
+      })
+
+      test('a match can be removed with all that belongs to it', async () => {
+        await store.append(id, 0, [entry('a')])
+        await store.say(id, { person: 'ada', at: 1, text: 'hello' })
+        await store.schedule(id, 5)
+        await store.hold(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null)
+        await store.removeMatch(id)
+        expect(await store.match(id)).toBeNull()
+        expect(await store.entries(id, 0)).toEqual([])
+        expect(await store.chat(id, 0)).toEqual([])
+      })
+    })
+
+    describe('seats', () => {
+      const own: Holder = { seat: 0, person: 'ada', bot: null, since: 11 }
+      const bot: Holder = { seat: 0, person: null, bot: 'novice', since: 12 }
+
+      test('a seat has holders over time', async () => {
+        expect(await store.hold(id, own, null)).toBe(true)
+        expect(await store.hold(id, bot, own)).toBe(true)
+        expect(await store.hold(id, { ...own, seat: 1 }, null)).toBe(true)
+        expect(await other.holders(id)).toEqual([own, { ...own, seat: 1 }, bot])
+      })
+
+      test('of two who want a seat one gets it', async () => {
+        const got = await Promise.all([
+          store.hold(id, own, null),
+          other.hold(id, { ...own, person: 'bob' }, null),
+        ])
+        expect(got.toSorted()).toEqual([false, true])
+        expect(await store.holders(id)).toHaveLength(1)
+        expect(await store.hold(id, { ...own, person: 'bob', since: 13 }, null)).toBe(false)
+      })
+
+      test("a person's matches, the last touched first, with how far each was seen", async () => {
+        await store.addPerson({ id: `player of ${id}`, name: 'P', account: false, created: 1 })
+        const mine: Holder = { ...own, person: `player of ${id}` }
+        await store.addMatch(matchOf(`${id} b`))
+        await store.hold(id, mine, null)
+        await store.hold(`${id} b`, mine, null)
+        await store.append(id, 0, [entry('a', 50)])
+        await store.see(id, `player of ${id}`, 1)
+        const own2 = await store.matchesOf(`player of ${id}`, 10)
+        expect(own2.map(({ id: match, seen, length }) => [match, seen, length])).toEqual([
+          [id, 1, 1],
+          [`${id} b`, 0, 0],
+        ])
+      })
+    })
+
+    describe('the log', () => {
+      test('grows by entries in order', async () => {
+        expect(await store.append(id, 0, [entry('a', 21), entry('b', 22, 1)])).toBe(true)
+        expect(await other.append(id, 2, [entry('c', 23, null)])).toBe(true)
+        expect(await store.entries(id, 0)).toEqual([entry('a', 21), entry('b', 22, 1), entry('c', 23, null)])
+        expect(await store.entries(id, 2)).toEqual([entry('c', 23, null)])
+        expect(await store.match(id)).toMatchObject({ length: 3, touched: 23 })
+      })
+
+      test('takes nothing that does not fit', async () => {
+        await store.append(id, 0, [entry('a')])
+        expect(await store.append(id, 0, [entry('b')])).toBe(false)
+        expect(await store.append(id, 2, [entry('b')])).toBe(false)
+        expect(await store.append('no such match', 0, [entry('b')])).toBe(false)
+        expect(await store.entries(id, 0)).toEqual([entry('a')])
+      })
+
+      test('of many who append at the same place one does, again and again', async () => {
+        for (let round = 0; round < 20; round++) {
+          const tries = Array.from({ length: 8 }, (_, i) =>
+            (i % 2 === 0 ? store : other).append(id, round, [entry(`${round} ${i}`)]),
+          )
+          expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
+        }
+        expect(await store.entries(id, 0)).toHaveLength(20)
+      })
+
+      test('appends to many matches at once do not hinder each other', async () => {
+        const ids = Array.from({ length: 30 }, (_, i) => `${id} many ${i}`)
+        await Promise.all(ids.map((each) => store.addMatch(matchOf(each))))
+        const done = await Promise.all(ids.map((each) => store.append(each, 0, [entry('a')])))
+        expect(done.every(Boolean)).toBe(true)
+      })
+
+      test('a snapshot is replaced by the next', async () => {
+        expect(await store.snapshot(id)).toBeNull()
+        await store.keepSnapshot(id, { length: 3, text: '{}' })
+        await store.keepSnapshot(id, { length: 9, text: '{"a":"ž"}' })
+        expect(await other.snapshot(id)).toEqual({ length: 9, text: '{"a":"ž"}' })
+      })
+    })
+
+    test('chat lines are numbered, also if several talk at once', async () => {
+      const numbers = await Promise.all(
+        ['one', 'two', 'three'].map((text, i) =>
+          (i % 2 === 0 ? store : other).say(id, { person: 'ada', at: 1, text }),
+        ),
+      )
+      expect(numbers.toSorted()).toEqual([1, 2, 3])
+      expect((await store.chat(id, 1)).map(({ number: each }) => each)).toEqual([2, 3])
+    })
+
+    test('what was seen is never unseen', async () => {
+      expect(await store.seen(id, 'ada')).toBe(0)
+      await store.see(id, 'ada', 5)
+      await store.see(id, 'ada', 3)
+      expect(await store.seen(id, 'ada')).toBe(5)
+    })
+
+    describe('what is due', () => {
+      test('is claimed by one node only, until its lease ends', async () => {
+        await store.schedule(id, 100)
+        expect((await store.claim(99, 1000, 1000)).map(({ match }) => match)).not.toContain(id)
+        const claims = await Promise.all([store.claim(100, 1000, 1000), other.claim(100, 1000, 1000)])
+        const mine = claims.flat().filter(({ match }) => match === id)
+        expect(mine).toEqual([{ match: id, due: 100 }])
+        expect((await store.claim(1000, 2000, 1000)).map(({ match }) => match)).toContain(id)
+      })
+
+      test('can be put off and called off', async () => {
+        await store.schedule(id, 100)
+        await store.claim(100, 1_000_000, 1000)
+        await store.schedule(id, 200)
+        expect((await store.claim(200, 300, 1000)).map(({ match }) => match)).toContain(id)
+        await store.schedule(id, null)
+        expect((await store.claim(5000, 6000, 1000)).map(({ match }) => match)).not.toContain(id)
+      })
+
+      test('says when the next thing is due', async () => {
+        await store.schedule(id, 1)
+        expect(await store.nextDue()).toBe(1)
+        await store.schedule(id, null)
+        expect(await store.nextDue()).not.toBe(1)
+      })
+    })
+
+    test('what was done is still there for a new connection', async () => {
+      await store.append(id, 0, [entry('a')])
+      const third = await open()
+      expect(await third.entries(id, 0)).toEqual([entry('a')])
+      if (third !== store) await third.close()
+    })
+
+    test('answers to a ping', async () => {
+      await expect(store.ping()).resolves.toBeUndefined()
+    })
+  })
+}

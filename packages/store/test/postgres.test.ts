@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { postgresStore } from '../src/index.ts'
+import { keepsTheContract } from './contract.ts'
+import { postgresServer } from './databases.ts'
+import type { TestServer } from './databases.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await postgresServer()
+}, 60_000)
+afterAll(() => server.stop())
+
+keepsTheContract('PostgreSQL', async () => {
+  const url = await server.fresh()
+  return () => postgresStore(url)
+})
+
+test('a node hears of what another one does', async () => {
+  const url = await server.fresh()
+  const [one, other] = [await postgresStore(url), await postgresStore(url)]
+  await one.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
+  const settled = { game: 'g', rules: 1, seats: 2, options: {}, seed: 's', listed: true, host: 'ada' }
+  await one.addMatch({ id: 'm', ...settled, created: 1, data: null })
+  const heard: string[] = []
+  const listening = Promise.withResolvers<void>()
+  const told = Promise.withResolvers<void>()
+  other.watch((match) => {
+    heard.push(match)
+    if (match === '') listening.resolve()
+    if (match === 'm') told.resolve()
+  })
+  await listening.promise
+  await one.append('m', 0, [{ at: 1, seat: 0, text: 'a' }])
+  await told.promise
+  expect(heard).toEqual(['', 'm'])
+  await one.close()
+  await other.close()
+})
+
+test('nodes that start at the same moment make the tables once', async () => {
+  const url = await server.fresh()
+  const stores = await Promise.all([postgresStore(url), postgresStore(url), postgresStore(url)])
+  for (const store of stores) await store.ping()
+  for (const store of stores) await store.close()
+  expect(stores).toHaveLength(3)
+})
