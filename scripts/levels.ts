@@ -7,7 +7,7 @@ import { importsOf } from './imports.ts'
 const STEPS: readonly (readonly string[])[] = [
   ['packages/kernel'],
   ['packages/games/*'],
-  ['packages/bots'],
+  ['packages/library', 'packages/bots', 'packages/store', 'packages/protocol'],
   ['packages/server'],
   ['packages/web', 'packages/cli'],
 ]

@@ -16,6 +16,10 @@ export interface Flags {
   readonly seconds?: string
   readonly to?: string
   readonly json?: boolean
+  readonly port?: string
+  readonly host?: string
+  readonly data?: string
+  readonly log?: string
 }
 
 export type FlagName = keyof Flags
@@ -46,6 +50,14 @@ export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
   seconds: { type: 'string', value: 's', says: 'for how long' },
   to: { type: 'string', value: 'n', says: 'only the first n answers' },
   json: { type: 'boolean', says: 'one JSON value instead of words' },
+  port: { type: 'string', value: 'n', says: 'where to listen; 3000, or PORT' },
+  host: { type: 'string', value: 'address', says: 'on which address; all, or HOST' },
+  data: {
+    type: 'string',
+    value: 'folder',
+    says: 'where games are kept; data, or ZIGGURAT_DATA; not with DATABASE_URL',
+  },
+  log: { type: 'string', value: 'level', says: 'debug, info, warn, error or silent; info, or LOG_LEVEL' },
 }
 
 export interface Arguments {

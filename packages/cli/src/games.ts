@@ -1,27 +1,7 @@
-import { innovation, innovationTexts } from '@ziggurat/innovation'
-import type { Game, GameOptions, Language, Texts } from '@ziggurat/kernel'
-import { sevenWonders, sevenWondersTexts } from '@ziggurat/seven-wonders'
-import { throughTheAges, throughTheAgesTexts } from '@ziggurat/through-the-ages'
+import { GAMES } from '@ziggurat/library'
+import type { Entry } from '@ziggurat/library'
 
 import { BadInput } from './bad-input.ts'
-
-export interface Entry {
-  readonly game: Game
-  readonly texts: Readonly<Record<Language, Texts>>
-}
-
-/** Every game there is, by its id. */
-export const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
-  [sevenWonders.id, { game: sevenWonders, texts: sevenWondersTexts }],
-  [innovation.id, { game: innovation, texts: innovationTexts }],
-  [throughTheAges.id, { game: throughTheAges, texts: throughTheAgesTexts }],
-])
-
-/** What people read of a game with these options. */
-export function textsOf(texts: Entry['texts'], language: Language, options: GameOptions): Texts {
-  const usual = texts[language]
-  return usual.of?.(options) ?? usual
-}
 
 export function gameNamed(id: string | undefined): Entry {
   const known = `games: ${[...GAMES.keys()].join(', ')}`

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import { GAMES } from '@ziggurat/library'
+
 import { BadInput } from './bad-input.ts'
 import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
@@ -7,14 +9,14 @@ import { cards } from './commands/cards.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { serve } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
 import { readArguments } from './flags.ts'
-import { GAMES } from './games.ts'
 import { print } from './lines.ts'
 import { usage, usageOf } from './usage.ts'
 
-const COMMANDS: readonly Command[] = [play, sim, arena, cards, replay, verify, fuzz]
+const COMMANDS: readonly Command[] = [play, serve, sim, arena, cards, replay, verify, fuzz]
 
 const BAD_INPUT = 2
 
@@ -49,6 +51,9 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
     throw new BadInput(`there is no command '${name}' (commands: ${known})`)
   }
   const { target, flags, help } = readArguments(rest, command.flags, OPTION_KEYS)
+  if (command.target === null && target !== undefined) {
+    throw new BadInput(`'ziggurat ${command.name}' takes no '${target}'`)
+  }
   if (!help) return await command.run(target, flags)
   print(usageOf(command))
   return 0

@@ -2,10 +2,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 
 import { isProblem, parseRecord, printRecord, recordOf } from '@ziggurat/kernel'
 import type { GameRecord, Problem, Table } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import type { Entry } from '@ziggurat/library'
 
 import { BadInput } from './bad-input.ts'
-import { GAMES } from './games.ts'
-import type { Entry } from './games.ts'
 
 /** A record in a file, with the game it is a record of. */
 export interface Recorded extends Entry {

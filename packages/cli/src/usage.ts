@@ -1,12 +1,14 @@
+import { GAMES } from '@ziggurat/library'
+
 import { CALL } from './command.ts'
 import type { Command } from './command.ts'
 import { FLAGS } from './flags.ts'
 import type { FlagName } from './flags.ts'
-import { GAMES } from './games.ts'
 import { columns } from './lines.ts'
 import { optionsOf } from './values.ts'
 
-const targetOf = ({ target }: Command): string => `<${target}>`
+const called = ({ name, target }: Command): string =>
+  target === null ? `ziggurat ${name}` : `ziggurat ${name} <${target}>`
 
 const flagOf = (name: FlagName): string => {
   const { value } = FLAGS[name]
@@ -17,7 +19,7 @@ const flagOf = (name: FlagName): string => {
 export const usage = (commands: readonly Command[]): readonly string[] => [
   'Ziggurat: a table for the great civilization card games',
   '',
-  ...columns(commands.map((command) => [`  ziggurat ${command.name} ${targetOf(command)}`, command.says])),
+  ...columns(commands.map((command) => [`  ${called(command)}`, command.says])),
   '',
   'Games:',
   ...columns(
@@ -33,7 +35,7 @@ export const usage = (commands: readonly Command[]): readonly string[] => [
 
 /** How one command is used. */
 export const usageOf = (command: Command): readonly string[] => [
-  `ziggurat ${command.name} ${targetOf(command)}: ${command.says}`,
+  `${called(command)}: ${command.says}`,
   '',
   ...columns(command.flags.map((name) => [`  ${flagOf(name)}`, FLAGS[name].says])),
   ...(command.flags.includes('option')

@@ -1,8 +1,8 @@
 import { isProblem, parseRecord } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { expect, test, vi } from 'vitest'
 
-import { GAMES } from '../src/games.ts'
 import { main } from '../src/main.ts'
 import { output } from './run.ts'
 

@@ -1,7 +1,7 @@
 import { pick, printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
 import { describe, expect, test } from 'vitest'
 
-import { GAMES } from '../src/games.ts'
 import { attackReader, attackTable, mutated } from '../src/hostile.ts'
 
 describe.each([...GAMES.values()])('hostile input', ({ game }) => {

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
 import type { Database, Row, Statement, Value } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -9,8 +9,8 @@ const CHANNEL = 'ziggurat'
 /** Any number: all nodes of one database agree on it. */
 const MIGRATION_LOCK = 7_031_981
 
-const types = new pg.TypeOverrides()
-types.setTypeParser(pg.types.builtins.INT8, Number)
+const types = new TypeOverrides()
+types.setTypeParser(pgTypes.builtins.INT8, Number)
 
 const numbered = new Map<string, string>()
 
@@ -27,15 +27,15 @@ function inPostgres(sql: string): string {
 /** A database that many nodes share. */
 class Postgres implements Database {
   readonly skipLocked = ' FOR UPDATE SKIP LOCKED'
-  private readonly pool: pg.Pool
+  private readonly pool: Pool
   private readonly url: string
-  private listening: pg.Client | null = null
+  private listening: Client | null = null
   private heard: ((match: string) => void) | null = null
   private closed = false
 
   constructor(url: string) {
     this.url = url
-    this.pool = new pg.Pool({ connectionString: url, max: 10, types })
+    this.pool = new Pool({ connectionString: url, max: 10, types })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => {})
   }
@@ -95,7 +95,7 @@ class Postgres implements Database {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
       await client.query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)')
       const { rows } = await client.query('SELECT COALESCE(MAX(version), 0) AS version FROM migrations')
-      const version = Number((rows[0] as { version: number } | undefined)?.version ?? 0)
+      const version = (rows[0] as { version: number } | undefined)?.version ?? 0
       if (version > MIGRATIONS.length) {
         throw new Error(`the database is of a newer version (${version}) than this program`)
       }
@@ -115,7 +115,7 @@ class Postgres implements Database {
   /** A connection of its own that hears of other nodes' work, and is made again if it breaks. */
   private async listen(): Promise<void> {
     if (this.closed) return
-    const client = new pg.Client({ connectionString: this.url })
+    const client = new Client({ connectionString: this.url })
     const again = () => {
       if (this.listening !== client) return
       this.listening = null

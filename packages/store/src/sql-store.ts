@@ -74,7 +74,9 @@ export class SqlStore implements Store {
   }
 
   async tokensOf(person: string): Promise<readonly Token[]> {
-    return (await this.rows('SELECT * FROM tokens WHERE person = ? ORDER BY created, hash', person)).map(tokenIn)
+    return (await this.rows('SELECT * FROM tokens WHERE person = ? ORDER BY created, hash', person)).map(
+      tokenIn,
+    )
   }
 
   async removeToken(hash: string): Promise<void> {
@@ -111,7 +113,10 @@ export class SqlStore implements Store {
     if (columns.length === 0) return true
     const set = columns.map(([column]) => `${column} = ?`).join(', ')
     const values = columns.map(([, value]) => value)
-    return this.tell(id, statement(`UPDATE matches SET ${set} WHERE id = ? AND status = ?`, ...values, id, from))
+    return this.tell(
+      id,
+      statement(`UPDATE matches SET ${set} WHERE id = ? AND status = ?`, ...values, id, from),
+    )
   }
 
   async removeMatch(id: string): Promise<void> {
@@ -167,7 +172,9 @@ export class SqlStore implements Store {
     return this.tell(
       match,
       statement(grow, entries.length, touched, match, length),
-      ...entries.map(({ at, seat, text: line }, i) => statement(ADD_ENTRY, match, length + 1 + i, at, seat, line)),
+      ...entries.map(({ at, seat, text: line }, i) =>
+        statement(ADD_ENTRY, match, length + 1 + i, at, seat, line),
+      ),
     )
   }
 

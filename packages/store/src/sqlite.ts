@@ -33,7 +33,7 @@ class Sqlite implements Database {
 
   async rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
     // A reading that also writes must not come between the work that waits.
-    if (this.waiting.length > 0 && /^UPDATE/.test(sql)) this.commit()
+    if (this.waiting.length > 0 && sql.startsWith('UPDATE')) this.commit()
     return this.prepare(sql).all(...values) as Row[]
   }
 
@@ -105,8 +105,11 @@ class Sqlite implements Database {
   }
 
   private migrate(): void {
-    const { user_version: version } = this.database.prepare('PRAGMA user_version').get() as { user_version: number }
-    if (version > MIGRATIONS.length) throw new Error(`the database is of a newer version (${version}) than this program`)
+    const { user_version: version } = this.database.prepare('PRAGMA user_version').get() as {
+      user_version: number
+    }
+    if (version > MIGRATIONS.length)
+      throw new Error(`the database is of a newer version (${version}) than this program`)
     for (const [at, statements] of MIGRATIONS.entries()) {
       if (at < version) continue
       this.database.exec(['BEGIN', ...statements, `PRAGMA user_version = ${at + 1}`, 'COMMIT'].join(';\n'))

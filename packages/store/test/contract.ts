@@ -22,8 +22,8 @@ const matchOf = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
 const entry = (text: string, at = 20, seat: number | null = 0): Entry => ({ at, seat, text })
 
 /** What every store must do. `open` gives a new connection to one database that is empty at first. */
-export function keepsTheContract(name: string, start: () => Promise<() => Promise<Store>>): void {
-  describe(name, () => {
+export function keepsTheContract(start: () => Promise<() => Promise<Store>>): void {
+  describe('the contract', () => {
     let open: () => Promise<Store>
     let store: Store
     let other: Store
@@ -93,7 +93,14 @@ export function keepsTheContract(name: string, start: () => Promise<() => Promis
     })
 
     test('tokens are found by their hash, listed, removed, and forgotten when they expire', async () => {
-      const token = { hash: 'h1', person: 'bob', kind: 'api', label: 'bot', created: 1, expires: null } as const
+      const token = {
+        hash: 'h1',
+        person: 'bob',
+        kind: 'api',
+        label: 'bot',
+        created: 1,
+        expires: null,
+      } as const
       await store.addToken(token)
       await store.addToken({ ...token, hash: 'h2', kind: 'session', created: 2, expires: 100 })
       expect(await store.token('h1')).toEqual(token)
@@ -245,7 +252,7 @@ export function keepsTheContract(name: string, start: () => Promise<() => Promis
           (i % 2 === 0 ? store : other).say(id, { person: 'ada', at: 1, text }),
         ),
       )
-      expect(numbers.toSorted()).toEqual([1, 2, 3])
+      expect(numbers.toSorted((one, other) => one - other)).toEqual([1, 2, 3])
       expect((await store.chat(id, 1)).map(({ number: each }) => each)).toEqual([2, 3])
     })
 

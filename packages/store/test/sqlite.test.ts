@@ -11,7 +11,7 @@ import { keepsTheContract } from './contract.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sqlite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-keepsTheContract('SQLite', async () => async () => sqliteStore(join(folder, 'contract.db')))
+keepsTheContract(async () => async () => sqliteStore(join(folder, 'contract.db')))
 
 describe('the file', () => {
   test('is made with its folder, in WAL mode, with a version', async () => {

@@ -1,7 +1,8 @@
 import type { CardFacts, Texts } from '@ziggurat/kernel'
+import { textsOf } from '@ziggurat/library'
 
 import type { Command } from '../command.ts'
-import { gameNamed, textsOf } from '../games.ts'
+import { gameNamed } from '../games.ts'
 import { columns, print, printJson, wrap } from '../lines.ts'
 import { MESSAGES } from '../messages/index.ts'
 import type { Messages } from '../messages/messages.ts'

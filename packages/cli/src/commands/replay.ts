@@ -1,8 +1,8 @@
 import { isProblem, replay as lead } from '@ziggurat/kernel'
+import { textsOf } from '@ziggurat/library'
 
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
-import { textsOf } from '../games.ts'
 import { print, printJson } from '../lines.ts'
 import { LoggedTable } from '../log.ts'
 import { MESSAGES } from '../messages/index.ts'

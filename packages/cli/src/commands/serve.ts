@@ -1,0 +1,42 @@
+import { readConfig, startServer } from '@ziggurat/server'
+
+import { BadInput } from '../bad-input.ts'
+import type { Command } from '../command.ts'
+import { print } from '../lines.ts'
+
+export const serve: Command = {
+  name: 'serve',
+  target: null,
+  says: 'the server: tables for people and bots',
+  flags: ['port', 'host', 'data', 'log'],
+  async run(_target, flags) {
+    const { env } = process
+    const config = readConfig({
+      port: flags.port ?? env['PORT'],
+      host: flags.host ?? env['HOST'],
+      data: flags.data ?? env['ZIGGURAT_DATA'],
+      databaseUrl: env['DATABASE_URL'],
+      secret: env['ZIGGURAT_SECRET'],
+      logLevel: flags.log ?? env['LOG_LEVEL'],
+      trustedProxies: env['TRUSTED_PROXIES'],
+    })
+    if ('problem' in config) throw new BadInput(config.problem)
+    const server = await started(config)
+    print([`Ziggurat is at http://localhost:${server.port}`])
+    await new Promise<void>((stopped) => {
+      const stop = () => void server.stop().then(stopped)
+      process.once('SIGINT', stop)
+      process.once('SIGTERM', stop)
+    })
+    return 0
+  },
+}
+
+/** A port that is taken or a database that is not there is the host's to mend. */
+async function started(config: Parameters<typeof startServer>[0]): ReturnType<typeof startServer> {
+  try {
+    return await startServer(config)
+  } catch (error) {
+    throw new BadInput(`the server cannot start: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,254 @@
+import { z } from 'zod'
+
+import {
+  atZero,
+  clock,
+  label,
+  LIMITS,
+  match,
+  options,
+  ownMatch,
+  password,
+  person,
+  personName,
+  seat,
+  time,
+} from './shapes.ts'
+
+const nothing = z.object({})
+
+const token = z.object({ id: z.string(), label: z.string(), created: time })
+
+/** An option of a game: what it can be, and what it usually is. */
+const gameOption = z.object({ key: z.string(), values: z.array(z.string()), usual: z.string() })
+
+const game = z.object({
+  id: z.string(),
+  title: z.string(),
+  rules: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  options: z.array(gameOption),
+  bots: z.array(z.string()),
+})
+
+/** Who gets a seat of a new table: the one who opens it, somebody else, a bot. */
+const wish = z.union([z.literal('me'), z.literal('open'), z.object({ bot: z.string().max(40) })])
+
+const newMatch = z.object({
+  game: z.string().max(40),
+  options: options.default({}),
+  seats: z.array(wish).min(1).max(10),
+  listed: z.boolean().default(false),
+  clock: clock.default({ kind: 'none' }),
+  atZero: atZero.default('bot'),
+})
+
+interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Parts in braces are parameters. */
+  readonly path: string
+  readonly says: string
+  /** Who may: anybody, or somebody whom the server knows. */
+  readonly who: 'anybody' | 'person'
+  readonly body: z.ZodType
+  readonly reply: z.ZodType
+}
+
+const route = <const Body extends z.ZodType, const Reply extends z.ZodType>(
+  method: Route['method'],
+  path: string,
+  says: string,
+  who: Route['who'],
+  body: Body,
+  reply: Reply,
+) => ({ method, path, says, who, body, reply })
+
+/** Everything that is asked by HTTP: the server's table of contents. */
+export const ROUTES = {
+  games: route(
+    'GET',
+    '/api/games',
+    'the games and their options',
+    'anybody',
+    nothing,
+    z.object({ games: z.array(game) }),
+  ),
+  me: route(
+    'GET',
+    '/api/me',
+    'who I am; null if nobody',
+    'anybody',
+    nothing,
+    z.object({ person: person.nullable() }),
+  ),
+  enter: route(
+    'POST',
+    '/api/people',
+    'enter as a guest with a name',
+    'anybody',
+    z.object({ name: personName }),
+    z.object({ person }),
+  ),
+  rename: route(
+    'POST',
+    '/api/me/name',
+    'another name for a guest',
+    'person',
+    z.object({ name: personName }),
+    z.object({ person }),
+  ),
+  register: route(
+    'POST',
+    '/api/me/account',
+    'a guest becomes an account and keeps all games',
+    'person',
+    z.object({ name: personName, password }),
+    z.object({ person }),
+  ),
+  signIn: route(
+    'POST',
+    '/api/session',
+    'sign in to an account',
+    'anybody',
+    z.object({ name: personName, password: z.string().max(LIMITS.password.most) }),
+    z.object({ person }),
+  ),
+  signOut: route('DELETE', '/api/session', 'sign out', 'person', nothing, nothing),
+  tokens: route(
+    'GET',
+    '/api/me/tokens',
+    'my tokens for scripts',
+    'person',
+    nothing,
+    z.object({ tokens: z.array(token) }),
+  ),
+  addToken: route(
+    'POST',
+    '/api/me/tokens',
+    'a new token for a script, shown this once',
+    'person',
+    z.object({ label }),
+    z.object({ id: z.string(), token: z.string() }),
+  ),
+  removeToken: route(
+    'DELETE',
+    '/api/me/tokens/{token}',
+    'a token is valid no more',
+    'person',
+    nothing,
+    nothing,
+  ),
+  myMatches: route(
+    'GET',
+    '/api/me/matches',
+    'my games, the latest first',
+    'person',
+    nothing,
+    z.object({ matches: z.array(ownMatch) }),
+  ),
+  matches: route(
+    'GET',
+    '/api/matches',
+    'tables that everybody may find: open ones, and running ones to look at',
+    'anybody',
+    nothing,
+    z.object({ open: z.array(match), running: z.array(match) }),
+  ),
+  open: route(
+    'POST',
+    '/api/matches',
+    'open a table',
+    'person',
+    newMatch,
+    z.object({ match, invitation: z.string() }),
+  ),
+  match: route(
+    'GET',
+    '/api/matches/{match}',
+    'a table',
+    'anybody',
+    nothing,
+    z.object({ match, seat: seat.nullable() }),
+  ),
+  join: route(
+    'POST',
+    '/api/matches/{match}/join',
+    'take an open seat, or the seat of a bot that plays for somebody who left',
+    'person',
+    z.object({ seat: seat.optional(), invitation: z.string().max(100).optional() }),
+    z.object({ match, seat }),
+  ),
+  leave: route(
+    'POST',
+    '/api/matches/{match}/leave',
+    'give up my seat; a bot plays on',
+    'person',
+    nothing,
+    z.object({ match }),
+  ),
+  seatBot: route(
+    'POST',
+    '/api/matches/{match}/seats/{seat}',
+    'the host gives an open seat to a bot, or opens it again',
+    'person',
+    z.object({ bot: z.string().max(40).nullable() }),
+    z.object({ match }),
+  ),
+  start: route(
+    'POST',
+    '/api/matches/{match}/start',
+    'the host starts the game',
+    'person',
+    nothing,
+    z.object({ match }),
+  ),
+  close: route(
+    'DELETE',
+    '/api/matches/{match}',
+    'the host closes a table that has not begun',
+    'person',
+    nothing,
+    nothing,
+  ),
+  invitation: route(
+    'GET',
+    '/api/matches/{match}/invitation',
+    'what to send to somebody who is to join, for those at the table',
+    'person',
+    nothing,
+    z.object({ invitation: z.string() }),
+  ),
+  rematch: route(
+    'POST',
+    '/api/matches/{match}/rematch',
+    'the same table again',
+    'person',
+    nothing,
+    z.object({ match }),
+  ),
+  record: route(
+    'GET',
+    '/api/matches/{match}/record',
+    'the record of a game that is over, with its seed',
+    'anybody',
+    nothing,
+    z.object({ record: z.string() }),
+  ),
+  upload: route(
+    'POST',
+    '/api/records',
+    'a record to look at: it is checked and kept as a game that is over',
+    'person',
+    z.object({ record: z.string().max(LIMITS.record) }),
+    z.object({ match }),
+  ),
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof ROUTES
+export type Body<Name extends RouteName> = z.input<(typeof ROUTES)[Name]['body']>
+/** A body with what is usual filled in. */
+export type Asked<Name extends RouteName> = z.output<(typeof ROUTES)[Name]['body']>
+export type Reply<Name extends RouteName> = z.infer<(typeof ROUTES)[Name]['reply']>
+
+/** What is said instead of a reply. */
+export const problem = z.object({ problem: z.string() })

@@ -1,0 +1,7 @@
+export { ROUTES } from './api.ts'
+export type { Asked, Body, Reply, RouteName } from './api.ts'
+export { openApi } from './openapi.ts'
+export { LIMITS } from './shapes.ts'
+export type { Clock, MatchShape, Occupant, OwnMatchShape, PersonShape } from './shapes.ts'
+export { fromClient, fromServer } from './socket.ts'
+export type { FromClient, FromServer, Update } from './socket.ts'

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+
+import { chatText, count, id, LIMITS, match, person, seat, time } from './shapes.ts'
+
+const ref = z
+  .int()
+  .min(0)
+  .max(2 ** 31)
+
+/** What a client says. `ref` comes back with the reply. */
+export const fromClient = z.discriminatedUnion('type', [
+  /** Follow a match; `since` is the log's length that the client has, if it has any. */
+  z.object({ type: z.literal('watch'), match: id, since: count.optional() }),
+  z.object({ type: z.literal('unwatch'), match: id }),
+  /** `question` is the log's length at which the question opened: an answer to one that is gone changes nothing. */
+  z.object({
+    type: z.literal('answer'),
+    ref,
+    match: id,
+    question: count,
+    id: z.string().min(1).max(LIMITS.answer),
+  }),
+  /** Takes back an answer while others are still asked. */
+  z.object({ type: z.literal('withdraw'), ref, match: id }),
+  /** Back to so many answers: at once if nothing was revealed since, otherwise when all agree. */
+  z.object({ type: z.literal('undo'), ref, match: id, to: count }),
+  /** To an undo that somebody has asked for, or to leaving somebody out. */
+  z.object({ type: z.literal('vote'), ref, match: id, on: z.enum(['undo', 'absent']), agree: z.boolean() }),
+  /** What my seat cannot do, and why. */
+  z.object({ type: z.literal('why'), ref, match: id }),
+  z.object({ type: z.literal('say'), ref, match: id, text: chatText }),
+  /** The log up to here has been looked at. */
+  z.object({ type: z.literal('seen'), match: id, length: count }),
+  z.object({ type: z.literal('ping'), ref }),
+])
+export type FromClient = z.infer<typeof fromClient>
+
+const option = z.looseObject({ id: z.string() })
+
+const question = z.object({
+  seat,
+  kind: z.string(),
+  about: z.looseObject({}).optional(),
+  options: z.array(option),
+  /** What an answer is addressed to. */
+  opened: count,
+})
+
+/** A clock as it stands: what is left, and since when it runs; null if it stands still. */
+const clockFace = z.object({ left: z.number(), running: time.nullable() })
+
+/** All that a viewer may know of a match now. */
+const update = z.object({
+  type: z.literal('update'),
+  match: id,
+  /** The log's length: the sequence number of all that follows. */
+  length: count,
+  answers: count,
+  /** The events from this one on; those that the client has from there on are out of date. */
+  from: count,
+  events: z.array(z.looseObject({ kind: z.string() })),
+  view: z.unknown(),
+  /** What my seat is asked. */
+  question: question.nullable(),
+  /** What my seat has answered while others are still asked. */
+  given: z.string().nullable(),
+  /** Seats that are asked something. */
+  waiting: z.array(seat),
+  clocks: z.array(clockFace).nullable(),
+  /** To how many answers my seat may go back on its own. */
+  undoable: count,
+  /** An undo that waits for agreement, and a vote on somebody who is absent. */
+  votes: z.array(
+    z.object({
+      on: z.enum(['undo', 'absent']),
+      by: seat,
+      to: count,
+      agreed: z.array(seat),
+      needed: z.array(seat),
+    }),
+  ),
+})
+
+const chatLine = z.object({ number: count, person, at: time, text: z.string() })
+
+/** What the server says. */
+export const fromServer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), person: person.nullable(), version: z.string(), now: time }),
+  /** The table itself: who sits where, whether it runs; `seat` is mine. */
+  z.object({
+    type: z.literal('table'),
+    match,
+    seat: seat.nullable(),
+    present: z.array(seat),
+    spectators: count,
+  }),
+  update,
+  z.object({ type: z.literal('chat'), match: id, lines: z.array(chatLine) }),
+  z.object({ type: z.literal('done'), ref, length: count.optional() }),
+  z.object({ type: z.literal('reasons'), ref, refusals: z.array(z.looseObject({ id: z.string() })) }),
+  /** Something was not done; `problem` says why in one line. */
+  z.object({
+    type: z.literal('refused'),
+    ref: ref.optional(),
+    problem: z.string(),
+    options: z.array(z.string()).optional(),
+  }),
+  z.object({ type: z.literal('pong'), ref, now: time }),
+])
+export type FromServer = z.infer<typeof fromServer>
+export type Update = z.infer<typeof update>

@@ -1,0 +1,52 @@
+import { parentPort } from 'node:worker_threads'
+
+import { isBotName, makeBot } from '@ziggurat/bots'
+import { quick, Table, turnOf } from '@ziggurat/kernel'
+import type { GameOptions, Seat, Seed } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+
+import { moveIn } from './live-match.ts'
+
+/** A table as its header and its log, and who is to answer. */
+export interface Job {
+  readonly number: number
+  readonly game: string
+  readonly seats: number
+  readonly options: GameOptions
+  readonly seed: Seed
+  readonly log: readonly { readonly seat: Seat; readonly text: string }[]
+  readonly bot: string
+  readonly seat: Seat
+}
+
+export interface Result {
+  readonly number: number
+  readonly id?: string
+  readonly problem?: string
+}
+
+function answer({ game: name, seats, options, seed, log, bot, seat }: Job): string {
+  const entry = GAMES.get(name)
+  if (entry === undefined || !isBotName(bot)) throw new Error(`no bot '${bot}' for '${name}'`)
+  const table = Table.open(entry.game, { seats, options, seed })
+  for (const { seat: mover, text } of log) {
+    const move = moveIn(text)
+    if (move.kind === 'answer') table.answer(mover, move.id)
+    else if (move.kind === 'withdraw') table.withdraw(mover)
+    else table.undo(move.to)
+  }
+  const question = table.question(seat)
+  if (question === undefined) throw new Error('nothing is asked')
+  const random = quick(Number.parseInt(seed.slice(0, 7), 16) + log.length)
+  return makeBot(bot, name, random).choose(turnOf(table, question, random))
+}
+
+parentPort?.on('message', (job: Job) => {
+  let result: Result
+  try {
+    result = { number: job.number, id: answer(job) }
+  } catch (error) {
+    result = { number: job.number, problem: error instanceof Error ? error.message : String(error) }
+  }
+  parentPort?.postMessage(result)
+})

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+
+import type { Job, Result } from './bot-worker.ts'
+
+interface Waiting {
+  readonly job: Job
+  readonly done: (id: string | null) => void
+}
+
+/** Bots think on threads of their own, each for a limited time. */
+export class Bots {
+  private readonly budget: number
+  private readonly idle: Worker[] = []
+  private readonly queue: Waiting[] = []
+  private readonly workers = new Set<Worker>()
+  private readonly most: number
+  private numbers = 0
+  private closed = false
+
+  constructor(threads: number, budget: number) {
+    this.most = threads
+    this.budget = budget
+  }
+
+  /** An answer, or null if the bot found none in time. */
+  choose(job: Omit<Job, 'number'>): Promise<string | null> {
+    return new Promise((done) => {
+      this.queue.push({ job: { ...job, number: ++this.numbers }, done })
+      this.next()
+    })
+  }
+
+  private next(): void {
+    if (this.closed || this.queue.length === 0) return
+    const worker = this.idle.pop() ?? (this.workers.size < this.most ? this.hire() : undefined)
+    const waiting = worker === undefined ? undefined : this.queue.shift()
+    if (worker !== undefined && waiting !== undefined) this.give(worker, waiting)
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(new URL('bot-worker.ts', import.meta.url))
+    worker.unref()
+    this.workers.add(worker)
+    return worker
+  }
+
+  private give(worker: Worker, { job, done }: Waiting): void {
+    const finish = (id: string | null, usable: boolean): void => {
+      clearTimeout(timer)
+      worker.off('message', answered)
+      worker.off('error', failed)
+      if (usable) this.idle.push(worker)
+      else {
+        this.workers.delete(worker)
+        void worker.terminate()
+      }
+      done(id)
+      this.next()
+    }
+    const answered = ({ id }: Result): void => finish(id ?? null, true)
+    const failed = (): void => finish(null, false)
+    const timer = setTimeout(failed, this.budget)
+    worker.on('message', answered)
+    worker.on('error', failed)
+    worker.postMessage(job)
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await Promise.all([...this.workers].map((worker) => worker.terminate()))
+  }
+}

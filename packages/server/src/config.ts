@@ -1,0 +1,52 @@
+import { isLogLevel, LOG_LEVELS } from './log.ts'
+import type { LogLevel } from './log.ts'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The folder of the embedded database; not used with a database address. */
+  readonly data: string
+  readonly databaseUrl: string | null
+  /** What invitations are made with; null if one is kept in the data folder. */
+  readonly secret: string | null
+  readonly logLevel: LogLevel
+  /** How many proxies stand before the server: whose word is taken for the client's address. */
+  readonly trustedProxies: number
+}
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** From flags or the environment, or one line that says what is wrong. */
+export function readConfig(given: Given): Config | { readonly problem: string } {
+  const port = numberIn(given['port'] ?? '3000', 0, 65_535)
+  if (port === null) return { problem: `the port is a number from 0 to 65535, not '${given['port']}'` }
+  const trustedProxies = numberIn(given['trustedProxies'] ?? '0', 0, 10)
+  if (trustedProxies === null) {
+    return { problem: `the number of trusted proxies is 0 to 10, not '${given['trustedProxies']}'` }
+  }
+  const logLevel = given['logLevel'] ?? 'info'
+  if (!isLogLevel(logLevel))
+    return { problem: `the log level is one of ${LOG_LEVELS.join(', ')}, not '${logLevel}'` }
+  const databaseUrl = given['databaseUrl'] ?? null
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    return { problem: 'the address of the database begins with postgres://' }
+  }
+  const secret = given['secret'] ?? null
+  if (databaseUrl !== null && (secret === null || secret.length < 16)) {
+    return { problem: 'nodes of one database share a secret: set ZIGGURAT_SECRET to 16 characters or more' }
+  }
+  return {
+    port,
+    host: given['host'] ?? '0.0.0.0',
+    data: given['data'] ?? 'data',
+    databaseUrl,
+    secret,
+    logLevel,
+    trustedProxies,
+  }
+}
+
+function numberIn(text: string, least: number, most: number): number | null {
+  const number = Number(text)
+  return /^\d{1,6}$/.test(text) && number >= least && number <= most ? number : null
+}

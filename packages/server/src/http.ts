@@ -1,0 +1,254 @@
+import { BOTS } from '@ziggurat/bots'
+import { GAMES } from '@ziggurat/library'
+import { LIMITS, openApi, ROUTES } from '@ziggurat/protocol'
+import type { Asked, Body, Reply, RouteName } from '@ziggurat/protocol'
+import type { Person, Store } from '@ziggurat/store'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie, setCookie } from 'hono/cookie'
+
+import type { Limits } from './limits.ts'
+import type { Lobby } from './lobby.ts'
+import { shapeOf } from './lobby.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { People } from './people.ts'
+import { isProblem, problem } from './problem.ts'
+import type { Problem } from './problem.ts'
+
+export const COOKIE = 'ziggurat'
+
+export interface Parts {
+  readonly store: Store
+  readonly people: People
+  readonly lobby: Lobby
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly log: Log
+  readonly version: string
+  /** The address that a request came from. */
+  readonly address: (request: Context) => string
+}
+
+/** One request, read and checked. */
+interface Request<Name extends RouteName> {
+  readonly context: Context
+  readonly person: Name extends 'me' ? Person | null : Person
+  readonly body: Asked<Name>
+  /** A part of the path. */
+  readonly part: (name: string) => string
+}
+
+type Handler<Name extends RouteName> = (asked: Request<Name>) => Promise<Reply<Name> | Problem>
+type Handlers = { readonly [Name in RouteName]: Handler<Name> }
+
+/** Everything that is asked by HTTP. */
+export function httpApp(parts: Parts): Hono {
+  const { people, lobby, limits, metrics, log, version } = parts
+  const app = new Hono()
+
+  /** A browser keeps the token where no script can read it. */
+  const remember = (context: Context, token: string): void =>
+    setCookie(context, COOKIE, token, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 365 * 86_400,
+      secure:
+        new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https',
+    })
+
+  const told = async (
+    id: string,
+    done: Problem | null,
+  ): Promise<Problem | { match: Extract<Reply<'match'>, object>['match'] }> => {
+    if (done !== null) return done
+    const match = await lobby.shown(id)
+    return isProblem(match) ? match : { match }
+  }
+
+  const handlers: Handlers = {
+    games: async () => ({
+      games: [...GAMES.values()].map(({ game, texts }) => ({
+        id: game.id,
+        title: texts.en.title,
+        rules: game.version,
+        seats: game.seats,
+        options: Object.entries(game.options).map(([key, { values, usual }]) => ({
+          key,
+          values: [...values],
+          usual,
+        })),
+        bots: [...BOTS],
+      })),
+    }),
+    me: async ({ person }) => ({ person: person === null ? null : shapeOf(person) }),
+    enter: async ({ context, body }) => {
+      if (!limits.may('guests', parts.address(context)))
+        return problem('too many guests from here: wait a little', 429)
+      const { person, token } = await people.enter(body.name)
+      remember(context, token)
+      return { person: shapeOf(person) }
+    },
+    rename: async ({ person, body }) => {
+      if (person.account) return problem('an account keeps its name', 409)
+      await parts.store.rename(person.id, body.name)
+      return { person: { ...shapeOf(person), name: body.name } }
+    },
+    register: async ({ context, person, body }) => {
+      if (!limits.may('passwords', parts.address(context)))
+        return problem('too many tries: wait a little', 429)
+      const account = await people.register(person, body.name, body.password)
+      return account === null ? problem('somebody has this name', 409) : { person: shapeOf(account) }
+    },
+    signIn: async ({ context, body }) => {
+      if (!limits.may('passwords', parts.address(context)))
+        return problem('too many tries: wait a little', 429)
+      const found = await people.signIn(body.name, body.password)
+      if (found === null) return problem('this name and this password do not go together', 401)
+      remember(context, found.token)
+      return { person: shapeOf(found.person) }
+    },
+    signOut: async ({ context }) => {
+      const token = tokenIn(context)
+      if (token !== null) await people.signOut(token)
+      setCookie(context, COOKIE, '', { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 0 })
+      return {}
+    },
+    tokens: async ({ person }) => ({
+      tokens: (await people.tokens(person)).map(({ id, label, created }) => ({ id, label, created })),
+    }),
+    addToken: async ({ person, body }) => people.addToken(person, body.label),
+    removeToken: async ({ person, part }) =>
+      (await people.removeToken(person, part('token'))) ? {} : problem('there is no such token', 404),
+    myMatches: async ({ person }) => ({ matches: await lobby.own(person) }),
+    matches: async () => lobby.listed(),
+    open: async ({ person, body }) => {
+      const match = await lobby.open(person, body)
+      return isProblem(match) ? match : { match, invitation: lobby.invitation(match.id) }
+    },
+    match: async ({ person, part }) => {
+      const match = await lobby.shown(part('match'))
+      if (isProblem(match)) return match
+      const seat = match.seats.findIndex(
+        (each) =>
+          (each.kind === 'person' && each.person.id === person?.id) ||
+          (each.kind === 'bot' && each.for !== null && each.for.id === person?.id),
+      )
+      return { match, seat: seat < 0 ? null : seat }
+    },
+    join: async ({ person, body, part }) => {
+      const seat = await lobby.join(person, part('match'), body.seat, body.invitation)
+      if (typeof seat !== 'number') return seat
+      const match = await lobby.shown(part('match'))
+      return isProblem(match) ? match : { match, seat }
+    },
+    leave: async ({ person, part }) => told(part('match'), await lobby.leave(person, part('match'))),
+    seatBot: async ({ person, body, part }) => {
+      const seat = Number(part('seat'))
+      if (!/^\d$/.test(part('seat'))) return problem('a seat is a number', 400)
+      return told(part('match'), await lobby.seatBot(person, part('match'), seat, body.bot))
+    },
+    start: async ({ person, part }) => told(part('match'), await lobby.start(person, part('match'))),
+    close: async ({ person, part }) => (await lobby.close(person, part('match'))) ?? {},
+    invitation: async ({ person, part }) => lobby.invited(person, part('match')),
+    rematch: async ({ person, part }) => {
+      const match = await lobby.rematch(person, part('match'))
+      return isProblem(match) ? match : { match }
+    },
+    record: async ({ part }) => {
+      const record = await lobby.record(part('match'))
+      return typeof record === 'string' ? { record } : record
+    },
+    upload: async ({ person, body }) => {
+      const match = await lobby.upload(person, body.record)
+      return isProblem(match) ? match : { match }
+    },
+  }
+
+  app.use('*', async (context, next) => {
+    const started = performance.now()
+    await next()
+    metrics.request(context.res.status, performance.now() - started)
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'same-origin')
+    context.header('X-Frame-Options', 'DENY')
+    log.debug('request', { method: context.req.method, path: context.req.path, status: context.res.status })
+  })
+  app.use('/api/*', async (context, next) => {
+    if (!limits.may('requests', parts.address(context)))
+      return fail(context, problem('too many requests', 429))
+    context.header('Cache-Control', 'no-store')
+    return next()
+  })
+  const tooLarge = (context: Context) => fail(context, problem('this is too much at once', 413))
+  app.use('/api/records', bodyLimit({ maxSize: LIMITS.record * 2, onError: tooLarge }))
+  app.use('/api/*', async (context, next) =>
+    context.req.path === '/api/records'
+      ? next()
+      : bodyLimit({ maxSize: 65_536, onError: tooLarge })(context, next),
+  )
+
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { method, path, who } = ROUTES[name]
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      if (method !== 'GET' && !isOurs(context))
+        return fail(context, problem('this comes from another site', 403))
+      const body = method === 'POST' ? await bodyIn(context, name) : {}
+      if (isProblem(body)) return fail(context, body)
+      const token = tokenIn(context)
+      const person = token === null ? null : await people.known(token)
+      if (who === 'person' && person === null) return fail(context, problem('enter with a name first', 401))
+      const asked = { context, person, body, part: (part: string) => context.req.param(part) ?? '' }
+      const handle = handlers[name] as (asked: unknown) => Promise<object>
+      const reply = await handle(asked)
+      return isProblem(reply) ? fail(context, reply) : context.json(reply)
+    })
+  }
+
+  app.get('/api/openapi.json', (context) => context.json(openApi(version)))
+  app.get('/healthz', async (context) => {
+    await parts.store.ping()
+    return context.json({ ok: true, version })
+  })
+  app.get('/metrics', (context) => context.text(metrics.text()))
+  app.all('/api/*', (context) => fail(context, problem('there is nothing here', 404)))
+  app.onError((error, context) => {
+    log.error('a request failed', error, { method: context.req.method, path: context.req.path })
+    return context.json({ problem: 'something went wrong here; nothing was done' }, 500)
+  })
+  return app
+}
+
+const fail = (context: Context, { problem: text, status }: Problem) => context.json({ problem: text }, status)
+
+/** From the cookie of a browser, or from what a script says. */
+function tokenIn(context: Context): string | null {
+  const [, bearer] = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '') ?? []
+  return bearer ?? getCookie(context, COOKIE) ?? null
+}
+
+/** Another site's page cannot act for who is signed in here: browsers say where a request comes from. */
+function isOurs(context: Context): boolean {
+  if (context.req.header('authorization') !== undefined) return true
+  const origin = context.req.header('origin')
+  if (origin === undefined) return context.req.header('sec-fetch-site') !== 'cross-site'
+  return URL.canParse(origin) && new URL(origin).host === context.req.header('host')
+}
+
+async function bodyIn<Name extends RouteName>(context: Context, name: Name): Promise<Body<Name> | Problem> {
+  const type = context.req.header('content-type') ?? ''
+  const text = await context.req.text()
+  if (text !== '' && !type.startsWith('application/json')) return problem('a body is application/json', 415)
+  let data: unknown
+  try {
+    data = text === '' ? {} : JSON.parse(text)
+  } catch {
+    return problem('the body is not JSON')
+  }
+  const parsed = ROUTES[name].body.safeParse(data)
+  if (parsed.success) return parsed.data as Body<Name>
+  const [issue] = parsed.error.issues
+  return problem(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not understood'}`)
+}

@@ -1,0 +1,5 @@
+export { readConfig } from './config.ts'
+export type { Config } from './config.ts'
+export { Log } from './log.ts'
+export { startServer } from './server.ts'
+export type { Running } from './server.ts'

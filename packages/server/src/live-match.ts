@@ -1,0 +1,138 @@
+import { Table, toldTo } from '@ziggurat/kernel'
+import type { Game, GameEvent, Seat, Told } from '@ziggurat/kernel'
+import type { Entry, Holder, Match } from '@ziggurat/store'
+
+import { Clocks } from './clocks.ts'
+import type { MatchData } from './match-data.ts'
+
+interface Happened {
+  /** How many answers had been given. */
+  readonly count: number
+  readonly told: Told
+}
+
+/** What a seat does, as it stands in the log. */
+export type Move =
+  | { readonly kind: 'answer'; readonly id: string }
+  | { readonly kind: 'withdraw' }
+  | { readonly kind: 'undo'; readonly to: number }
+
+export const moveText = (move: Move): string =>
+  move.kind === 'answer' ? `answer ${move.id}` : move.kind === 'undo' ? `undo ${move.to}` : 'withdraw'
+
+export function moveIn(text: string): Move {
+  const [kind = '', ...rest] = text.split(' ')
+  if (kind === 'answer') return { kind, id: rest.join(' ') }
+  if (kind === 'undo') return { kind, to: Number(rest[0]) }
+  if (kind === 'withdraw') return { kind }
+  throw new Error(`no move: '${text}'`)
+}
+
+/** A match in memory: what its log comes to. */
+export class LiveMatch {
+  readonly id: string
+  readonly game: Game
+  match: Match
+  holders: readonly Holder[]
+  readonly table: Table
+  readonly clocks: Clocks
+  /** How much of the log the store has for certain. */
+  durable = 0
+  private readonly moves: { readonly seat: Seat; readonly text: string }[] = []
+  private happened: Happened[] = []
+  private count = 0
+  /** How many events there were after each entry of the log. */
+  private readonly marks: number[]
+
+  constructor(game: Game, match: Match, holders: readonly Holder[]) {
+    this.id = match.id
+    this.game = game
+    this.match = match
+    this.holders = holders
+    const { seats, options, seed } = match
+    this.table = Table.open(game, { seats, options, seed }, (told) =>
+      this.happened.push({ count: this.count, told }),
+    )
+    this.marks = [this.happened.length]
+    this.clocks = new Clocks(this.data.clock, seats)
+    if (match.started !== null) this.begin(match.started)
+  }
+
+  /** The clocks of those who are asked first run from now on. */
+  begin(at: number): void {
+    this.clocks.turn(at, this.waiting)
+  }
+
+  get data(): MatchData {
+    return this.match.data as MatchData
+  }
+
+  get length(): number {
+    return this.table.length
+  }
+
+  /** Seats that are asked something. */
+  get waiting(): readonly Seat[] {
+    return this.table.questions.map(({ seat }) => seat)
+  }
+
+  /** Does a move; the problem if it cannot be done, with what could. */
+  perform(seat: Seat, move: Move, at: number): { problem: string; options: readonly string[] } | null {
+    const refused = this.attempt(seat, move)
+    if (refused !== null) return refused
+    this.moves.push({ seat, text: moveText(move) })
+    this.marks[this.length] = this.happened.length
+    this.clocks.turn(at, this.waiting)
+    return null
+  }
+
+  private attempt(seat: Seat, move: Move): { problem: string; options: readonly string[] } | null {
+    const { table } = this
+    if (move.kind === 'withdraw') return table.withdraw(seat)
+    if (move.kind === 'answer') {
+      this.count = table.count + 1
+      return table.answer(seat, move.id)
+    }
+    if (!(move.to >= 0 && move.to < table.count))
+      return { problem: 'there is nothing to take back', options: [] }
+    table.undo(move.to)
+    this.happened = this.happened.filter(({ count }) => count <= move.to)
+    return null
+  }
+
+  /** An entry that another node has written, or that was read from the store. */
+  replay({ seat, text, at }: Entry): void {
+    const refused = this.perform(seat ?? 0, moveIn(text), at)
+    if (refused !== null) throw new Error(`entry ${this.length + 1} of ${this.id}: ${refused.problem}`)
+  }
+
+  /** All moves so far. */
+  log(): readonly { readonly seat: Seat; readonly text: string }[] {
+    return this.moves
+  }
+
+  /** The first event that somebody lacks who has seen the log up to this length. */
+  eventsFrom(length: number): number {
+    let from = this.happened.length
+    for (let at = Math.min(length, this.length); at <= this.length; at++)
+      from = Math.min(from, this.marks[at] ?? 0)
+    return from
+  }
+
+  events(viewer: Seat | null, from: number): readonly GameEvent[] {
+    return this.happened.slice(from).map(({ told }) => toldTo(told, viewer))
+  }
+
+  /** Who holds a seat now. */
+  holder(seat: Seat): Holder | null {
+    return this.holders.findLast((holder) => holder.seat === seat) ?? null
+  }
+
+  /** The seat that a person holds, himself or through a bot that plays on for him. */
+  seatOf(person: string): Seat | null {
+    for (let seat = 0; seat < this.match.seats; seat++) {
+      if (this.holder(seat)?.person === person) return seat
+    }
+    return null
+  }
+}

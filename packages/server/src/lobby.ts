@@ -1,0 +1,331 @@
+import { createHmac } from 'node:crypto'
+
+import { BOTS, isBotName } from '@ziggurat/bots'
+import { hashSeed, newSeed, parseRecord, printRecord, readOptions, recordOf, replay } from '@ziggurat/kernel'
+import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@ziggurat/protocol'
+import type { Holder, Match, NewMatch, Person, Store } from '@ziggurat/store'
+
+import type { LiveMatch } from './live-match.ts'
+import type { MatchData } from './match-data.ts'
+import type { Matches } from './matches.ts'
+import { newId } from './people.ts'
+import { isProblem, problem } from './problem.ts'
+import type { Problem } from './problem.ts'
+
+type Wish = Asked<'open'>
+
+/** How many tables that are not over one person may have opened. */
+const MOST_TABLES = 50
+const LISTED = 50
+const OWN = 100
+/** Who plays on for somebody. */
+export const SUBSTITUTE = 'novice'
+
+const isKernelProblem = (value: object): value is { readonly problem: string } => 'problem' in value
+
+/** Opens tables, and seats people and bots at them. */
+export class Lobby {
+  private readonly store: Store
+  private readonly matches: Matches
+  private readonly secret: string
+  private readonly now: () => number
+
+  constructor(store: Store, matches: Matches, secret: string, now: () => number) {
+    this.store = store
+    this.matches = matches
+    this.secret = secret
+    this.now = now
+  }
+
+  async open(host: Person, wish: Wish): Promise<MatchShape | Problem> {
+    const entry = GAMES.get(wish.game)
+    if (entry === undefined) return problem(`there is no game '${wish.game}'`, 404)
+    const { game } = entry
+    const options: GameOptions | { readonly problem: string } = readOptions(game, wish.options)
+    if (isKernelProblem(options)) return problem(options.problem)
+    const { min, max } = game.seats
+    const seats = wish.seats.length
+    if (seats < min || seats > max) return problem(`${game.id} takes ${min} to ${max} players, not ${seats}`)
+    if (wish.seats.filter((seat) => seat === 'me').length > 1) return problem('you can have one seat')
+    for (const seat of wish.seats) {
+      if (typeof seat === 'object' && !isBotName(seat.bot)) return problem(`there is no bot '${seat.bot}'`)
+    }
+    if ((await this.store.hosted(host.id)) >= MOST_TABLES) {
+      return problem(`you have ${MOST_TABLES} tables that are not over`, 429)
+    }
+    const match = await this.add(game, host, options, seats, wish)
+    for (const [seat, who] of wish.seats.entries()) {
+      if (who === 'open') continue
+      const holder = who === 'me' ? { person: host.id, bot: null } : { person: null, bot: who.bot }
+      await this.store.hold(match.id, { seat, ...holder, since: this.now() }, null)
+    }
+    return this.shown(match.id)
+  }
+
+  private async add(
+    game: Game,
+    host: Person,
+    options: GameOptions,
+    seats: number,
+    { listed, clock, atZero }: Pick<Wish, 'listed' | 'clock' | 'atZero'>,
+  ): Promise<NewMatch> {
+    const data: MatchData = { clock, atZero, outcome: null, rematch: null, uploaded: false }
+    const match: NewMatch = {
+      id: newId(),
+      game: game.id,
+      rules: game.version,
+      seats,
+      options,
+      seed: newSeed(),
+      listed,
+      host: host.id,
+      created: this.now(),
+      data,
+    }
+    await this.store.addMatch(match)
+    return match
+  }
+
+  /** What lets somebody join a table that is not listed, or take over from a bot. */
+  invitation(match: string): string {
+    return createHmac('sha256', this.secret).update(match).digest('base64url').slice(0, 22)
+  }
+
+  /** For those who sit at the table, and for who opened it. */
+  async invited(person: Person, id: string): Promise<{ readonly invitation: string } | Problem> {
+    const live = await this.matches.get(id)
+    if (live === null) return problem('there is no such table', 404)
+    if (live.match.host !== person.id && live.seatOf(person.id) === null)
+      return problem('you do not sit at this table', 403)
+    return { invitation: this.invitation(id) }
+  }
+
+  /** An open seat; or, with an invitation, the seat of a bot that plays for nobody. */
+  async join(
+    person: Person,
+    id: string,
+    seat: Seat | undefined,
+    invitation: string | undefined,
+  ): Promise<Seat | Problem> {
+    const live = await this.matches.get(id)
+    if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
+    if (live.seatOf(person.id) !== null) return problem('you sit at this table already', 409)
+    const invited = invitation === this.invitation(id)
+    if (!live.match.listed && !invited) return problem('this table is by invitation', 403)
+    const free = this.freeSeats(live, invited)
+    const chosen = seat ?? free[0]
+    if (chosen === undefined || !free.includes(chosen)) return problem('this seat is taken', 409)
+    const done = await this.matches.hold(id, { seat: chosen, person: person.id, bot: null })
+    return done ? chosen : problem('somebody was faster', 409)
+  }
+
+  private freeSeats(live: LiveMatch, invited: boolean): readonly Seat[] {
+    const running = live.match.status === 'running'
+    return seatsOf(live.match).filter((seat) => {
+      const holder = live.holder(seat)
+      if (isEmpty(holder)) return true
+      return running && invited && holder?.person === null
+    })
+  }
+
+  /** Before the game the seat is open again, afterwards a bot plays on. */
+  async leave(person: Person, id: string): Promise<Problem | null> {
+    const live = await this.matches.get(id)
+    const seat = live?.seatOf(person.id) ?? null
+    if (live === null || seat === null) return problem('you do not sit at this table', 404)
+    if (live.match.status === 'over') return problem('the game is over', 409)
+    const bot = live.match.status === 'running' ? SUBSTITUTE : null
+    return (await this.matches.hold(id, { seat, person: null, bot })) ? null : problem('try again', 409)
+  }
+
+  /** The host gives a seat to a bot, or opens it. */
+  async seatBot(host: Person, id: string, seat: Seat, bot: string | null): Promise<Problem | null> {
+    const live = await this.hosted(host, id)
+    if (isProblem(live)) return live
+    if (seat >= live.match.seats) return problem(`there is no seat ${seat}`, 404)
+    if (bot !== null && !isBotName(bot)) return problem(`there is no bot '${bot}' (bots: ${BOTS.join(', ')})`)
+    if (live.holder(seat)?.person !== null && live.holder(seat)?.person !== undefined) {
+      return problem('somebody sits there', 409)
+    }
+    return (await this.matches.hold(id, { seat, person: null, bot }))
+      ? null
+      : problem('somebody was faster', 409)
+  }
+
+  private async hosted(host: Person, id: string): Promise<LiveMatch | Problem> {
+    const live = await this.matches.get(id)
+    if (live === null) return problem('there is no such table', 404)
+    if (live.match.host !== host.id) return problem('only who opened the table can do this', 403)
+    if (live.match.status !== 'open') return problem('the game has begun', 409)
+    return live
+  }
+
+  async start(host: Person, id: string): Promise<Problem | null> {
+    const live = await this.hosted(host, id)
+    if (isProblem(live)) return live
+    if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat))))
+      return problem('not all seats are taken', 409)
+    const now = this.now()
+    const done = await this.store.changeMatch(id, 'open', { status: 'running', started: now, touched: now })
+    if (!done) return problem('the game has begun', 409)
+    await this.matches.refresh(id)
+    return null
+  }
+
+  async close(host: Person, id: string): Promise<Problem | null> {
+    const live = await this.hosted(host, id)
+    if (isProblem(live)) return live
+    await this.store.removeMatch(id)
+    this.matches.drop(id)
+    return null
+  }
+
+  /** The same people, bots and options at a new table; who asks second comes to the same one. */
+  async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
+    const live = await this.matches.get(id)
+    if (live === null || live.match.status !== 'over') return problem('the game is not over', 409)
+    if (live.seatOf(person.id) === null) return problem('you did not sit at this table', 403)
+    const { rematch, clock, atZero } = live.data
+    if (rematch !== null) return this.shown(rematch)
+    const { match } = live
+    const next = await this.add(live.game, person, match.options, match.seats, {
+      listed: match.listed,
+      clock,
+      atZero,
+    })
+    for (const seat of seatsOf(match)) {
+      const holder = live.holder(seat)
+      // The others come by themselves; bots are there at once.
+      const who =
+        holder?.person === person.id
+          ? { person: person.id, bot: null }
+          : { person: null, bot: holder?.person === null ? holder.bot : null }
+      if (who.person !== null || who.bot !== null) {
+        await this.store.hold(next.id, { seat, ...who, since: this.now() }, null)
+      }
+    }
+    await this.store.changeMatch(id, 'over', { data: { ...live.data, rematch: next.id } })
+    await this.matches.refresh(id)
+    return this.shown(next.id)
+  }
+
+  async record(id: string): Promise<string | Problem> {
+    const live = await this.matches.get(id)
+    if (live === null) return problem('there is no such table', 404)
+    if (live.match.status !== 'over') return problem('the game is not over: its seed is secret', 409)
+    return printRecord(recordOf(live.table))
+  }
+
+  /** A record becomes a match that is over. */
+  async upload(person: Person, text: string): Promise<MatchShape | Problem> {
+    const record = parseRecord(text)
+    if (isKernelProblem(record)) return problem(`the record: ${record.problem}`)
+    const entry = GAMES.get(record.game)
+    if (entry === undefined) return problem(`there is no game '${record.game}'`, 404)
+    if (record.seed === undefined) return problem('the record has no seed: its game is not over')
+    const table = replay(entry.game, record)
+    if (isKernelProblem(table)) return problem(`the record: ${table.problem}`)
+    const { outcome } = table
+    if (outcome === null) return problem('the game of this record is not over')
+    const now = this.now()
+    const data: MatchData = { clock: { kind: 'none' }, atZero: 'bot', outcome, rematch: null, uploaded: true }
+    const id = newId()
+    const { game } = entry
+    const { seats, options } = table.setting
+    const settled = { id, game: game.id, rules: game.version, seats, options, seed: record.seed }
+    await this.store.addMatch({ ...settled, listed: false, host: person.id, created: now, data })
+    const entries = table.answers.map((answer) => ({
+      at: now,
+      seat: answer.seat,
+      text: `answer ${answer.id}`,
+    }))
+    await this.store.append(id, 0, entries)
+    await this.store.changeMatch(id, 'open', { status: 'over', started: now, ended: now })
+    return this.shown(id)
+  }
+
+  async listed(): Promise<{ open: MatchShape[]; running: MatchShape[] }> {
+    const [open, running] = await Promise.all([
+      this.store.listed('open', LISTED),
+      this.store.listed('running', LISTED),
+    ])
+    return { open: await this.allShown(open), running: await this.allShown(running) }
+  }
+
+  async own(person: Person): Promise<OwnMatchShape[]> {
+    const shapes: OwnMatchShape[] = []
+    for (const match of await this.store.matchesOf(person.id, OWN)) {
+      const live = await this.matches.get(match.id)
+      const seat = live?.seatOf(person.id) ?? null
+      if (live === null || seat === null) continue
+      const running = match.status === 'running'
+      shapes.push({
+        ...(await this.shape(live.match, live.holders)),
+        seat,
+        seen: match.seen,
+        waiting: running ? [...live.waiting] : [],
+        due: running ? live.clocks.due(seat) : null,
+      })
+    }
+    return shapes
+  }
+
+  async shown(id: string): Promise<MatchShape | Problem> {
+    const live = await this.matches.get(id)
+    return live === null ? problem('there is no such table', 404) : this.shape(live.match, live.holders)
+  }
+
+  private async allShown(matches: readonly Match[]): Promise<MatchShape[]> {
+    return Promise.all(matches.map(async (match) => this.shape(match, await this.store.holders(match.id))))
+  }
+
+  async shape(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
+    const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
+    const { clock, atZero, outcome, rematch } = match.data as MatchData
+    const seats: Occupant[] = []
+    for (const seat of seatsOf(match)) {
+      seats.push(await this.occupant(holders.findLast((holder) => holder.seat === seat) ?? null))
+    }
+    return {
+      id,
+      game,
+      rules,
+      options: { ...options },
+      listed,
+      host: await this.known(match.host),
+      seats,
+      clock,
+      atZero,
+      status,
+      created,
+      started,
+      ended,
+      hash: hashSeed(seed),
+      length,
+      outcome: outcome === null ? null : { scores: [...outcome.scores], places: [...outcome.places] },
+      rematch,
+    }
+  }
+
+  private async occupant(holder: Holder | null): Promise<Occupant> {
+    if (holder === null || isEmpty(holder)) return { kind: 'open' }
+    const person = holder.person === null ? null : await this.known(holder.person)
+    const { bot, since } = holder
+    if (bot !== null) return { kind: 'bot', bot, since, for: person }
+    return person === null ? { kind: 'open' } : { kind: 'person', person, since }
+  }
+
+  private async known(id: string): Promise<PersonShape> {
+    const person = await this.store.person(id)
+    return person === null ? { id, name: '?', account: false } : shapeOf(person)
+  }
+}
+
+export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, name, account })
+
+const seatsOf = ({ seats }: Match): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
+
+const isEmpty = (holder: Holder | null): boolean =>
+  holder === null || (holder.person === null && holder.bot === null)

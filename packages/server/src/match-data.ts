@@ -1,0 +1,12 @@
+import type { Clock } from '@ziggurat/protocol'
+
+/** What the server keeps with a match beside its log. */
+export interface MatchData {
+  readonly clock: Clock
+  readonly atZero: 'bot' | 'vote'
+  readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] } | null
+  /** The match in which the same people play again. */
+  readonly rematch: string | null
+  /** It was uploaded as a record and not played here. */
+  readonly uploaded: boolean
+}

@@ -1,0 +1,101 @@
+import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+import type { Person, Store, Token } from '@ziggurat/store'
+
+const derive = promisify(argon2)
+
+const DAY = 86_400_000
+const SESSION = 365 * DAY
+
+/** 256 bits that nobody can guess. */
+const newToken = (): string => randomBytes(32).toString('base64url')
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const newId = (): string => randomBytes(12).toString('base64url')
+
+const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
+
+async function passwordHash(password: string, nonce: Buffer = randomBytes(16)): Promise<string> {
+  const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...COST })
+  return `argon2id$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+}
+
+async function fits(password: string, stored: string): Promise<boolean> {
+  const [, nonce = ''] = stored.split('$')
+  const given = Buffer.from(await passwordHash(password, Buffer.from(nonce, 'base64url')))
+  const kept = Buffer.from(stored)
+  return given.length === kept.length && timingSafeEqual(given, kept)
+}
+
+/** Who comes, and how the server knows them again. */
+export class People {
+  private readonly store: Store
+  private readonly now: () => number
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  /** A guest; the token is told to nobody else. */
+  async enter(name: string): Promise<{ readonly person: Person; readonly token: string }> {
+    const person = { id: newId(), name, account: false, created: this.now() }
+    await this.store.addPerson(person)
+    return { person, token: await this.open(person, 'session', '') }
+  }
+
+  async known(token: string): Promise<Person | null> {
+    const found = await this.store.token(hashOf(token))
+    if (found === null || (found.expires !== null && found.expires <= this.now())) return null
+    return this.store.person(found.person)
+  }
+
+  /** Null if somebody else has the name. */
+  async register(person: Person, name: string, password: string): Promise<Person | null> {
+    const taken = !(await this.store.setPassword(person.id, name, await passwordHash(password)))
+    return taken ? null : { ...person, name, account: true }
+  }
+
+  async signIn(
+    name: string,
+    password: string,
+  ): Promise<{ readonly person: Person; readonly token: string } | null> {
+    const account = await this.store.account(name)
+    // As long for a name that nobody has as for a wrong password.
+    const right = await fits(password, account?.password ?? 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$')
+    if (account === null || !right) return null
+    return { person: account.person, token: await this.open(account.person, 'session', '') }
+  }
+
+  signOut(token: string): Promise<void> {
+    return this.store.removeToken(hashOf(token))
+  }
+
+  /** A token for a script, and the name by which it can be removed. */
+  async addToken(person: Person, label: string): Promise<{ readonly id: string; readonly token: string }> {
+    const token = await this.open(person, 'api', label)
+    return { id: hashOf(token).slice(0, 16), token }
+  }
+
+  async tokens(person: Person): Promise<readonly (Token & { readonly id: string })[]> {
+    const own = await this.store.tokensOf(person.id)
+    return own
+      .filter(({ kind }) => kind === 'api')
+      .map((token) => ({ ...token, id: token.hash.slice(0, 16) }))
+  }
+
+  async removeToken(person: Person, id: string): Promise<boolean> {
+    const found = (await this.tokens(person)).find((token) => token.id === id)
+    if (found === undefined) return false
+    await this.store.removeToken(found.hash)
+    return true
+  }
+
+  private async open(person: Person, kind: Token['kind'], label: string): Promise<string> {
+    const token = newToken()
+    const created = this.now()
+    const expires = kind === 'session' ? created + SESSION : null
+    await this.store.addToken({ hash: hashOf(token), person: person.id, kind, label, created, expires })
+    return token
+  }
+}

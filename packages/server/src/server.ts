@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
+import { getRequestListener } from '@hono/node-server'
+import { LIMITS } from '@ziggurat/protocol'
+import { postgresStore, sqliteStore } from '@ziggurat/store'
+import type { Store } from '@ziggurat/store'
+import { WebSocketServer } from 'ws'
+
+import { Bots } from './bots.ts'
+import { Caretaker } from './caretaker.ts'
+import type { Config } from './config.ts'
+import { COOKIE, httpApp } from './http.ts'
+import { Hub } from './hub.ts'
+import { Limits } from './limits.ts'
+import { Lobby } from './lobby.ts'
+import { Log } from './log.ts'
+import { Matches } from './matches.ts'
+import { Metrics } from './metrics.ts'
+import { People } from './people.ts'
+
+const VERSION = '0.1.0'
+
+/** How long a bot may think about one answer, and how long a match stays in memory that nobody looks at. */
+const BOT_BUDGET = 5_000
+const IDLE = 60_000
+const SWEEP = 20_000
+
+export interface Running {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+export interface Tools {
+  readonly log?: Log
+  readonly now?: () => number
+  /** Makes rate limits so many times as wide. */
+  readonly rates?: number
+}
+
+/** A node: it serves any match of its store. */
+export async function startServer(config: Config, tools: Tools = {}): Promise<Running> {
+  const log = tools.log ?? new Log(config.logLevel)
+  const now = tools.now ?? Date.now
+  const store = await openStore(config)
+  const metrics = new Metrics()
+  const limits = new Limits(now, tools.rates)
+  const people = new People(store, now)
+  const matches = new Matches(store, log, now)
+  const lobby = new Lobby(store, matches, secretOf(config), now)
+  const hub = new Hub({ store, matches, lobby, limits, log, now })
+  const bots = new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
+  const caretaker = new Caretaker({ store, matches, hub, bots, log, now })
+  matches.onChange = (live) => {
+    metrics.add('ziggurat_changes_total')
+    hub.changed(live)
+    void caretaker
+      .changed(live)
+      .catch((error: unknown) => log.error('scheduling failed', error, { match: live.id }))
+  }
+  matches.onTable = (id) => void hub.tellTable(id)
+  store.watch((id) => {
+    for (const each of id === '' ? matches.ids() : [id]) {
+      void matches.refresh(each).then(() => Promise.all([hub.tellTable(each), hub.talked(each)]))
+    }
+  })
+  metrics.gauge('ziggurat_connections', () => hub.connections)
+  metrics.gauge('ziggurat_matches_in_memory', () => matches.size)
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
+
+  const address = (request: IncomingMessage): string => clientAddress(request, config.trustedProxies)
+  const app = httpApp({
+    store,
+    people,
+    lobby,
+    limits,
+    metrics,
+    log,
+    version: VERSION,
+    address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+  })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const refuse = (status: string): void => {
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+    }
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/api/socket')
+      return refuse('404 Not Found')
+    if (!isSameSite(request)) return refuse('403 Forbidden')
+    if (!limits.may('requests', address(request))) return refuse('429 Too Many Requests')
+    const token = tokenOf(request)
+    const admit = async (): Promise<void> => {
+      const person = token === null ? null : await people.known(token)
+      if (token !== null && person === null) refuse('401 Unauthorized')
+      else {
+        sockets.handleUpgrade(request, socket, head, (ws) => hub.greet(ws, person, address(request), VERSION))
+      }
+    }
+    admit().catch(() => refuse('500 Internal Server Error'))
+  })
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    server.listen(config.port, config.host, listening)
+  })
+  const { port } = server.address() as AddressInfo
+  const sweeping = setInterval(() => {
+    matches.evict(IDLE, (id) => hub.isWatched(id))
+    limits.sweep()
+    void store.dropExpired(now()).catch((error: unknown) => log.error('sweeping failed', error))
+  }, SWEEP)
+  sweeping.unref()
+  caretaker.start()
+  log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
+
+  return {
+    port,
+    async stop() {
+      clearInterval(sweeping)
+      for (const client of sockets.clients) client.close(1001, 'the server stops')
+      sockets.close()
+      server.closeAllConnections()
+      await new Promise<void>((closed) => server.close(() => closed()))
+      await caretaker.close()
+      await bots.close()
+      await store.close()
+      log.info('stopped')
+    },
+  }
+}
+
+const openStore = ({ databaseUrl, data }: Config): Promise<Store> =>
+  databaseUrl === null ? Promise.resolve(sqliteStore(join(data, 'ziggurat.db'))) : postgresStore(databaseUrl)
+
+/** What invitations are made with: kept beside the embedded database, or given for several nodes. */
+function secretOf({ data, secret }: Config): string {
+  if (secret !== null) return secret
+  const file = join(data, 'secret')
+  if (!existsSync(file)) {
+    mkdirSync(data, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** The last proxy that we trust says who asked it. */
+function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const own = request.socket.remoteAddress ?? ''
+  return trustedProxies === 0 ? own : (forwarded.at(-trustedProxies) ?? own)
+}
+
+/** Browsers say which page opens a socket; scripts say nothing. */
+function isSameSite({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+}
+
+function tokenOf({ headers }: IncomingMessage): string | null {
+  const [, bearer] = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '') ?? []
+  const [, cookie] = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{20,100})`).exec(headers.cookie ?? '') ?? []
+  return bearer ?? cookie ?? null
+}
