@@ -68,9 +68,11 @@ export class Say {
     return wrap(text, number.length + 1).map((line) => line.replaceAll(UNBROKEN, ' '))
   }
 
-  help(): readonly string[] {
+  /** Who cannot give up is not told how. */
+  help(mayResign: boolean): readonly string[] {
     const { howToAnswer, helpOn } = this.messages
-    const rows = columns(WORDS.map((word) => [`  ${this.typing(word)}`, helpOn[word]]))
+    const known = WORDS.filter((word) => word !== 'resign' || mayResign)
+    const rows = columns(known.map((word) => [`  ${this.typing(word)}`, helpOn[word]]))
     const indent = rows[0] === undefined ? 0 : rows[0].indexOf(helpOn.table) - 2
     return [
       ...this.texts.help.split('\n'),

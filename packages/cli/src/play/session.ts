@@ -136,7 +136,7 @@ export class Session {
     const { logged, say } = this.company
     const { messages } = say
     if (meaning.kind === 'word') this.obey(meaning.word, meaning.rest, question)
-    else if (meaning.kind === 'help') print(say.help())
+    else if (meaning.kind === 'help') print(say.help(this.mayResign))
     else if (meaning.kind === 'nothing') print(say.question(question, logged.table))
     else if (meaning.kind === 'no-such-number') print(wrap(messages.noSuchNumber(question.options.length)))
     else if (meaning.kind === 'unknown') print(wrap(messages.noAnswer(typed)))
@@ -162,11 +162,14 @@ export class Session {
     else if (word === 'resign') this.resignOrNot()
   }
 
-  /** In many games nobody can. */
+  private get mayResign(): boolean {
+    const { game, setting } = this.company.logged.table
+    return game.mayResign?.(setting.options) ?? false
+  }
+
   private resignOrNot(): void {
     const { messages } = this.company.say
-    const { game, setting } = this.company.logged.table
-    if (game.mayResign?.(setting.options) !== true) {
+    if (!this.mayResign) {
       print(wrap(messages.noAnswer(messages.words.resign)))
       return
     }

@@ -148,7 +148,7 @@ function mayPlay(play: Play, civ: Civilization, card: ActionCard, reasons: Reaso
   return card.may(play, civ, reasons) && old
 }
 
-/** A copy of an action card that was not taken in this action phase. */
+/** A copy of an action card that need not wait for the next turn. */
 const ownedBefore = ({ civilHand, turn }: Civilization, card: CardId): boolean =>
   count(civilHand, card) > count(turn.fresh, card)
 

@@ -119,6 +119,7 @@ function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rul
     kind: 'force',
     about: { card },
     pieces: piecesOf(play, civ),
+    inOrder: true,
     decline: null,
     adds: ({ verb, card: id }) =>
       verb === 'send' ? unitStrength(play, civ, id) : verb === 'bonus' ? bonusValue(play, civ, id) : 1,

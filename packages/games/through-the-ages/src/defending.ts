@@ -18,7 +18,7 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
   const units = maySacrificeInAttacks(play) ? unitPieces(play, rival, 'sacrifice') : []
   const cards = limit === 0 ? [] : rival.militaryHand.cards
   // That there is nothing to defend with is for all to see.
-  if (cards.length === 0 && units.length === 0) return own >= strength
+  if (cards.length === 0 && units.length === 0) return stands(play, rival, strength)
   const factor = abilitiesOf(play, rival).reduce((most, { defenseFactor = 1 }) => most * defenseFactor, 1)
   const value = ({ verb, card: id }: Piece): number => {
     if (verb === 'sacrifice') return unitStrength(play, rival, id)
@@ -34,6 +34,7 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
     kind: 'defend',
     about: { card },
     pieces: [...units, ...defencesOf(play, cards)],
+    inOrder: attacks.mustHold,
     decline: own >= strength ? 'done' : 'yield',
     adds: value,
     enough: (picked) => !attacks.mustHold || total(picked) >= strength,
@@ -45,7 +46,7 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
     play.tell({ kind: 'yielded', seat: rival.seat })
     return false
   }
-  if (pieces.length === 0) return own >= strength
+  if (pieces.length === 0) return stands(play, rival, strength)
   const reached = total(pieces)
   const sacrificed = cardsFor('sacrifice', pieces)
   const bonuses = cardsFor('bonus', pieces)
@@ -56,6 +57,15 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
   const held = reached >= strength
   play.tell({ ...told, discards: discards.length, strength: reached, held }, { reveals: true })
   discardSecretly(play, rival, discards)
+  return held
+}
+
+/** Whether the rival is strong enough as he is. */
+function stands(play: Play, rival: Civilization, attack: number): boolean {
+  const strength = strengthRating(play, rival)
+  const held = strength >= attack
+  const told = { kind: 'defended', seat: rival.seat, units: [], bonuses: [], discards: 0 } as const
+  if (held) play.tell({ ...told, strength, held })
   return held
 }
 

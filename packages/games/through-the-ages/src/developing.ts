@@ -172,9 +172,14 @@ export function mayRevolt(
 function isFirstAction(play: Play, civ: Civilization, reasons: Reasons): boolean {
   const { civilActed, militaryActed } = civ.turn
   const military = revolutionBy(play, civ) === 'military'
-  if (military ? !militaryActed : !civilActed) return true
-  reasons?.push({ kind: 'acted-already', rule: military ? 'TTA-APP-ROBES-01' : 'TTA-REV-02' })
-  return false
+  const rule = military ? 'TTA-APP-ROBES-01' : 'TTA-REV-02'
+  const first = military ? !militaryActed : !civilActed
+  if (!first) reasons?.push({ kind: 'acted-already', rule })
+  // It is an action itself: an event may have taken all of them.
+  const some = military
+    ? enough(reasons, 'military-actions', rule, 1, militaryActions(civ))
+    : enough(reasons, 'civil-actions', rule, 1, civilActions(civ))
+  return first && some
 }
 
 /** All actions of a kind are spent. */

@@ -32,8 +32,6 @@ export interface Edition {
   readonly moreBuildings: number
   /** Happy faces needed with so many tokens in the yellow bank. */
   facesNeeded(yellowBank: number): number
-  /** The culture of a wonder turned face down. */
-  readonly ruinCulture: number
 
   readonly economy: readonly EconomyStep[]
   /** Resources lost with so many tokens in the blue bank. */
@@ -58,6 +56,8 @@ export interface Edition {
   /** A stage of a wonder needs a token, from a card if the bank is empty. */
   readonly stagesNeedTokens: boolean
 
+  /** Pacts are for three or four players, also if fewer are left. */
+  readonly pactsNeedThree: boolean
   readonly attacks: Attacks
   readonly endOfAge: EndOfAge
   /** The round after which the game ends, when the last age has ended. */

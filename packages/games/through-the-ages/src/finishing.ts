@@ -32,11 +32,12 @@ function scoreEvents(play: Play): void {
 
 /** The points for one thing, down to 0 at the least. */
 function score({ state, tell }: Play, what: Scoring['what'], scores: readonly number[]): void {
-  tell({ kind: 'final', what, scores }, { reveals: true })
-  for (const civ of state.players) {
-    if (!civ.out) civ.culture = Math.max(0, civ.culture + (scores[civ.seat] ?? 0))
-  }
-  state.final.push({ what, scores })
+  const gained = state.players.map(({ out, seat, culture }) =>
+    out ? 0 : Math.max(-culture, scores[seat] ?? 0),
+  )
+  tell({ kind: 'final', what, scores: gained }, { reveals: true })
+  for (const civ of state.players) civ.culture += gained[civ.seat] ?? 0
+  state.final.push({ what, scores: gained })
 }
 
 /** What a card brings when it leaves play it brings now as well (TTA-FINAL-03). */

@@ -58,6 +58,7 @@ export const PLAIN_REASONS = [
   'attacked-by-another',
   'acted-already',
   'no-science',
+  'two-players',
 ] as const
 export type Plain = (typeof PLAIN_REASONS)[number]
 

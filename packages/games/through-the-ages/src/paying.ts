@@ -26,7 +26,7 @@ export function enough(reasons: Reasons, kind: Lack, rule: string, need: number,
 export const civilActions = (civ: Civilization): number => civ.civil + civ.turn.extraCivil
 export const militaryActions = (civ: Civilization): number => civ.military + civ.turn.extraMilitary
 
-/** Actions for this turn alone go first (TTA-TOTAL-06). */
+/** Actions for this turn alone go first (TTA-TOTAL-06). Taking a card for nothing is an action too. */
 export function payCivil(civ: Civilization, count: number): void {
   const extra = Math.min(count, civ.turn.extraCivil)
   civ.turn.extraCivil -= extra

@@ -18,7 +18,7 @@ import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
 import { resign } from './resigning.ts'
 import { nextStage } from './stages.ts'
-import { civilizationAt, clockwise } from './state.ts'
+import { civilizationAt, clockwise, playersLeft } from './state.ts'
 import type { Civilization } from './state.ts'
 
 type Politics = Listing<PoliticalAction | Pass>
@@ -40,7 +40,7 @@ function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics):
   for (const other of clockwise(play.state, civ.seat)) {
     if (other === civ) continue
     const { seat } = other
-    if (card.type === 'pact') listOffers(card, seat, listing)
+    if (card.type === 'pact') listOffers(play, card, seat, listing)
     else if (card.type === 'war') {
       listing.add(attackOf('war', seat, id), mayDeclare(play, civ, card, other, listing.sheet()))
     } else if (card.type === 'aggression') {
@@ -50,9 +50,15 @@ function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics):
 }
 
 /** Of a pact whose sides are alike no side is named (TTA-PACT-02). */
-function listOffers({ id, A, B }: PactCard, partner: Seat, listing: Politics): void {
-  if (A === B) listing.add(offerOf(partner, id, null))
-  else for (const side of ['A', 'B'] as const) listing.add(offerOf(partner, id, side))
+function listOffers(play: Play, { id, A, B }: PactCard, partner: Seat, listing: Politics): void {
+  const sides = A === B ? [null] : (['A', 'B'] as const)
+  for (const side of sides) listing.add(offerOf(partner, id, side), mayOffer(play, listing.sheet()))
+}
+
+function mayOffer({ state, edition }: Play, reasons: Reasons): boolean {
+  if (!edition.pactsNeedThree || playersLeft(state) > 2) return true
+  reasons?.push({ kind: 'two-players', rule: 'TTA06-ADV-PACT-01' })
+  return false
 }
 
 function mayResign({ state }: Play, reasons: Reasons): boolean {

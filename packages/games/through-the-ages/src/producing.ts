@@ -18,7 +18,7 @@ import type { Civilization, Technology } from './state.ts'
 
 const MOST_DRAWN = 3
 
-/** Everything at the end of a turn after the discards (TTA-END-03, TTA-DRAW-01, TTA-RESET-01). */
+/** Everything at the end of a turn (TTA-END-03, TTA-DRAW-01, TTA-RESET-01). */
 export function* endTurn(play: Play, civ: Civilization): Rules<void> {
   const { edition } = play
   for (const abilities of abilitiesOf(play, civ)) abilities.whenTurnEnds?.(play, civ)
@@ -63,7 +63,10 @@ export function corruptionAhead({ state, edition, cards }: Play, civ: Civilizati
   const own = copy(civ)
   const players = state.players.map((each) => (each === civ ? own : each))
   const trial: Play = { state: { ...state, players }, edition, cards, tell: () => {}, findings: null }
-  for (const step of edition.economy) {
+  // Whoever is asked in the middle of a production is asked before the mines produce.
+  const producing = state.stage === 'production' && state.active === civ.seat
+  const steps = producing ? edition.economy.slice(edition.economy.indexOf('resources')) : edition.economy
+  for (const step of steps) {
     if (step === 'corruption') return edition.corruption(own.blueBank)
     if (step === 'food') produceFood(trial, own)
     else if (step === 'consumption') consume(trial, own)

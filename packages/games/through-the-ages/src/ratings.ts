@@ -53,6 +53,9 @@ export const cultureRating = (play: Play, civ: Civilization): number =>
 
 const within = (cap: number, sum: number): number => Math.max(0, Math.min(cap, sum))
 
+/** The culture of a wonder turned face down. */
+const RUIN_CULTURE = 2
+
 function rating(play: Play, civ: Civilization, which: 'science' | 'culture'): number {
   let sum = 0
   for (const { card, workers } of civ.technologies) {
@@ -64,7 +67,7 @@ function rating(play: Play, civ: Civilization, which: 'science' | 'culture'): nu
     for (const bonus of abilities.buildings?.(play, civ) ?? []) sum += bonus[which] ?? 0
   }
   if (which === 'culture') {
-    for (const { ruined } of civ.wonders) if (ruined) sum += play.edition.ruinCulture
+    for (const { ruined } of civ.wonders) if (ruined) sum += RUIN_CULTURE
   }
   return sum
 }

@@ -17,8 +17,9 @@ export function* resign(play: Play, civ: Civilization): Rules<void> {
   play.tell({ kind: 'resigned', seat: civ.seat }, { reveals: true })
   if (cardsLeave) putAwayHand(play, civ)
   else discardSecretly(play, civ, civ.militaryHand.cards.slice())
+  const none = play.edition.pactsNeedThree && playersLeft(state) === 3
   for (const owner of state.players) {
-    if (owner === civ || owner.pact?.partner === civ.seat) yield* endPact(play, owner)
+    if (none || owner === civ || owner.pact?.partner === civ.seat) yield* endPact(play, owner)
   }
   for (const { card } of civ.wars.splice(0)) discard(play, card, EVERYBODY)
   for (const owner of state.players) {

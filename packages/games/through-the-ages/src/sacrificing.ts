@@ -40,6 +40,7 @@ export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<n
     kind: 'sacrifice',
     about: { card },
     pieces,
+    inOrder: false,
     decline: 'done',
     adds: ({ card: unit }) => unitStrength(play, civ, unit),
     enough: () => true,

@@ -25,8 +25,10 @@ interface Series {
   readonly seat: Seat
   readonly kind: string
   readonly about: About
-  /** In ascending order; those that use the same card of the hand stand beside each other, the better way first. */
+  /** Those that use the same card of the hand stand beside each other, the better way first. */
   readonly pieces: readonly Piece[]
+  /** Picked as they stand, each after those before it; or in any order, where nothing says how many there must be. */
+  readonly inOrder: boolean
   /** What ends the series at once, before anything was picked; null if something must be picked. */
   readonly decline: string | null
   /** What a piece adds by itself. */
@@ -38,43 +40,41 @@ interface Series {
 }
 
 /**
- * Several things are chosen one by one in the order in which they stand; a pick is offered only if a
- * legal end remains, and nobody else sees anything before the end. Null if it was declined.
+ * Several things are chosen one by one; a pick is offered only if a legal end remains, and nobody else
+ * sees anything before the end. Null if it was declined.
  */
 export function* chooseSeries(series: Series): Rules<readonly Piece[] | null> {
-  const { seat, kind, about, pieces, decline } = series
+  const { seat, kind, about, decline } = series
   const picked: Piece[] = []
-  let from = 0
+  let left = series.pieces
   for (;;) {
     const options: Picking[] = []
     if (picked.length === 0 && decline !== null) options.push({ id: decline, place: null })
     else if (series.enough(picked)) options.push({ id: 'done', place: null })
-    for (let place = from; place < pieces.length; place++) {
-      const piece = pieces[place] as Piece
-      if (isRepeated(pieces, from, place)) continue
-      const rest = usable(pieces, place)
-      if (!series.possible([...picked, piece], rest)) continue
+    for (const [place, piece] of left.entries()) {
+      if (isRepeated(left, place)) continue
+      if (!series.possible([...picked, piece], usable(remaining(left, place, series.inOrder)))) continue
       options.push({ id: `${piece.verb} ${piece.card}`, place, adds: series.adds(piece) })
     }
-    if (options.length === 1 && options[0]?.id === 'done') return picked
+    // Who has nothing to add is asked all the same: that he has nothing may be his secret.
+    if (picked.length > 0 && options.length === 1 && options[0]?.id === 'done') return picked
     const { id, place } = yield* ask(new Question(seat, kind, () => options, about))
     if (place === null) return id === 'done' ? picked : null
-    const piece = pieces[place] as Piece
-    picked.push(piece)
-    from = place + 1
-    while (pieces[from]?.from === piece.from) from++
+    picked.push(left[place] as Piece)
+    left = remaining(left, place, series.inOrder)
   }
 }
 
-/** What can be added after this place, each card of the hand in the better way, which stands first. */
-const usable = (pieces: readonly Piece[], place: number): Piece[] =>
-  pieces.filter(({ from }, at) => at > place && from !== pieces[place]?.from && from !== pieces[at - 1]?.from)
+/** What is left when one was picked: a card of the hand can be used once. */
+const remaining = (pieces: readonly Piece[], place: number, inOrder: boolean): readonly Piece[] =>
+  pieces.filter(({ from }, at) => from !== pieces[place]?.from && (at > place || !inOrder))
 
-/** The same thing stands before this place and can still be picked. */
-function isRepeated(pieces: readonly Piece[], from: number, place: number): boolean {
+/** Each card of the hand in the better way, which stands first. */
+const usable = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter(({ from }, at) => from !== pieces[at - 1]?.from)
+
+/** The same thing stands before this place. */
+function isRepeated(pieces: readonly Piece[], place: number): boolean {
   const { verb, card } = pieces[place] as Piece
-  for (let at = from; at < place; at++) {
-    if (pieces[at]?.verb === verb && pieces[at]?.card === card) return true
-  }
-  return false
+  return pieces.findIndex((each) => each.verb === verb && each.card === card) < place
 }

@@ -61,7 +61,7 @@ export interface ThisTurn {
   leaderReplaced: boolean
   /** Cards whose ability was used. */
   used: CardId[]
-  /** Action cards taken from the row in this action phase. */
+  /** Action cards that came in this turn and wait for the next one. */
   fresh: CardId[]
   /** No military cards are discarded in this turn, however many there are. */
   keepsHand: boolean

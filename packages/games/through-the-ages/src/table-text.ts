@@ -82,7 +82,8 @@ function headLines(words: Wording, view: View, name: Name): string[] {
     const known = view.scoring.filter((card) => card !== null)
     lines.push(table.scoring(words.names(known), view.scoring.length - known.length))
   }
-  const passedOver = view.aside.filter((card) => card !== null)
+  const chosen = words.edition.options.scoring === 'private' && view.stage !== 'opening'
+  const passedOver = chosen ? view.aside.filter((card) => card !== null) : []
   if (passedOver.length > 0) lines.push(table.passedOver(words.names(passedOver)))
   if (view.commonTactics.length > 0) lines.push(table.commonTactics(words.names(view.commonTactics)))
   return lines

@@ -1,4 +1,4 @@
-import { usualOptions } from '@ziggurat/kernel'
+import { usualOptions, wrap } from '@ziggurat/kernel'
 import type { GameOptions, Language, Option, Question, Texts } from '@ziggurat/kernel'
 
 import { digested } from './digest-text.ts'
@@ -12,7 +12,7 @@ import type { Reason } from './listing.ts'
 import { cs } from './messages/cs.ts'
 import { en } from './messages/en.ts'
 import { hu } from './messages/hu.ts'
-import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from './messages/messages.ts'
+import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS, VARIANTS } from './messages/messages.ts'
 import type { Messages } from './messages/messages.ts'
 import { pl } from './messages/pl.ts'
 import { OPTIONS } from './options.ts'
@@ -47,7 +47,7 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
   const { edition: year, level } = edition.options
   return {
     title: say.title,
-    help: say.help[year === '2015' ? year : level],
+    help: [say.help[year === '2015' ? year : level], ...variantLines(say, edition)].join('\n\n'),
     card: (id) => (words.isCard(id) ? { name: words.name(id), effect: words.everythingOf(id) } : undefined),
     question: (question) => questionText(words, question),
     option: (option) => optionText(words, option),
@@ -60,6 +60,16 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
     brief: (view, name) => briefLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
   }
+}
+
+/** What is not as usual in this game. */
+function variantLines(say: Messages, { options }: Edition): string[] {
+  const inForce = VARIANTS.filter((variant) => {
+    const [key = '', value] = variant.split('=')
+    return options[key] === value
+  })
+  if (inForce.length === 0) return []
+  return [wrap(say.variantsInForce(inForce.map((variant) => say.variants[variant]).join('; '))).join('\n')]
 }
 
 /** Which card asks, what it says, and what it asks: 'Rats: Each player loses all their food. …?'. */

@@ -46,7 +46,7 @@ export class Wording {
     return (this.edition.options.edition === '2006' ? cards2006[id] : undefined) ?? cards[id]
   }
 
-  /** Whether there are military cards in hands, and discontent. */
+  /** A game without military cards in hands, and without discontent. */
   get isSimple(): boolean {
     return !this.edition.turn.includes('politics')
   }

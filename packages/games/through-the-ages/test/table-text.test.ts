@@ -239,7 +239,7 @@ test('the score sheet', () => {
     }),
   ).table.view(null)
   expect(en.scores(view, name)).toEqual([
-    'Before the last events        Ada 137, Bob 140, Cyril 1',
+    'Before the final scoring      Ada 137, Bob 140, Cyril 1',
     'Impact of Government          Ada 10, Bob 10, Cyril 10',
     'Impact of Colonies            Ada 3, Bob 0, Cyril 0',
     'Total                         Ada 150, Bob 150, Cyril 11',

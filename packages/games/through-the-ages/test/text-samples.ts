@@ -57,6 +57,7 @@ export const reasons: { readonly [Kind in Reason['kind']]: readonly (Reason & { 
   'attacked-by-another': [{ kind: 'attacked-by-another', rule: 'TTA06-VAR-GANG-01' }],
   'acted-already': [{ kind: 'acted-already', rule: 'TTA06-SIMPLE-GOV-02' }],
   'no-science': [{ kind: 'no-science', rule: 'TTA06-CARD-16' }],
+  'two-players': [{ kind: 'two-players', rule: 'TTA06-ADV-PACT-01' }],
 }
 
 const GOODS = ['food', 'resources', 'science', 'culture'] as const

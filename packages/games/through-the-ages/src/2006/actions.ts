@@ -1,15 +1,11 @@
 import { isUrban } from '../card.ts'
 import type { ActionCard, Age, CardId } from '../card.ts'
 import {
-  armament,
   breakthrough,
   building,
   efficientUpgrade,
-  endowment,
-  engineeringGenius,
   frugality,
   isLand,
-  patriotism,
   points,
   simply,
 } from '../cards/actions.ts'
@@ -32,10 +28,7 @@ const goods = (id: CardId, age: Age, copies: number, kind: Stored, amount: numbe
   )
 
 export const ACTIONS: readonly ActionCard[] = [
-  engineeringGenius('engineering-genius-a', 0, 2),
-  frugality('frugality-a', 0, 2, 1),
   idealBuildingSite('ideal-building-site-a', 0, 2, 1),
-  patriotism('patriotism-a', 0, 1),
   points('revolutionary-idea-a', 0, 1, 1, 0),
   richLand('rich-land-a', 0, 2, 1),
   points('work-of-art-a', 0, 1, 0, 6),
@@ -43,36 +36,23 @@ export const ACTIONS: readonly ActionCard[] = [
   goods('bountiful-harvest-i', 1, 1, 'food', 2),
   breakthrough('breakthrough-i', 1, 1, 2),
   efficientUpgrade('efficient-upgrade-i', 1, 2),
-  engineeringGenius('engineering-genius-i', 1, 3),
   frugality('frugality-i', 1, 1, 2),
   idealBuildingSite('ideal-building-site-i', 1, 1, 2),
   goods('mineral-deposits-i', 1, 2, 'resources', 2),
-  patriotism('patriotism-i', 1, 2),
   points('revolutionary-idea-i', 1, 1, 2, 0),
   richLand('rich-land-i', 1, 1, 2),
   points('work-of-art-i', 1, 1, 0, 5),
 
   goods('bountiful-harvest-ii', 2, 1, 'food', 3),
   breakthrough('breakthrough-ii', 2, 1, 4),
-  efficientUpgrade('efficient-upgrade-ii', 2, 3),
-  engineeringGenius('engineering-genius-ii', 2, 4),
-  frugality('frugality-ii', 2, 1, 3),
   idealBuildingSite('ideal-building-site-ii', 2, 1, 3),
   goods('mineral-deposits-ii', 2, 1, 'resources', 3),
-  patriotism('patriotism-ii', 2, 3),
-  points('revolutionary-idea-ii', 2, 1, 4, 0),
   richLand('rich-land-ii', 2, 1, 3),
-  armament('wave-of-nationalism', 2, [6, 3, 2]),
   points('work-of-art-ii', 2, 1, 0, 4),
 
   goods('bountiful-harvest-iii', 3, 1, 'food', 4),
-  efficientUpgrade('efficient-upgrade-iii', 3, 4),
-  endowment('endowment-for-the-arts', 3, [6, 3, 2]),
-  engineeringGenius('engineering-genius-iii', 3, 5),
   idealBuildingSite('ideal-building-site-iii', 3, 2, 4),
-  armament('military-build-up', 3, [8, 5, 3]),
   goods('mineral-deposits-iii', 3, 2, 'resources', 4),
-  patriotism('patriotism-iii', 3, 4),
   points('revolutionary-idea-iii', 3, 1, 6, 0),
   points('work-of-art-iii', 3, 1, 0, 3),
 ]

@@ -1,9 +1,9 @@
-import { abandonSite } from '../ages.ts'
 import { isUrban } from '../card.ts'
 import type { Age, AggressionCard, CardId, WarCard } from '../card.ts'
 import {
   enslave,
   plunder,
+  remove,
   takeGoods,
   warOverCulture,
   warOverTechnology,
@@ -11,7 +11,6 @@ import {
 } from '../cards/attacks.ts'
 import { chooseBuilding } from '../cards/targets.ts'
 import { gains } from '../goods.ts'
-import { dismiss } from '../leading.ts'
 import { aggression, war } from '../making.ts'
 import { choose } from '../ordering.ts'
 import type { Play } from '../play.ts'
@@ -54,11 +53,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
       return false
     },
     *succeeds(play, attacker, rival) {
-      const { leader } = rival
-      if (leader === null) return
-      play.tell({ kind: 'removed', seat: rival.seat, card: leader })
-      yield* dismiss(play, rival)
-      gains(play, attacker, 'culture', 3 * levelOf(play, leader))
+      if (rival.leader !== null) yield* remove(play, attacker, rival, rival.leader)
     },
   }),
   plunder('plunder-ii', 2, 2, 5),
@@ -71,11 +66,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
       return false
     },
     *succeeds(play, attacker, rival) {
-      const { site } = rival
-      if (site === null) return
-      play.tell({ kind: 'removed', seat: rival.seat, card: site.card })
-      abandonSite(play, rival)
-      gains(play, attacker, 'culture', 3 * levelOf(play, site.card))
+      if (rival.site !== null) yield* remove(play, attacker, rival, rival.site.card)
     },
   }),
 

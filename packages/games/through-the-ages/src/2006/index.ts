@@ -25,10 +25,10 @@ const CARDS: readonly Card[] = [
   ...technologiesInOrder(SHARED.technologies, TECHNOLOGIES),
   ...inOrder(SHARED.leaders, LEADERS),
   ...inOrder(SHARED.wonders, WONDERS),
-  ...ACTIONS,
+  ...inOrder(SHARED.actions, ACTIONS),
   ...inOrder(SHARED.events, EVENTS),
   ...inOrder(SHARED.territories, TERRITORIES),
-  ...TACTICS,
+  ...inOrder(SHARED.tactics, TACTICS),
   ...inOrder(SHARED.aggressions, AGGRESSIONS),
   ...WARS,
   ...inOrder(SHARED.pacts, PACTS),
@@ -49,7 +49,6 @@ const FULL: Edition = {
   caps: { science: 30, culture: 30, strength: 60, sciencePoints: 40 },
   moreBuildings: 0,
   facesNeeded: (yellowBank) => needOf(yellowBank).faces,
-  ruinCulture: 2,
 
   economy: ['food', 'consumption', 'resources', 'corruption'],
   corruption: (blueBank) => (blueBank > 8 ? 0 : blueBank > 4 ? 2 : blueBank > 0 ? 4 : 6),
@@ -65,6 +64,7 @@ const FULL: Edition = {
   lowerSpecials: false,
   stagesNeedTokens: false,
 
+  pactsNeedThree: true,
   attacks: {
     onlyWeaker: false,
     sacrifices: true,

@@ -1,9 +1,15 @@
 import { isUnit } from '../card.ts'
 import type { LeaderCard } from '../card.ts'
-import { bestTheaterTwice, raisesUnits, strengthPerUnit, territoriesInHand } from '../cards/effects.ts'
-import { settle } from '../colonizing.ts'
+import {
+  bestTheaterTwice,
+  cultureOfFaces,
+  culturePerTheater,
+  raisesUnits,
+  settleFromHand,
+  strengthPerUnit,
+  territoriesInHand,
+} from '../cards/effects.ts'
 import { gains } from '../goods.ts'
-import { playOpenly } from '../hands.ts'
 import { facesOf } from '../happiness.ts'
 import { leader } from '../making.ts'
 import { ACTION, hasCivil, payCivil } from '../paying.ts'
@@ -40,8 +46,7 @@ export const LEADERS: readonly LeaderCard[] = [
       },
       *perform(play, civ, [territory = '']) {
         civ.spent.push('christopher-columbus')
-        playOpenly(play, civ, territory)
-        yield* settle(play, civ, play.cards.of('territory', territory))
+        yield* settleFromHand(play, civ, territory)
       },
     },
   }),
@@ -62,14 +67,11 @@ export const LEADERS: readonly LeaderCard[] = [
   }),
   leader('michelangelo', 1, {
     takeDiscount: ({ type }) => (type === 'wonder' ? 1 : 0),
-    bonus: (play, civ) => {
-      const { temples, theaters, wonders } = facesOf(play, civ)
-      return { culture: temples + theaters + wonders }
-    },
+    bonus: cultureOfFaces,
   }),
 
   leader('j-s-bach', 2, {
-    buildings: (play, civ) => [{ type: 'theater', culture: workersOn(play, civ, 'theater') }],
+    buildings: culturePerTheater,
     scienceDiscount: ({ type }) => (type === 'theater' ? 1 : 0),
     resourceDiscount: ({ type }) => (type === 'theater' ? 1 : 0),
   }),

@@ -10,8 +10,6 @@ export const TERRITORIES: readonly TerritoryCard[] = [
 
 export const TACTICS: readonly TacticCard[] = [
   tactic('fighting-band', 1, 3, { infantry: 2, strength: 1 }),
-  tactic('heavy-cavalry', 1, 2, { cavalry: 3, strength: 4 }),
-  tactic('legion', 1, 2, { infantry: 3, strength: 2 }),
   tactic('light-cavalry', 1, 2, { cavalry: 2, strength: 2 }),
   tactic('medieval-army', 1, 3, { infantry: 1, cavalry: 1, strength: 2 }),
   tactic('phalanx', 1, 3, { infantry: 2, cavalry: 1, strength: 3 }),
@@ -22,7 +20,5 @@ export const TACTICS: readonly TacticCard[] = [
   tactic('mobile-artillery', 2, 1, { cavalry: 1, artillery: 1, strength: 5 }),
   tactic('napoleonic-army', 2, 1, { infantry: 1, cavalry: 1, artillery: 1, strength: 8, antiquated: 4 }),
   tactic('entrenchments', 3, 2, { infantry: 1, artillery: 2, strength: 9, antiquated: 5 }),
-  tactic('mechanized-army', 3, 2, { cavalry: 1, artillery: 2, strength: 10, antiquated: 5 }),
-  tactic('modern-army', 3, 2, { infantry: 2, cavalry: 1, artillery: 1, strength: 13, antiquated: 7 }),
   tactic('shock-troops', 3, 2, { infantry: 1, cavalry: 3, strength: 11, antiquated: 6 }),
 ]

@@ -1,18 +1,6 @@
 import { isUrban } from '../card.ts'
 import type { ActionCard, Age, CardId } from '../card.ts'
-import {
-  armament,
-  breakthrough,
-  improving,
-  efficientUpgrade,
-  endowment,
-  engineeringGenius,
-  frugality,
-  isLand,
-  patriotism,
-  points,
-  simply,
-} from '../cards/actions.ts'
+import { breakthrough, improving, frugality, isLand, points, simply } from '../cards/actions.ts'
 import { gains } from '../goods.ts'
 import { action } from '../making.ts'
 import { choose, GOODS_CHOICES } from '../ordering.ts'
@@ -36,9 +24,6 @@ const reserves = (id: CardId, age: Age, copies: number, amount: number) =>
 
 export const ACTIONS: readonly ActionCard[] = [
   points('cultural-heritage-a', 0, 1, 1, 4),
-  engineeringGenius('engineering-genius-a', 0, 2),
-  frugality('frugality-a', 0, 2, 1),
-  patriotism('patriotism-a', 0, 1),
   richLand('rich-land-a', 0, 2, 1),
   action(
     'stockpile',
@@ -53,29 +38,16 @@ export const ACTIONS: readonly ActionCard[] = [
 
   breakthrough('breakthrough-i', 1, 2, 2),
   points('cultural-heritage-i', 1, 1, 2, 2),
-  engineeringGenius('engineering-genius-i', 1, 3),
   frugality('frugality-i', 1, 2, 2),
-  patriotism('patriotism-i', 1, 2),
   reserves('reserves-i', 1, 2, 2),
   richLand('rich-land-i', 1, 2, 2),
   urbanGrowth('urban-growth-i', 1, 2, 2),
 
   breakthrough('breakthrough-ii', 2, 2, 3),
-  efficientUpgrade('efficient-upgrade-ii', 2, 3),
-  engineeringGenius('engineering-genius-ii', 2, 4),
-  frugality('frugality-ii', 2, 1, 3),
-  patriotism('patriotism-ii', 2, 3),
   reserves('reserves-ii', 2, 2, 3),
-  points('revolutionary-idea-ii', 2, 1, 4, 0),
   richLand('rich-land-ii', 2, 1, 3),
   urbanGrowth('urban-growth-ii', 2, 1, 3),
-  armament('wave-of-nationalism', 2, [6, 3, 2]),
 
-  efficientUpgrade('efficient-upgrade-iii', 3, 4),
-  endowment('endowment-for-the-arts', 3, [6, 3, 2]),
-  engineeringGenius('engineering-genius-iii', 3, 5),
-  armament('military-build-up', 3, [8, 5, 3]),
-  patriotism('patriotism-iii', 3, 4),
   reserves('reserves-iii', 3, 3, 4),
   points('revolutionary-idea-iii', 3, 2, 6, 0),
   urbanGrowth('urban-growth-iii', 3, 2, 4),

@@ -1,10 +1,15 @@
-import { abandonSite } from '../ages.ts'
 import { isUrban } from '../card.ts'
 import type { Age, AggressionCard, CardId, WarCard, WorkCard } from '../card.ts'
-import { enslave, plunder, warOverCulture, warOverTechnology, warOverTerritory } from '../cards/attacks.ts'
+import {
+  enslave,
+  plunder,
+  remove,
+  warOverCulture,
+  warOverTechnology,
+  warOverTerritory,
+} from '../cards/attacks.ts'
 import { chooseBuilding } from '../cards/targets.ts'
 import { gains } from '../goods.ts'
-import { dismiss } from '../leading.ts'
 import { aggression } from '../making.ts'
 import { choose } from '../ordering.ts'
 import { release } from '../working.ts'
@@ -46,10 +51,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
       const targets = [rival.leader, rival.site?.card ?? null].filter((card) => card !== null)
       const options = targets.map((card) => ({ id: `target ${card}`, card }))
       const { card } = yield* choose(attacker, 'target', options, { card: 'infiltrate' })
-      play.tell({ kind: 'removed', seat: rival.seat, card })
-      if (card === rival.leader) yield* dismiss(play, rival)
-      else abandonSite(play, rival)
-      gains(play, attacker, 'culture', 3 * play.cards.get(card).age)
+      yield* remove(play, attacker, rival, card)
     },
   }),
   plunder('plunder-ii', 2, 1, 5),

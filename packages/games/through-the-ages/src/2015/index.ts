@@ -27,10 +27,10 @@ const CARDS: readonly Card[] = [
   ...technologiesInOrder(SHARED.technologies, TECHNOLOGIES),
   ...inOrder(SHARED.leaders, LEADERS_A, LEADERS_I, LEADERS_II, LEADERS_III),
   ...inOrder(SHARED.wonders, WONDERS),
-  ...ACTIONS,
+  ...inOrder(SHARED.actions, ACTIONS),
   ...inOrder(SHARED.events, EVENTS_A, EVENTS_II, EVENTS_III),
   ...inOrder(SHARED.territories, TERRITORIES),
-  ...TACTICS,
+  ...inOrder(SHARED.tactics, TACTICS),
   ...inOrder(SHARED.aggressions, AGGRESSIONS),
   ...WARS,
   ...inOrder(SHARED.pacts, PACTS),
@@ -51,7 +51,6 @@ export const EDITION_2015: Edition = {
   caps: { science: Infinity, culture: Infinity, strength: Infinity, sciencePoints: Infinity },
   moreBuildings: 0,
   facesNeeded: (yellowBank) => needOf(yellowBank).faces,
-  ruinCulture: 2,
 
   economy: ['corruption', 'food', 'consumption', 'resources'],
   corruption: (blueBank) => (blueBank > 10 ? 0 : blueBank > 5 ? 2 : blueBank > 0 ? 4 : 6),
@@ -67,6 +66,7 @@ export const EDITION_2015: Edition = {
   lowerSpecials: true,
   stagesNeedTokens: true,
 
+  pactsNeedThree: false,
   attacks: {
     onlyWeaker: true,
     sacrifices: false,

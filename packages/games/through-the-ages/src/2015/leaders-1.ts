@@ -1,9 +1,7 @@
 import type { LeaderCard } from '../card.ts'
-import { raisesUnits, territoriesInHand } from '../cards/effects.ts'
-import { settle } from '../colonizing.ts'
+import { cultureOfFaces, raisesUnits, settleFromHand, territoriesInHand } from '../cards/effects.ts'
 import { isAmongTwoStrongest } from '../comparing.ts'
 import { gains } from '../goods.ts'
-import { playOpenly } from '../hands.ts'
 import { facesOf } from '../happiness.ts'
 import { dismiss } from '../leading.ts'
 import { leader } from '../making.ts'
@@ -15,8 +13,7 @@ export const LEADERS_I: readonly LeaderCard[] = [
       on: territoriesInHand,
       *perform(play, civ, [territory = '']) {
         yield* dismiss(play, civ)
-        playOpenly(play, civ, territory)
-        yield* settle(play, civ, play.cards.of('territory', territory))
+        yield* settleFromHand(play, civ, territory)
       },
     },
   }),
@@ -42,9 +39,6 @@ export const LEADERS_I: readonly LeaderCard[] = [
   }),
   leader('michelangelo', 1, {
     noSurcharge: true,
-    bonus: (play, civ) => {
-      const { temples, theaters, wonders } = facesOf(play, civ)
-      return { culture: temples + theaters + wonders }
-    },
+    bonus: cultureOfFaces,
   }),
 ]

@@ -1,5 +1,6 @@
 import { isUrban, UNIT_TYPES } from '../card.ts'
 import type { CardId, LeaderCard, TechnologyCard } from '../card.ts'
+import { culturePerTheater } from '../cards/effects.ts'
 import { gains } from '../goods.ts'
 import { leader } from '../making.ts'
 import { ACTION } from '../paying.ts'
@@ -31,7 +32,7 @@ function pairDiscount({ type }: TechnologyCard, play: Play, civ: Civilization): 
 
 export const LEADERS_II: readonly LeaderCard[] = [
   leader('j-s-bach', 2, {
-    buildings: (play, civ) => [{ type: 'theater', culture: workersOn(play, civ, 'theater') }],
+    buildings: culturePerTheater,
     scienceDiscount: ({ type }) => (type === 'theater' ? 2 : 0),
     action: {
       oncePerTurn: true,

@@ -62,7 +62,7 @@ export const improving = (id: CardId, age: Age, copies: number, less: number, wa
     listUpgrades(play, civ, listing, terms, wanted)
   })
 
-export const engineeringGenius = (id: CardId, age: Age, less: number): ActionCard =>
+const engineeringGenius = (id: CardId, age: Age, less: number): ActionCard =>
   ordered(id, age, 1, less, (play, civ, listing, terms) => listStages(play, civ, listing, terms, 1))
 
 export const efficientUpgrade = (id: CardId, age: Age, less: number): ActionCard =>
@@ -84,7 +84,7 @@ export const frugality = (id: CardId, age: Age, copies: number, food: number) =>
     },
   })
 
-export const patriotism = (id: CardId, age: Age, resources: number) =>
+const patriotism = (id: CardId, age: Age, resources: number) =>
   action(
     id,
     age,
@@ -133,7 +133,7 @@ function forEachAhead(
   return ahead * (amounts[playersLeft(play.state) - 2] ?? 0)
 }
 
-export const armament = (id: CardId, age: Age, amounts: readonly [number, number, number]) =>
+const armament = (id: CardId, age: Age, amounts: readonly [number, number, number]) =>
   action(
     id,
     age,
@@ -156,7 +156,7 @@ export const points = (id: CardId, age: Age, copies: number, science: number, cu
   )
 
 /** Culture for each rival who has more of it. */
-export const endowment = (id: CardId, age: Age, amounts: readonly [number, number, number]) =>
+const endowment = (id: CardId, age: Age, amounts: readonly [number, number, number]) =>
   action(
     id,
     age,
@@ -166,3 +166,23 @@ export const endowment = (id: CardId, age: Age, amounts: readonly [number, numbe
       gains(play, civ, 'culture', forEachAhead(play, civ, culture, amounts))
     }),
   )
+
+/** Action cards of both editions. */
+export const ACTIONS: readonly ActionCard[] = [
+  engineeringGenius('engineering-genius-a', 0, 2),
+  frugality('frugality-a', 0, 2, 1),
+  patriotism('patriotism-a', 0, 1),
+  engineeringGenius('engineering-genius-i', 1, 3),
+  patriotism('patriotism-i', 1, 2),
+  efficientUpgrade('efficient-upgrade-ii', 2, 3),
+  engineeringGenius('engineering-genius-ii', 2, 4),
+  frugality('frugality-ii', 2, 1, 3),
+  patriotism('patriotism-ii', 2, 3),
+  points('revolutionary-idea-ii', 2, 1, 4, 0),
+  armament('wave-of-nationalism', 2, [6, 3, 2]),
+  efficientUpgrade('efficient-upgrade-iii', 3, 4),
+  endowment('endowment-for-the-arts', 3, [6, 3, 2]),
+  engineeringGenius('engineering-genius-iii', 3, 5),
+  armament('military-build-up', 3, [8, 5, 3]),
+  patriotism('patriotism-iii', 3, 4),
+]

@@ -1,9 +1,11 @@
 import { ask, Question } from '@ziggurat/kernel'
 import type { Option, Rules } from '@ziggurat/kernel'
 
+import { abandonSite } from '../ages.ts'
 import type { Age, AggressionCard, CardId, WarCard } from '../card.ts'
 import { addSpecial } from '../developing.ts'
 import { gains, takes } from '../goods.ts'
+import { dismiss } from '../leading.ts'
 import { aggression, war } from '../making.ts'
 import { chooseMix, stocks } from '../ordering.ts'
 import type { Play } from '../play.ts'
@@ -41,6 +43,14 @@ export const enslave = (resources: number, food: number): AggressionCard =>
       gains(play, attacker, 'food', food)
     },
   })
+
+/** The rival loses the leader or the unfinished wonder, and the attacker scores for its level. */
+export function* remove(play: Play, attacker: Civilization, rival: Civilization, card: CardId): Rules<void> {
+  play.tell({ kind: 'removed', seat: rival.seat, card })
+  if (card === rival.leader) yield* dismiss(play, rival)
+  else abandonSite(play, rival)
+  gains(play, attacker, 'culture', 3 * play.cards.get(card).age)
+}
 
 /** Aggressions of both editions. */
 export const AGGRESSIONS: readonly AggressionCard[] = [

@@ -1,6 +1,10 @@
+import type { Rules } from '@ziggurat/kernel'
+
 import { isUnit, UNIT_TYPES } from '../card.ts'
 import type { BuildingBonus, CardId, Deed, WorkCard } from '../card.ts'
-import { distinct } from '../hands.ts'
+import { settle } from '../colonizing.ts'
+import { distinct, playOpenly } from '../hands.ts'
+import { facesOf } from '../happiness.ts'
 import type { Reasons } from '../listing.ts'
 import { enough, foodOf, orderedFor, resourcesFor } from '../paying.ts'
 import type { Play } from '../play.ts'
@@ -18,6 +22,23 @@ export function bestLabOrLibrary(play: Play, civ: Civilization): readonly Buildi
 export function bestTheaterTwice(play: Play, civ: Civilization): readonly BuildingBonus[] {
   const best = bestOf(play, civ, ['theater'])
   return best === null ? [] : [{ type: 'theater', culture: play.cards.work(best.card).symbols.culture }]
+}
+
+/** Culture for each theater. */
+export const culturePerTheater = (play: Play, civ: Civilization): readonly BuildingBonus[] => [
+  { type: 'theater', culture: workersOn(play, civ, 'theater') },
+]
+
+/** Culture for each happy face of temples, theaters and wonders. */
+export function cultureOfFaces(play: Play, civ: Civilization): { readonly culture: number } {
+  const { temples, theaters, wonders } = facesOf(play, civ)
+  return { culture: temples + theaters + wonders }
+}
+
+/** A territory in hand becomes a colony, with no auction and no units sent. */
+export function* settleFromHand(play: Play, civ: Civilization, territory: CardId): Rules<void> {
+  playOpenly(play, civ, territory)
+  yield* settle(play, civ, play.cards.of('territory', territory))
 }
 
 /** One point of strength for each unit. */

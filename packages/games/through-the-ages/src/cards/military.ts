@@ -1,5 +1,5 @@
-import type { BonusCard, TerritoryCard } from '../card.ts'
-import { bonus, territory } from '../making.ts'
+import type { BonusCard, TacticCard, TerritoryCard } from '../card.ts'
+import { bonus, tactic, territory } from '../making.ts'
 
 /** Territories of both editions. */
 export const TERRITORIES: readonly TerritoryCard[] = [
@@ -12,6 +12,14 @@ export const TERRITORIES: readonly TerritoryCard[] = [
   territory('historic-territory-ii', 2, { culture: 11 }, { happy: 2 }),
   territory('inhabited-territory-ii', 2, { population: 2 }, { yellow: 3 }),
   territory('strategic-territory-ii', 2, { cards: 5 }, { strength: 4 }),
+]
+
+/** Tactics of both editions. */
+export const TACTICS: readonly TacticCard[] = [
+  tactic('heavy-cavalry', 1, 2, { cavalry: 3, strength: 4 }),
+  tactic('legion', 1, 2, { infantry: 3, strength: 2 }),
+  tactic('mechanized-army', 3, 2, { cavalry: 1, artillery: 2, strength: 10, antiquated: 5 }),
+  tactic('modern-army', 3, 2, { infantry: 2, cavalry: 1, artillery: 1, strength: 13, antiquated: 7 }),
 ]
 
 /** Both editions have the same. */

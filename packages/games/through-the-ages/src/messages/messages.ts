@@ -13,6 +13,24 @@ export type CardWithEffect = keyof typeof effectsEn
 /** Cards that do something else in the 2006 edition, or are in that edition alone. */
 export type CardWithEffect2006 = keyof typeof effects2006En
 
+/** What is not as usual in a game of 2006, as option=value. */
+export const VARIANTS = [
+  'easier=yes',
+  'ganging=forbidden',
+  'peaceful=yes',
+  'peaceful=without-pacts',
+  'drawing=action',
+  'scoring=public-3',
+  'scoring=public-4',
+  'scoring=public-5',
+  'scoring=age-by-age',
+  'scoring=private',
+  'scoring=open',
+  'leftovers=unscored',
+  'corruption=alternative',
+] as const
+type Variant = (typeof VARIANTS)[number]
+
 /** Games that are explained each in its own way: that of 2015, and the levels of 2006. */
 type Explained = '2015' | 'full' | 'advanced' | 'simple'
 
@@ -114,6 +132,9 @@ export interface Messages {
   readonly title: string
   /** At most 25 lines of 78 columns. */
   readonly help: Readonly<Record<Explained, string>>
+  /** A paragraph for the help: the variants in force, a list of phrases. */
+  variantsInForce(list: string): string
+  readonly variants: Readonly<Record<Variant, string>>
   readonly cards: Readonly<Record<NamedCard, string>>
   /** Names that are others in the 2006 edition. */
   readonly cards2006: Readonly<Partial<Record<NamedCard, string>>>

@@ -99,13 +99,13 @@ describe('Spy, 14 against 10', () => {
   })
 
   test('without the Riflemen her card would make it a tie, which defends (TTA06-ADV-AGG-05, TTA06-EX-R16)', () => {
-    const table = spy().plays(0, 'attack 1 spy', 'done').plays(1, 'bonus military-bonus-ii')
+    const table = spy().plays(0, 'attack 1 spy', 'done').plays(1, 'bonus military-bonus-ii', 'done')
     expect(table.events('defended')).toMatchObject([{ strength: 14, held: true }])
     expect(table.civ(1).science).toBe(3)
   })
 
   test('against 17 the card alone is not enough (TTA06-ADV-AGG-05, TTA06-EX-R16)', () => {
-    const table = with17().plays(1, 'bonus military-bonus-ii')
+    const table = with17().plays(1, 'bonus military-bonus-ii', 'done')
     expect(table.events('defended')).toMatchObject([{ strength: 14, held: false }])
     expect(table.civ(1)).toMatchObject({ science: 0, militaryHand: { cards: [] } })
   })
@@ -162,7 +162,7 @@ describe('sacrifices and defence', () => {
     expect([table.strength(0), table.strength(1)]).toEqual([60, 60])
     table.plays(0, 'attack 1 armed-intervention', 'sacrifice rockets', 'done')
     expect(table.state.doing).toMatchObject({ strength: 65 })
-    table.plays(1, 'bonus military-bonus-iii')
+    table.plays(1, 'bonus military-bonus-iii', 'done')
     expect(table.events('defended')).toMatchObject([{ strength: 66, held: true }])
     expect(table.civ(1).culture).toBe(20)
   })
@@ -180,7 +180,7 @@ describe('sacrifices and defence', () => {
   test('12 against 10 and a card for 2 fails and costs card, actions and political action only (TTA06-ADV-AGG-05, TTA06-EX-O15)', () => {
     const rival = { on: { warriors: 10 }, military: ['military-bonus-i'], science: 9 }
     const table = facing('spy', rival, { science: 4, culture: 6 }).plays(0, 'attack 1 spy', 'done')
-    table.plays(1, 'bonus military-bonus-i')
+    table.plays(1, 'bonus military-bonus-i', 'done')
     expect(table.events('defended')).toMatchObject([{ strength: 12, held: true }])
     expect([table.civ(0).science, table.civ(1).science]).toEqual([4, 9])
     expect(table.militaryActions(0)).toEqual([2, 1])
@@ -204,7 +204,7 @@ describe('sacrifices and defence', () => {
     (end) => {
       const rival = { on: { warriors: end === 'held' ? 10 : 2 }, military: ['military-bonus-i'], unused: 2 }
       const table = facing('spy', rival).plays(0, 'attack 1 spy', 'sacrifice warriors', 'done')
-      table.plays(1, 'sacrifice warriors', 'bonus military-bonus-i')
+      table.plays(1, 'sacrifice warriors', 'bonus military-bonus-i', 'done')
       expect(table.events('defended')).toMatchObject([{ held: end === 'held' }])
       expect([table.civ(0).yellowBank, table.civ(1).yellowBank]).toEqual([19, 19])
       expect([table.civ(0).unused, table.civ(1).unused]).toEqual([1, 2])

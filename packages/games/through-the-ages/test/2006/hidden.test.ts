@@ -144,7 +144,7 @@ describe('military cards', () => {
       players: [{ military: ['raid-i'], on: { warriors: 4 } }, { military: ['military-bonus-i'] }],
       stage: 'politics',
     })
-    game.plays(0, 'attack 1 raid-i', 'done').plays(1, 'bonus military-bonus-i')
+    game.plays(0, 'attack 1 raid-i', 'done').plays(1, 'bonus military-bonus-i', 'done')
     const pile = ({ discards }: State) => discards[1]?.cards ?? []
     for (const viewer of [0, 1, null]) expect(found(game, viewer, pile)).toEqual(['military-bonus-i,raid-i'])
   })
@@ -239,7 +239,7 @@ describe('forces', () => {
       ],
       stage: 'politics',
     })
-    game.plays(0, 'attack 1 raid-i', 'sacrifice swordsmen')
+    game.plays(0, 'attack 1 raid-i', 'sacrifice swordsmen', 'done')
     expect(game.asked).toBe('1 defend')
     for (const viewer of [0, 1, null])
       expect(game.table.view(viewer).doing).toMatchObject({ kind: 'attack', strength: 7 })

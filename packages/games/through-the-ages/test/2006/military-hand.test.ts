@@ -214,7 +214,7 @@ describe('an empty deck', () => {
     })
     table
       .plays(0, 'attack 1 spy', 'done')
-      .plays(1, 'bonus military-bonus-i')
+      .plays(1, 'bonus military-bonus-i', 'done')
       .plays(0, 'tactic defensive-army')
     expect(piles(table).map((pile) => pile.toSorted())).toEqual([['legion', 'military-bonus-i'], ['spy'], []])
   })

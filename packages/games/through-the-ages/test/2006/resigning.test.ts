@@ -130,6 +130,7 @@ describe('what he had', () => {
         { pact: { card: 'open-borders-agreement', partner: 1 } },
         { pact: { card: 'trade-routes-agreement', partner: 2 } },
         { pact: { card: 'acceptance-of-supremacy', partner: 0 } },
+        {},
       ],
     })
     expect(table.militaryActions(0)).toEqual([3, 0])

@@ -132,7 +132,7 @@ describe('strength', () => {
   })
 
   test('so may what defence cards add (TTA06-TRACK-07)', () => {
-    const p = duel({ military: ['military-bonus-iii'] }).plays(1, 'bonus military-bonus-iii')
+    const p = duel({ military: ['military-bonus-iii'] }).plays(1, 'bonus military-bonus-iii', 'done')
     expect(p.events('defended')).toMatchObject([{ strength: 66, held: true }])
     expect(p.civ(0).science).toBe(0)
   })
