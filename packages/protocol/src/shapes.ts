@@ -58,7 +58,8 @@ export const options = z.record(z.string().max(40), z.string().max(40))
 
 /** Who sits, or will sit, on a seat. */
 const occupant = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open') }),
+  /** `for` is the person to whom it is offered before others. */
+  z.object({ kind: z.literal('open'), for: person.optional() }),
   z.object({ kind: z.literal('person'), person, since: time }),
   /** `for` is the person for whom the bot plays on. */
   z.object({ kind: z.literal('bot'), bot: z.string(), since: time, for: person.nullable() }),

@@ -9,8 +9,11 @@ const ref = z
 
 /** What a client says. `ref` comes back with the reply. */
 export const fromClient = z.discriminatedUnion('type', [
-  /** Follow a match; `since` is the log's length that the client has, if it has any. */
-  z.object({ type: z.literal('watch'), match: id, since: count.optional() }),
+  /**
+   * Follow a match; `since` is the log's length that the client has, if it has any. A game that is over can
+   * be seen with the eyes of any seat: `as`.
+   */
+  z.object({ type: z.literal('watch'), match: id, since: count.optional(), as: seat.optional() }),
   z.object({ type: z.literal('unwatch'), match: id }),
   /** `question` is the log's length at which the question opened: an answer to one that is gone changes nothing. */
   z.object({
@@ -49,6 +52,15 @@ const question = z.object({
 /** A clock as it stands: what is left, and since when it runs; null if it stands still. */
 const clockFace = z.object({ left: z.number(), running: time.nullable() })
 
+/** An undo that waits for agreement, or a vote on somebody who is absent. */
+const vote = z.object({
+  on: z.enum(['undo', 'absent']),
+  by: seat,
+  to: count,
+  agreed: z.array(seat),
+  needed: z.array(seat),
+})
+
 /** All that a viewer may know of a match now. */
 const update = z.object({
   type: z.literal('update'),
@@ -69,17 +81,21 @@ const update = z.object({
   clocks: z.array(clockFace).nullable(),
   /** To how many answers my seat may go back on its own. */
   undoable: count,
-  /** An undo that waits for agreement, and a vote on somebody who is absent. */
-  votes: z.array(
-    z.object({
-      on: z.enum(['undo', 'absent']),
-      by: seat,
-      to: count,
-      agreed: z.array(seat),
-      needed: z.array(seat),
-    }),
-  ),
+  votes: z.array(vote),
 })
+
+/** Somebody has answered unseen, or voted: what the viewer sees and is asked is as it was in the last update. */
+const waiting = update
+  .pick({
+    match: true,
+    length: true,
+    answers: true,
+    waiting: true,
+    clocks: true,
+    undoable: true,
+    votes: true,
+  })
+  .extend({ type: z.literal('waiting') })
 
 const chatLine = z.object({ number: count, person, at: time, text: z.string() })
 
@@ -94,7 +110,10 @@ export const fromServer = z.discriminatedUnion('type', [
     present: z.array(seat),
     spectators: count,
   }),
+  /** The table was closed before the game began. */
+  z.object({ type: z.literal('closed'), match: id }),
   update,
+  waiting,
   z.object({ type: z.literal('chat'), match: id, lines: z.array(chatLine) }),
   z.object({ type: z.literal('done'), ref, length: count.optional() }),
   z.object({ type: z.literal('reasons'), ref, refusals: z.array(z.looseObject({ id: z.string() })) }),
