@@ -3,26 +3,25 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 
 import type { Bots } from './bots.ts'
-import type { Hub } from './hub.ts'
 import type { LiveMatch } from './live-match.ts'
 import { SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
+import { votesAt } from './votes.ts'
+import type { Vote, Votes } from './votes.ts'
 
 /** How long a node has for a match before another one may look after it. */
 const LEASE = 30_000
 const AT_ONCE = 50
-/** How often a node looks, even if it knows of nothing. */
-const ROUND = 5_000
-
 /** Looks after matches whose time has come: bots that are asked, clocks that have run out. */
 export class Caretaker {
   private readonly store: Store
   private readonly matches: Matches
-  private readonly hub: Hub
+  private readonly votes: Votes
   private readonly bots: Bots
   private readonly log: Log
   private readonly now: () => number
+  private readonly pause: number
   private timer: NodeJS.Timeout | null = null
   private wakes = Infinity
   private closed = false
@@ -32,17 +31,20 @@ export class Caretaker {
   constructor(parts: {
     readonly store: Store
     readonly matches: Matches
-    readonly hub: Hub
+    readonly votes: Votes
     readonly bots: Bots
     readonly log: Log
     readonly now: () => number
+    /** How often a node looks, even if it knows of nothing. */
+    readonly round: number
   }) {
     this.store = parts.store
     this.matches = parts.matches
-    this.hub = parts.hub
+    this.votes = parts.votes
     this.bots = parts.bots
     this.log = parts.log
     this.now = parts.now
+    this.pause = parts.round
   }
 
   start(): void {
@@ -64,6 +66,8 @@ export class Caretaker {
   private dueOf(live: LiveMatch): number | null {
     if (live.match.status !== 'running') return null
     if (botsAsked(live).length > 0) return 0
+    // While the others decide about somebody, no clock matters.
+    if (absenceVote(live) !== undefined) return null
     const times = live.waiting.map((seat) => live.clocks.due(seat)).filter((due) => due !== null)
     return times.length === 0 ? null : Math.min(...times)
   }
@@ -72,7 +76,7 @@ export class Caretaker {
     if (this.closed || time >= this.wakes) return
     this.wakes = time
     if (this.timer !== null) clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.round(), Math.max(0, Math.min(ROUND, time - this.now())))
+    this.timer = setTimeout(() => void this.round(), Math.max(0, Math.min(this.pause, time - this.now())))
   }
 
   private async round(): Promise<void> {
@@ -83,10 +87,10 @@ export class Caretaker {
       const claims = await this.store.claim(now, now + LEASE, AT_ONCE)
       for (const { match } of claims) void this.tend(match)
       const next = claims.length === AT_ONCE ? now : await this.store.nextDue()
-      this.wakeAt(Math.min(Math.max(next ?? Infinity, now + 20), now + ROUND))
+      this.wakeAt(Math.min(Math.max(next ?? Infinity, now + 20), now + this.pause))
     } catch (error) {
       this.log.error('a round failed', error)
-      this.wakeAt(this.now() + ROUND)
+      this.wakeAt(this.now() + this.pause)
     }
   }
 
@@ -130,6 +134,8 @@ export class Caretaker {
     const chosen = await this.bots.choose({ game, seats, options, seed, log, bot, seat })
     // A bot that found nothing in time answers anything.
     const id = chosen ?? anyAnswer(quick(log.length), question).id
+    // Somebody has sat down in the meantime.
+    if (live.holder(seat)?.bot !== bot) return
     const done = await this.matches.perform(live.id, seat, { kind: 'answer', id }, opened)
     if (done.kind === 'refused') throw new Error(`${bot}: ${done.problem}`)
   }
@@ -143,9 +149,7 @@ export class Caretaker {
     if (live.data.atZero === 'bot') {
       return this.matches.hold(live.id, { seat, person: holder?.person ?? null, bot: SUBSTITUTE })
     }
-    if (this.hub.votes.of(live).some(({ on }) => on === 'absent')) return false
-    this.hub.votes.call(live, 'absent', seat, live.table.count, seat)
-    this.hub.changed(live)
+    if (absenceVote(live) === undefined) await this.votes.call(live, 'absent', seat, live.table.count)
     return false
   }
 
@@ -154,6 +158,8 @@ export class Caretaker {
     if (this.timer !== null) clearTimeout(this.timer)
   }
 }
+
+const absenceVote = (live: LiveMatch): Vote | undefined => votesAt(live).find(({ on }) => on === 'absent')
 
 const botsAsked = (live: LiveMatch): readonly Seat[] =>
   live.waiting.filter((seat) => {

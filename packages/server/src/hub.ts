@@ -1,22 +1,26 @@
 import type { Seat } from '@ziggurat/kernel'
 import { fromClient, LIMITS } from '@ziggurat/protocol'
-import type { FromClient, FromServer } from '@ziggurat/protocol'
+import type { FromClient, FromServer, PersonShape } from '@ziggurat/protocol'
 import type { Person, Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
 
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Lobby } from './lobby.ts'
-import { shapeOf, SUBSTITUTE } from './lobby.ts'
+import { shapeOf, SUBSTITUTE, unknown } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Done, Matches } from './matches.ts'
-import { updateFor } from './updates.ts'
-import { Votes } from './votes.ts'
+import { updateFor, waitingFor } from './updates.ts'
+import { isCarried } from './votes.ts'
+import type { Votes } from './votes.ts'
 
 /** What a connection knows of a match that it watches. */
 interface Watching {
-  readonly seat: Seat | null
-  /** The log's length up to which it was told. */
+  /** Whose eyes it asked for: given to it when the game is over. */
+  readonly as: Seat | null
+  /** Whose eyes it sees with; null are a spectator's. */
+  viewer: Seat | null
+  /** The log's length up to which it was told; less than 0 if nothing yet. */
   length: number
   chat: number
 }
@@ -30,6 +34,8 @@ export interface Connection {
 }
 
 const MOST_WATCHED = 20
+/** How much of a long talk somebody hears who comes late. */
+const MOST_LINES = 200
 
 /** Those who watch: takes what they say, and tells them what happens. */
 export class Hub {
@@ -40,13 +46,16 @@ export class Hub {
   private readonly log: Log
   private readonly now: () => number
   private readonly audience = new Map<string, Set<Connection>>()
-  readonly votes = new Votes()
+  private readonly votes: Votes
+  /** How often each table was told: an older word does not come after a newer one. */
+  private readonly tellings = new Map<string, number>()
   connections = 0
 
   constructor(parts: {
     readonly store: Store
     readonly matches: Matches
     readonly lobby: Lobby
+    readonly votes: Votes
     readonly limits: Limits
     readonly log: Log
     readonly now: () => number
@@ -54,6 +63,7 @@ export class Hub {
     this.store = parts.store
     this.matches = parts.matches
     this.lobby = parts.lobby
+    this.votes = parts.votes
     this.limits = parts.limits
     this.log = parts.log
     this.now = parts.now
@@ -94,7 +104,10 @@ export class Hub {
     connection.watching.delete(match)
     const audience = this.audience.get(match)
     audience?.delete(connection)
-    if (audience?.size === 0) this.audience.delete(match)
+    if (audience?.size === 0) {
+      this.audience.delete(match)
+      this.tellings.delete(match)
+    }
     void this.tellTable(match)
   }
 
@@ -122,18 +135,23 @@ export class Hub {
 
   private async obey(connection: Connection, said: FromClient): Promise<void> {
     if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
-    if (said.type === 'watch') return this.watch(connection, said.match, said.since)
+    if (said.type === 'watch') return this.watch(connection, said)
     if (said.type === 'unwatch') return this.unwatch(connection, said.match)
     const { match: id } = said
+    const live = await this.matches.get(id)
+    if (live === null)
+      return send(connection, { type: 'refused', ...refOf(said), problem: 'there is no such match' })
     if (said.type === 'seen') {
-      if (connection.person !== null) await this.store.see(id, connection.person.id, said.length)
+      const length = Math.min(said.length, live.durable)
+      if (connection.person !== null) await this.store.see(id, connection.person.id, length)
       return
     }
-    const live = await this.matches.get(id)
-    if (live === null) return refuse(connection, said.ref, 'there is no such match')
     if (said.type === 'say') return this.say(connection, live, said.ref, said.text)
-    const seat = connection.person === null ? null : live.seatOf(connection.person.id)
+    const seat = seatOf(live, connection)
     if (seat === null) return refuse(connection, said.ref, 'you have no seat in this match')
+    if (live.match.status === 'open') return refuse(connection, said.ref, 'the game has not begun')
+    if (said.type === 'why') return this.why(connection, live, seat, said.ref)
+    if (live.match.status === 'over') return refuse(connection, said.ref, 'the game is over')
     await this.returned(live, seat)
     switch (said.type) {
       case 'answer': {
@@ -151,8 +169,6 @@ export class Hub {
         return this.undo(connection, live, seat, said.ref, said.to)
       case 'vote':
         return this.vote(connection, live, seat, said.ref, said.on, said.agree)
-      case 'why':
-        return this.why(connection, live, seat, said.ref)
     }
   }
 
@@ -175,16 +191,23 @@ export class Hub {
     if (watching !== undefined) void this.catchUp(connection, match, 0)
   }
 
-  private async watch(connection: Connection, id: string, since: number | undefined): Promise<void> {
+  private async watch(
+    connection: Connection,
+    { match: id, since, as }: Extract<FromClient, { type: 'watch' }>,
+  ): Promise<void> {
     const live = await this.matches.get(id)
     if (live === null) return send(connection, { type: 'refused', problem: `there is no match '${id}'` })
     if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id)) {
       return send(connection, { type: 'refused', problem: 'you watch too many matches' })
     }
-    const seat = connection.person === null ? null : live.seatOf(connection.person.id)
-    connection.watching.set(id, { seat, length: 0, chat: 0 })
+    if (as !== undefined && (live.match.status !== 'over' || as >= live.match.seats)) {
+      const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
+      return send(connection, { type: 'refused', problem })
+    }
+    connection.watching.set(id, { as: as ?? null, viewer: null, length: -1, chat: 0 })
     const audience = this.audience.get(id) ?? new Set()
     this.audience.set(id, audience.add(connection))
+    const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
     await this.tellTable(id)
     await this.catchUp(connection, id, since ?? 0)
@@ -196,23 +219,32 @@ export class Hub {
     const live = await this.matches.get(id)
     const watching = connection.watching.get(id)
     if (live === null || watching === undefined || live.match.status === 'open') return
-    sendText(connection, updateFor(live, watching.seat, since, this.votes.of(live)))
-    watching.length = live.length
+    watching.viewer = viewerOf(live, connection, watching)
+    // What is not durable yet is told when it is.
+    watching.length = live.durable === live.length ? live.length : -1
+    if (watching.length >= 0) sendText(connection, updateFor(live, watching.viewer, since))
   }
 
   /** Something durable has happened. */
   changed(live: LiveMatch): void {
     const audience = this.audience.get(live.id)
-    if (audience === undefined) return
+    if (audience === undefined || live.match.status === 'open') return
     const made = new Map<string, string>()
-    const votes = this.votes.of(live)
     for (const connection of audience) {
       const watching = connection.watching.get(live.id)
-      if (watching === undefined || live.match.status === 'open') continue
-      const key = `${watching.seat} ${watching.length}`
+      if (watching === undefined) continue
+      const viewer = viewerOf(live, connection, watching)
+      // Who has got or lost a seat sees another table from now on.
+      const length = viewer === watching.viewer ? watching.length : -1
+      const light = length >= live.changedFor(viewer)
+      const key = light ? `${viewer}` : `${viewer} ${length}`
       let text = made.get(key)
-      if (text === undefined) made.set(key, (text = updateFor(live, watching.seat, watching.length, votes)))
+      if (text === undefined) {
+        text = light ? waitingFor(live, viewer) : updateFor(live, viewer, Math.max(0, length))
+        made.set(key, text)
+      }
       sendText(connection, text)
+      watching.viewer = viewer
       watching.length = live.length
     }
   }
@@ -221,25 +253,30 @@ export class Hub {
   async tellTable(id: string): Promise<void> {
     const audience = this.audience.get(id)
     if (audience === undefined) return
+    const telling = (this.tellings.get(id) ?? 0) + 1
+    this.tellings.set(id, telling)
     const live = await this.matches.get(id)
-    if (live === null) return
-    const match = await this.lobby.shape(live.match, live.holders)
+    if (live === null) return this.closed(id)
+    const match = await this.lobby.shape(live)
+    if (this.tellings.get(id) !== telling) return
     const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
     const present = seats.filter((seat) => {
       const person = live.holder(seat)?.person ?? null
       return person !== null && this.isPresent(id, person)
     })
+    const spectators = [...audience].filter((each) => seatOf(live, each) === null).length
     for (const connection of audience) {
-      const seat = connection.person === null ? null : live.seatOf(connection.person.id)
-      const watching = connection.watching.get(id)
-      const spectators = [...audience].filter((each) => each.watching.get(id)?.seat === null).length
-      // Who has got or lost a seat sees another table from now on.
-      if (watching !== undefined && watching.seat !== seat) {
-        connection.watching.set(id, { ...watching, seat, length: 0 })
-        await this.catchUp(connection, id, 0)
-      }
-      send(connection, { type: 'table', match, seat, present, spectators })
+      send(connection, { type: 'table', match, seat: seatOf(live, connection), present, spectators })
     }
+  }
+
+  private closed(id: string): void {
+    for (const connection of this.audience.get(id) ?? []) {
+      connection.watching.delete(id)
+      send(connection, { type: 'closed', match: id })
+    }
+    this.audience.delete(id)
+    this.tellings.delete(id)
   }
 
   private async say(connection: Connection, live: LiveMatch, ref: number, text: string): Promise<void> {
@@ -258,20 +295,17 @@ export class Hub {
   private async tellChat(connection: Connection, id: string): Promise<void> {
     const watching = connection.watching.get(id)
     if (watching === undefined) return
-    const lines = await this.store.chat(id, watching.chat)
-    const last = lines.at(-1)
-    if (last === undefined || last.number <= watching.chat) return
-    watching.chat = last.number
-    const shown = []
-    for (const { number, person, at, text } of lines) {
-      const known = await this.store.person(person)
-      shown.push({
-        number,
-        person: known === null ? { id: person, name: '?', account: false } : shapeOf(known),
-        at,
-        text,
-      })
+    const lines = (await this.store.chat(id, watching.chat)).slice(-MOST_LINES)
+    const people = new Map<string, PersonShape>()
+    for (const { person } of lines) {
+      if (!people.has(person)) people.set(person, await this.lobby.known(person))
     }
+    // Two who tell at the same time do not say a line twice.
+    const shown = lines
+      .filter(({ number }) => number > watching.chat)
+      .map(({ person, ...line }) => ({ ...line, person: people.get(person) ?? unknown(person) }))
+    if (shown.length === 0) return
+    watching.chat = shown.at(-1)?.number ?? watching.chat
     send(connection, { type: 'chat', match: id, lines: shown })
   }
 
@@ -283,14 +317,13 @@ export class Hub {
     ref: number,
     to: number,
   ): Promise<void> {
-    const { table } = live
+    const { table, length } = live
     if (to >= table.count) return refuse(connection, ref, 'there is nothing to take back')
-    const move = { kind: 'undo', to } as const
-    if (to >= table.undoable(seat) || this.votes.call(live, 'undo', seat, to, seat)) {
-      return this.reply(connection, live.id, ref, await this.matches.perform(live.id, seat, move))
+    if (to >= table.undoable(seat) || (await this.votes.call(live, 'undo', seat, to))) {
+      const done = await this.matches.perform(live.id, seat, { kind: 'undo', to }, length)
+      return this.reply(connection, live.id, ref, done)
     }
     send(connection, { type: 'done', ref })
-    this.changed(live)
   }
 
   private async vote(
@@ -301,15 +334,14 @@ export class Hub {
     on: 'undo' | 'absent',
     agree: boolean,
   ): Promise<void> {
-    const { length } = live
-    const carried = this.votes.cast(live, on, seat, agree)
-    if (carried?.on === 'undo') {
-      await this.matches.perform(live.id, carried.by, { kind: 'undo', to: carried.to })
-    } else if (carried?.on === 'absent') {
-      await this.matches.hold(live.id, { seat: carried.by, person: null, bot: SUBSTITUTE })
+    const vote = await this.votes.cast(live, on, seat, agree)
+    if (vote === null) return refuse(connection, ref, 'there is nothing that you could vote on')
+    if (isCarried(vote) && on === 'undo') {
+      await this.matches.perform(live.id, vote.by, { kind: 'undo', to: vote.to }, vote.at)
+    } else if (isCarried(vote)) {
+      await this.matches.hold(live.id, { seat: vote.by, person: null, bot: SUBSTITUTE })
     }
     send(connection, { type: 'done', ref })
-    if (live.length === length) this.changed(live)
   }
 
   private why(connection: Connection, live: LiveMatch, seat: Seat, ref: number): void {
@@ -318,6 +350,12 @@ export class Hub {
     send(connection, { type: 'reasons', ref, refusals: refusals.map((each) => ({ ...each })) })
   }
 }
+
+const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
+  person === null ? null : live.seatOf(person.id)
+
+const viewerOf = (live: LiveMatch, connection: Connection, { as }: Watching): Seat | null =>
+  as !== null && live.match.status === 'over' ? as : seatOf(live, connection)
 
 function understand(text: string | null): FromClient | { readonly problem: string } {
   if (text === null) return { problem: 'a message is text' }

@@ -43,6 +43,11 @@ export class LiveMatch {
   private count = 0
   /** How many events there were after each entry of the log. */
   private readonly marks: number[]
+  /** How many of each seat's holders the clocks know. */
+  private readonly seated: number[] = []
+  /** The log's length at which the table last changed for all, and that of each seat's last own move. */
+  private shown = 0
+  private readonly moved: number[] = []
 
   constructor(game: Game, match: Match, holders: readonly Holder[]) {
     this.id = match.id
@@ -60,7 +65,20 @@ export class LiveMatch {
 
   /** The clocks of those who are asked first run from now on. */
   begin(at: number): void {
-    this.clocks.turn(at, this.waiting)
+    this.seatUntil(at)
+    this.clocks.turn(at, this.table)
+  }
+
+  /** Tells the clocks who has sat down and got up by then. */
+  seatUntil(time: number): void {
+    if (this.data.clock.kind === 'none') return
+    for (let seat = 0; seat < this.match.seats; seat++) {
+      const held = this.holders.filter((holder) => holder.seat === seat && holder.since <= time)
+      for (const { since, person, bot } of held.slice(this.seated[seat] ?? 0)) {
+        this.clocks.hold(since, seat, person !== null && bot === null)
+      }
+      this.seated[seat] = Math.max(this.seated[seat] ?? 0, held.length)
+    }
   }
 
   get data(): MatchData {
@@ -82,8 +100,18 @@ export class LiveMatch {
     if (refused !== null) return refused
     this.moves.push({ seat, text: moveText(move) })
     this.marks[this.length] = this.happened.length
-    this.clocks.turn(at, this.waiting)
+    this.moved[seat] = this.length
+    // While others of a group are still asked nobody sees an answer.
+    const unseen = move.kind === 'withdraw' || (move.kind === 'answer' && this.table.given(seat) !== null)
+    const quiet = this.happened.length === this.marks[this.length - 1]
+    if (!unseen || !quiet) this.shown = this.length
+    this.clocks.turn(at, this.table)
     return null
+  }
+
+  /** The log's length at which what this viewer sees or is asked last changed. */
+  changedFor(viewer: Seat | null): number {
+    return Math.max(this.shown, viewer === null ? 0 : (this.moved[viewer] ?? 0))
   }
 
   private attempt(seat: Seat, move: Move): { problem: string; options: readonly string[] } | null {
@@ -102,6 +130,7 @@ export class LiveMatch {
 
   /** An entry that another node has written, or that was read from the store. */
   replay({ seat, text, at }: Entry): void {
+    this.seatUntil(at)
     const refused = this.perform(seat ?? 0, moveIn(text), at)
     if (refused !== null) throw new Error(`entry ${this.length + 1} of ${this.id}: ${refused.problem}`)
   }

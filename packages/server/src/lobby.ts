@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import { BOTS, isBotName } from '@ziggurat/bots'
-import { hashSeed, newSeed, parseRecord, printRecord, readOptions, recordOf, replay } from '@ziggurat/kernel'
+import { hashSeed, newSeed, parseRecord, printRecord, readOptions, recordOf, verify } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@ziggurat/protocol'
@@ -22,6 +22,16 @@ const LISTED = 50
 const OWN = 100
 /** Who plays on for somebody. */
 export const SUBSTITUTE = 'novice'
+
+const NOTHING_YET: MatchData = {
+  clock: { kind: 'none' },
+  atZero: 'bot',
+  outcome: null,
+  rematch: null,
+  uploaded: false,
+  offered: [],
+  votes: [],
+}
 
 const isKernelProblem = (value: object): value is { readonly problem: string } => 'problem' in value
 
@@ -55,7 +65,7 @@ export class Lobby {
     if ((await this.store.hosted(host.id)) >= MOST_TABLES) {
       return problem(`you have ${MOST_TABLES} tables that are not over`, 429)
     }
-    const match = await this.add(game, host, options, seats, wish)
+    const match = await this.add(newId(), game, host, options, seats, wish)
     for (const [seat, who] of wish.seats.entries()) {
       if (who === 'open') continue
       const holder = who === 'me' ? { person: host.id, bot: null } : { person: null, bot: who.bot }
@@ -65,15 +75,16 @@ export class Lobby {
   }
 
   private async add(
+    id: string,
     game: Game,
     host: Person,
     options: GameOptions,
     seats: number,
     { listed, clock, atZero }: Pick<Wish, 'listed' | 'clock' | 'atZero'>,
+    offered: MatchData['offered'] = [],
   ): Promise<NewMatch> {
-    const data: MatchData = { clock, atZero, outcome: null, rematch: null, uploaded: false }
     const match: NewMatch = {
-      id: newId(),
+      id,
       game: game.id,
       rules: game.version,
       seats,
@@ -82,7 +93,7 @@ export class Lobby {
       listed,
       host: host.id,
       created: this.now(),
-      data,
+      data: { ...NOTHING_YET, clock, atZero, offered },
     }
     await this.store.addMatch(match)
     return match
@@ -90,7 +101,11 @@ export class Lobby {
 
   /** What lets somebody join a table that is not listed, or take over from a bot. */
   invitation(match: string): string {
-    return createHmac('sha256', this.secret).update(match).digest('base64url').slice(0, 22)
+    return this.signed(match, 22)
+  }
+
+  private signed(text: string, length: number): string {
+    return createHmac('sha256', this.secret).update(text).digest('base64url').slice(0, length)
   }
 
   /** For those who sit at the table, and for who opened it. */
@@ -102,7 +117,7 @@ export class Lobby {
     return { invitation: this.invitation(id) }
   }
 
-  /** An open seat; or, with an invitation, the seat of a bot that plays for nobody. */
+  /** The seat that one is offered, or an open one; with an invitation also that of a bot that plays for nobody. */
   async join(
     person: Person,
     id: string,
@@ -113,19 +128,22 @@ export class Lobby {
     if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
     if (live.seatOf(person.id) !== null) return problem('you sit at this table already', 409)
     const invited = invitation === this.invitation(id)
-    if (!live.match.listed && !invited) return problem('this table is by invitation', 403)
-    const free = this.freeSeats(live, invited)
-    const chosen = seat ?? free[0]
-    if (chosen === undefined || !free.includes(chosen)) return problem('this seat is taken', 409)
+    const offered = live.data.offered.indexOf(person.id)
+    if (!live.match.listed && !invited && offered < 0) return problem('this table is by invitation', 403)
+    const free = this.freeSeats(live, person, invited)
+    const chosen = seat ?? (free.includes(offered) ? offered : free[0])
+    if (chosen === undefined) return problem('no seat is free', 409)
+    if (!free.includes(chosen)) return problem('this seat is taken', 409)
     const done = await this.matches.hold(id, { seat: chosen, person: person.id, bot: null })
     return done ? chosen : problem('somebody was faster', 409)
   }
 
-  private freeSeats(live: LiveMatch, invited: boolean): readonly Seat[] {
+  private freeSeats(live: LiveMatch, person: Person, invited: boolean): readonly Seat[] {
     const running = live.match.status === 'running'
     return seatsOf(live.match).filter((seat) => {
       const holder = live.holder(seat)
-      if (isEmpty(holder)) return true
+      const offered = live.data.offered[seat] ?? null
+      if (isEmpty(holder)) return offered === null || offered === person.id
       return running && invited && holder?.person === null
     })
   }
@@ -148,6 +166,11 @@ export class Lobby {
     if (bot !== null && !isBotName(bot)) return problem(`there is no bot '${bot}' (bots: ${BOTS.join(', ')})`)
     if (live.holder(seat)?.person !== null && live.holder(seat)?.person !== undefined) {
       return problem('somebody sits there', 409)
+    }
+    // Who does not come back for his seat is waited for as long as the host likes.
+    if ((live.data.offered[seat] ?? null) !== null) {
+      const offered = live.data.offered.map((each, at) => (at === seat ? null : each))
+      await this.store.changeMatch(id, 'open', { data: { ...live.data, offered } })
     }
     return (await this.matches.hold(id, { seat, person: null, bot }))
       ? null
@@ -179,36 +202,46 @@ export class Lobby {
     if (isProblem(live)) return live
     await this.store.removeMatch(id)
     this.matches.drop(id)
+    this.matches.onTable(id)
     return null
   }
 
-  /** The same people, bots and options at a new table; who asks second comes to the same one. */
+  /** The same bots and options at a new table, and a seat for each of the people; who asks second comes to the same one. */
   async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
     const live = await this.matches.get(id)
     if (live === null || live.match.status !== 'over') return problem('the game is not over', 409)
     if (live.seatOf(person.id) === null) return problem('you did not sit at this table', 403)
-    const { rematch, clock, atZero } = live.data
-    if (rematch !== null) return this.shown(rematch)
-    const { match } = live
-    const next = await this.add(live.game, person, match.options, match.seats, {
-      listed: match.listed,
-      clock,
-      atZero,
-    })
-    for (const seat of seatsOf(match)) {
-      const holder = live.holder(seat)
-      // The others come by themselves; bots are there at once.
-      const who =
-        holder?.person === person.id
-          ? { person: person.id, bot: null }
-          : { person: null, bot: holder?.person === null ? holder.bot : null }
-      if (who.person !== null || who.bot !== null) {
-        await this.store.hold(next.id, { seat, ...who, since: this.now() }, null)
-      }
+    // Two who ask at the same moment ask for the same table.
+    const next = this.signed(`rematch ${id}`, 16)
+    if ((await this.matches.get(next)) === null) await this.openAgain(next, live, person)
+    if (live.data.rematch !== next) {
+      await this.store.changeMatch(id, 'over', { data: { ...live.data, rematch: next } })
+      await this.matches.refresh(id)
     }
-    await this.store.changeMatch(id, 'over', { data: { ...live.data, rematch: next.id } })
+    const again = await this.matches.get(next)
+    if (again?.match.status === 'open' && again.seatOf(person.id) === null) {
+      const joined = await this.join(person, next, undefined, this.invitation(next))
+      if (typeof joined !== 'number') return joined
+    }
+    return this.shown(next)
+  }
+
+  private async openAgain(id: string, before: LiveMatch, host: Person): Promise<void> {
+    const { game, match, data } = before
+    const held = seatsOf(match).map((seat) => before.holder(seat))
+    const offered = held.map((holder) => holder?.person ?? null)
+    const wish = { listed: match.listed, clock: data.clock, atZero: data.atZero }
+    try {
+      await this.add(id, game, host, match.options, match.seats, wish, offered)
+    } catch (error) {
+      if ((await this.store.match(id)) === null) throw error
+      return
+    }
+    for (const [seat, holder] of held.entries()) {
+      if (holder === null || holder.bot === null || holder.person !== null) continue
+      await this.store.hold(id, { seat, person: null, bot: holder.bot, since: this.now() }, null)
+    }
     await this.matches.refresh(id)
-    return this.shown(next.id)
   }
 
   async record(id: string): Promise<string | Problem> {
@@ -225,12 +258,12 @@ export class Lobby {
     const entry = GAMES.get(record.game)
     if (entry === undefined) return problem(`there is no game '${record.game}'`, 404)
     if (record.seed === undefined) return problem('the record has no seed: its game is not over')
-    const table = replay(entry.game, record)
+    const table = verify(entry.game, record)
     if (isKernelProblem(table)) return problem(`the record: ${table.problem}`)
     const { outcome } = table
     if (outcome === null) return problem('the game of this record is not over')
     const now = this.now()
-    const data: MatchData = { clock: { kind: 'none' }, atZero: 'bot', outcome, rematch: null, uploaded: true }
+    const data: MatchData = { ...NOTHING_YET, outcome, uploaded: true }
     const id = newId()
     const { game } = entry
     const { seats, options } = table.setting
@@ -262,7 +295,7 @@ export class Lobby {
       if (live === null || seat === null) continue
       const running = match.status === 'running'
       shapes.push({
-        ...(await this.shape(live.match, live.holders)),
+        ...(await this.shape(live)),
         seat,
         seen: match.seen,
         waiting: running ? [...live.waiting] : [],
@@ -274,19 +307,24 @@ export class Lobby {
 
   async shown(id: string): Promise<MatchShape | Problem> {
     const live = await this.matches.get(id)
-    return live === null ? problem('there is no such table', 404) : this.shape(live.match, live.holders)
+    return live === null ? problem('there is no such table', 404) : this.shape(live)
   }
 
   private async allShown(matches: readonly Match[]): Promise<MatchShape[]> {
-    return Promise.all(matches.map(async (match) => this.shape(match, await this.store.holders(match.id))))
+    return Promise.all(matches.map(async (match) => this.shapeOf(match, await this.store.holders(match.id))))
   }
 
-  async shape(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
+  shape({ match, durable, holders }: LiveMatch): Promise<MatchShape> {
+    return this.shapeOf({ ...match, length: durable }, holders)
+  }
+
+  private async shapeOf(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
     const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
-    const { clock, atZero, outcome, rematch } = match.data as MatchData
+    const { clock, atZero, outcome, rematch, offered } = match.data as MatchData
     const seats: Occupant[] = []
     for (const seat of seatsOf(match)) {
-      seats.push(await this.occupant(holders.findLast((holder) => holder.seat === seat) ?? null))
+      const holder = holders.findLast((each) => each.seat === seat) ?? null
+      seats.push(await this.occupant(holder, offered[seat] ?? null))
     }
     return {
       id,
@@ -309,21 +347,22 @@ export class Lobby {
     }
   }
 
-  private async occupant(holder: Holder | null): Promise<Occupant> {
-    if (holder === null || isEmpty(holder)) return { kind: 'open' }
-    const person = holder.person === null ? null : await this.known(holder.person)
-    const { bot, since } = holder
-    if (bot !== null) return { kind: 'bot', bot, since, for: person }
-    return person === null ? { kind: 'open' } : { kind: 'person', person, since }
+  private async occupant(holder: Holder | null, offered: string | null): Promise<Occupant> {
+    const { person, bot, since } = holder ?? { person: null, bot: null, since: 0 }
+    if (bot !== null)
+      return { kind: 'bot', bot, since, for: person === null ? null : await this.known(person) }
+    if (person !== null) return { kind: 'person', person: await this.known(person), since }
+    return { kind: 'open', ...(offered !== null && { for: await this.known(offered) }) }
   }
 
-  private async known(id: string): Promise<PersonShape> {
+  async known(id: string): Promise<PersonShape> {
     const person = await this.store.person(id)
-    return person === null ? { id, name: '?', account: false } : shapeOf(person)
+    return person === null ? unknown(id) : shapeOf(person)
   }
 }
 
 export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, name, account })
+export const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
 
 const seatsOf = ({ seats }: Match): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 

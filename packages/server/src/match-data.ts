@@ -1,5 +1,7 @@
 import type { Clock } from '@ziggurat/protocol'
 
+import type { Vote } from './votes.ts'
+
 /** What the server keeps with a match beside its log. */
 export interface MatchData {
   readonly clock: Clock
@@ -9,4 +11,7 @@ export interface MatchData {
   readonly rematch: string | null
   /** It was uploaded as a record and not played here. */
   readonly uploaded: boolean
+  /** Who is offered each seat before others: those who have played together. */
+  readonly offered: readonly (string | null)[]
+  readonly votes: readonly Vote[]
 }

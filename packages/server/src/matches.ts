@@ -75,6 +75,7 @@ export class Matches {
     const live = new LiveMatch(entry.game, match, await this.store.holders(id))
     for (const each of await this.store.entries(id, 0)) live.replay(each)
     live.durable = live.length
+    live.seatUntil(Infinity)
     return live
   }
 
@@ -89,14 +90,16 @@ export class Matches {
       this.kept.delete(id)
       return
     }
+    live.holders = holders
     if (match.length > live.length) {
       for (const entry of await this.store.entries(id, live.length)) live.replay(entry)
       live.durable = live.length
     }
     if (live.match.started === null && match.started !== null) live.begin(match.started)
+    live.seatUntil(Infinity)
     live.match = match
-    live.holders = holders
-    this.onChange(live)
+    // What is not durable yet is told when it is.
+    if (live.durable === live.length) this.onChange(live)
     this.onTable(id)
   }
 
@@ -109,24 +112,27 @@ export class Matches {
   }
 
   /**
-   * A move of a seat, durable when the promise is fulfilled. `question` is the log's length at which the
-   * question opened that it answers.
+   * A move of a seat, durable when the promise is fulfilled. `meant` is the log's length at which the
+   * question opened that it answers, or at which an undo was allowed.
    */
-  async perform(id: string, seat: Seat, move: Move, question?: number): Promise<Done> {
+  async perform(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const live = await this.get(id)
       if (live === null) return { kind: 'refused', problem: 'there is no such match', options: [] }
       if (live.match.status !== 'running')
         return { kind: 'refused', problem: 'the game does not run', options: [] }
-      if (question !== undefined && live.table.opened(seat) !== question) return { kind: 'late' }
+      const open = move.kind === 'answer' ? live.table.opened(seat) : live.length
+      if (meant !== undefined && open !== meant) return { kind: 'late' }
       const at = this.now()
       const refused = live.perform(seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }
       const { length } = live
       if (await this.store.append(id, length - 1, [{ at, seat, text: moveText(move) }])) {
         live.durable = Math.max(live.durable, length)
-        if (live.table.outcome !== null) await this.finish(live)
+        const over = live.table.outcome !== null
+        if (over) await this.finish(live)
         if (live.durable === live.length) this.onChange(live)
+        if (over) this.onTable(id)
         return { kind: 'done', length }
       }
       this.log.debug('somebody was faster', { match: id, length })

@@ -23,6 +23,7 @@ import { Log } from './log.ts'
 import { Matches } from './matches.ts'
 import { Metrics } from './metrics.ts'
 import { People } from './people.ts'
+import { Votes } from './votes.ts'
 
 const VERSION = '0.1.0'
 
@@ -30,6 +31,8 @@ const VERSION = '0.1.0'
 const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
+/** How often a node looks for clocks that have run out, even if it knows of none. */
+const ROUND = 5_000
 
 export interface Running {
   readonly port: number
@@ -41,6 +44,8 @@ export interface Tools {
   readonly now?: () => number
   /** Makes rate limits so many times as wide. */
   readonly rates?: number
+  /** How often a node looks for clocks that have run out, in milliseconds. */
+  readonly round?: number
 }
 
 /** A node: it serves any match of its store. */
@@ -53,9 +58,10 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const people = new People(store, now)
   const matches = new Matches(store, log, now)
   const lobby = new Lobby(store, matches, secretOf(config), now)
-  const hub = new Hub({ store, matches, lobby, limits, log, now })
+  const votes = new Votes(store, matches)
+  const hub = new Hub({ store, matches, lobby, votes, limits, log, now })
   const bots = new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
-  const caretaker = new Caretaker({ store, matches, hub, bots, log, now })
+  const caretaker = new Caretaker({ store, matches, votes, bots, log, now, round: tools.round ?? ROUND })
   matches.onChange = (live) => {
     metrics.add('ziggurat_changes_total')
     hub.changed(live)

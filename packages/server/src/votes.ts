@@ -1,6 +1,8 @@
 import type { Seat } from '@ziggurat/kernel'
+import type { Store } from '@ziggurat/store'
 
 import type { LiveMatch } from './live-match.ts'
+import type { Matches } from './matches.ts'
 
 /** Something that several must agree to: to take back what was seen, or to go on without somebody. */
 export interface Vote {
@@ -15,6 +17,10 @@ export interface Vote {
   readonly needed: readonly Seat[]
 }
 
+/** The votes that are going on. */
+export const votesAt = ({ data, length }: LiveMatch): readonly Vote[] =>
+  data.votes.filter(({ at }) => at === length)
+
 /** People at the table, not bots. */
 const peopleAt = (live: LiveMatch): readonly Seat[] =>
   Array.from({ length: live.match.seats }, (_, seat) => seat).filter((seat) => {
@@ -22,39 +28,43 @@ const peopleAt = (live: LiveMatch): readonly Seat[] =>
     return holder !== null && holder.person !== null && holder.bot === null
   })
 
-/** Votes that are going on, by match. They are not kept: who wants one can call it again. */
+/** Asks those at the table, and counts. A vote is kept with its match, where every node finds it. */
 export class Votes {
-  private readonly going = new Map<string, readonly Vote[]>()
+  private readonly store: Store
+  private readonly matches: Matches
 
-  of(live: LiveMatch): readonly Vote[] {
-    const votes = (this.going.get(live.id) ?? []).filter(({ at }) => at === live.length)
-    if (votes.length === 0) this.going.delete(live.id)
-    else this.going.set(live.id, votes)
-    return votes
+  constructor(store: Store, matches: Matches) {
+    this.store = store
+    this.matches = matches
   }
 
   /** Calls a vote; true if nobody else needs to be asked. */
-  call(live: LiveMatch, on: Vote['on'], by: Seat, to: number, voter: Seat): boolean {
-    const needed = peopleAt(live).filter((seat) => on === 'undo' || seat !== by)
-    const vote: Vote = { on, by, to, at: live.length, agreed: [voter], needed }
-    if (isCarried(vote)) return true
-    this.going.set(live.id, [...this.of(live).filter((each) => each.on !== on), vote])
+  async call(live: LiveMatch, on: Vote['on'], by: Seat, to: number): Promise<boolean> {
+    const others = peopleAt(live).filter((seat) => seat !== by)
+    if (on === 'undo' && others.length === 0) return true
+    const [agreed, needed] = on === 'undo' ? [[by], [by, ...others]] : [[], others]
+    const vote: Vote = { on, by, to, at: live.length, agreed, needed }
+    await this.keep(live, [...votesAt(live).filter((each) => each.on !== on), vote])
     return false
   }
 
-  /** A voice; the vote if that carries it, null if it goes on or there is none. */
-  cast(live: LiveMatch, on: Vote['on'], seat: Seat, agree: boolean): Vote | null {
-    const vote = this.of(live).find((each) => each.on === on)
+  /** A voice: the vote as it stands then, or null if this seat is not asked. */
+  async cast(live: LiveMatch, on: Vote['on'], seat: Seat, agree: boolean): Promise<Vote | null> {
+    const vote = votesAt(live).find((each) => each.on === on)
     if (vote === undefined || !vote.needed.includes(seat)) return null
-    const others = this.of(live).filter((each) => each !== vote)
-    if (!agree) {
-      this.going.set(live.id, others)
-      return null
-    }
-    const now: Vote = { ...vote, agreed: [...new Set([...vote.agreed, seat])] }
-    this.going.set(live.id, isCarried(now) ? others : [...others, now])
-    return isCarried(now) ? now : null
+    const agreed = vote.agreed.filter((each) => each !== seat)
+    const now: Vote = { ...vote, agreed: agree ? [...agreed, seat] : agreed }
+    if (isCarried(now)) return now
+    const others = votesAt(live).filter((each) => each !== vote)
+    // One who is against it ends an undo; somebody who is absent is waited for until all agree.
+    await this.keep(live, agree || on === 'absent' ? [...others, now] : others)
+    return now
+  }
+
+  private async keep(live: LiveMatch, votes: readonly Vote[]): Promise<void> {
+    await this.store.changeMatch(live.id, 'running', { data: { ...live.data, votes } })
+    await this.matches.refresh(live.id)
   }
 }
 
-const isCarried = ({ needed, agreed }: Vote): boolean => needed.every((seat) => agreed.includes(seat))
+export const isCarried = ({ needed, agreed }: Vote): boolean => needed.every((seat) => agreed.includes(seat))
