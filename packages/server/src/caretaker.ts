@@ -13,6 +13,7 @@ import type { Vote, Votes } from './votes.ts'
 /** How long a node has for a match before another one may look after it. */
 const LEASE = 30_000
 const AT_ONCE = 50
+
 /** Looks after matches whose time has come: bots that are asked, clocks that have run out. */
 export class Caretaker {
   private readonly store: Store

@@ -49,6 +49,7 @@ export class Hub {
   private readonly votes: Votes
   /** How often each table was told: an older word does not come after a newer one. */
   private readonly tellings = new Map<string, number>()
+  private closing = false
   connections = 0
 
   constructor(parts: {
@@ -108,7 +109,25 @@ export class Hub {
       this.audience.delete(match)
       this.tellings.delete(match)
     }
-    void this.tellTable(match)
+    this.seatsChanged(match)
+  }
+
+  /** Nobody is told anything any more. */
+  close(): void {
+    this.closing = true
+    this.audience.clear()
+  }
+
+  /** What nobody waits for; it must not take the server down with it. */
+  private aside(work: Promise<void>, match: string): void {
+    work.catch((error: unknown) => {
+      if (!this.closing) this.log.error('a table was not told', error, { match })
+    })
+  }
+
+  /** Somebody has sat down, got up, come or gone. */
+  seatsChanged(match: string): void {
+    this.aside(this.tellTable(match), match)
   }
 
   private async hear(connection: Connection, text: string | null): Promise<void> {
@@ -188,7 +207,7 @@ export class Hub {
     // The question is gone: the one who answered sees what there is now.
     send(connection, { type: 'refused', ref, problem: 'this question is not open any more' })
     const watching = connection.watching.get(match)
-    if (watching !== undefined) void this.catchUp(connection, match, 0)
+    if (watching !== undefined) this.aside(this.catchUp(connection, match, 0), match)
   }
 
   private async watch(
@@ -250,7 +269,7 @@ export class Hub {
   }
 
   /** Who sits where, and who is there. */
-  async tellTable(id: string): Promise<void> {
+  private async tellTable(id: string): Promise<void> {
     const audience = this.audience.get(id)
     if (audience === undefined) return
     const telling = (this.tellings.get(id) ?? 0) + 1
@@ -284,14 +303,15 @@ export class Hub {
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
     await this.store.say(live.id, { person: person.id, at: this.now(), text })
     send(connection, { type: 'done', ref })
-    await this.talked(live.id)
+    this.talked(live.id)
+  }
+
+  /** Somebody has said something. */
+  talked(id: string): void {
+    for (const connection of this.audience.get(id) ?? []) this.aside(this.tellChat(connection, id), id)
   }
 
   /** Lines of chat that somebody lacks. */
-  async talked(id: string): Promise<void> {
-    for (const connection of this.audience.get(id) ?? []) await this.tellChat(connection, id)
-  }
-
   private async tellChat(connection: Connection, id: string): Promise<void> {
     const watching = connection.watching.get(id)
     if (watching === undefined) return

@@ -88,6 +88,7 @@ export class Matches {
     const [match, holders] = [await this.store.match(id), await this.store.holders(id)]
     if (match === null) {
       this.kept.delete(id)
+      this.onTable(id)
       return
     }
     live.holders = holders

@@ -69,10 +69,13 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       .changed(live)
       .catch((error: unknown) => log.error('scheduling failed', error, { match: live.id }))
   }
-  matches.onTable = (id) => void hub.tellTable(id)
+  matches.onTable = (id) => hub.seatsChanged(id)
   store.watch((id) => {
     for (const each of id === '' ? matches.ids() : [id]) {
-      void matches.refresh(each).then(() => Promise.all([hub.tellTable(each), hub.talked(each)]))
+      matches
+        .refresh(each)
+        .then(() => hub.talked(each))
+        .catch((error: unknown) => log.error('a match could not be read again', error, { match: each }))
     }
   })
   metrics.gauge('ziggurat_connections', () => hub.connections)
@@ -133,6 +136,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     port,
     async stop() {
       clearInterval(sweeping)
+      hub.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')
       sockets.close()
       server.closeAllConnections()

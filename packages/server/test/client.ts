@@ -26,7 +26,7 @@ export class Visitor {
 
   static async named(base: string, name: string): Promise<Visitor> {
     const visitor = new Visitor(base)
-    await visitor.ask('enter', { name })
+    visitor.person = (await visitor.ask('enter', { name })).person
     return visitor
   }
 
@@ -84,8 +84,16 @@ export class Visitor {
     const message = fromServer.parse(JSON.parse(text))
     this.heard.push(message)
     if (message.type === 'update') this.updates.set(message.match, message)
+    if (message.type === 'waiting') this.wait(message)
     if (message.type === 'table') this.tables.set(message.match.id, message)
     for (const listener of this.listeners) listener()
+  }
+
+  /** Nothing new but who is waited for. */
+  private wait(progress: Extract<FromServer, { type: 'waiting' }>): void {
+    const update = this.updates.get(progress.match)
+    if (update === undefined) throw new Error(`${progress.match}: nothing was told that could be as it was`)
+    this.updates.set(progress.match, { ...update, ...progress, type: 'update' })
   }
 
   tell(message: FromClient): void {
@@ -147,6 +155,21 @@ export class Visitor {
         return now !== undefined && (now.question?.opened !== opened || now.length > update.length)
       })
     }
+  }
+
+  /** What it sees of a match now. */
+  at(match: string): Update {
+    const update = this.updates.get(match)
+    if (update === undefined) throw new Error(`${this.person?.name} has seen nothing of ${match}`)
+    return update
+  }
+
+  /** Answers what it is asked, or says why that is not taken. */
+  async answers(match: string, id = this.at(match).question?.options[0]?.id ?? ''): Promise<FromServer> {
+    const question = this.at(match).question?.opened ?? 0
+    const reply = await this.says({ type: 'answer', match, question, id })
+    if (reply.type === 'done') await this.until(() => this.at(match).length >= (reply.length ?? 0))
+    return reply
   }
 
   leave(): void {

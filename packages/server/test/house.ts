@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Body } from '@ziggurat/protocol'
+import { afterAll, beforeAll } from 'vitest'
+
+import { Log, readConfig, startServer } from '../src/index.ts'
+import type { Config, Running } from '../src/index.ts'
+import { Visitor } from './client.ts'
+
+/** A server with a data folder and a clock of its own. */
+export class House {
+  /** How far its clock is before ours. */
+  ahead = 0
+  private readonly folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
+  private server: Running | null = null
+
+  get base(): string {
+    if (this.server === null) throw new Error('the house is closed')
+    return `http://127.0.0.1:${this.server.port}`
+  }
+
+  async open(): Promise<void> {
+    const config = readConfig({ port: '0', data: this.folder, host: '127.0.0.1' }) as Config
+    const now = () => Date.now() + this.ahead
+    this.server = await startServer(config, { log: new Log('warn'), now, rates: 1000, round: 20 })
+  }
+
+  async close(): Promise<void> {
+    await this.server?.stop()
+    this.server = null
+  }
+
+  forget(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  guest(name: string): Promise<Visitor> {
+    return Visitor.named(this.base, name)
+  }
+
+  async guests<const Names extends readonly string[]>(names: Names): Promise<People<Names>> {
+    return (await Promise.all(names.map((name) => this.guest(name)))) as unknown as People<Names>
+  }
+
+  /** People at a table whose game runs, all of them on the line: the first has opened it. */
+  async seated<const Names extends readonly string[]>(
+    names: Names,
+    wish: Partial<Body<'open'>> = {},
+  ): Promise<Seated<Names>> {
+    const people = await this.guests(names)
+    const [host, ...others] = people
+    if (host === undefined) throw new Error('nobody')
+    const { match, invitation } = await host.ask('open', {
+      game: 'seven-wonders',
+      seats: names.map((_, seat) => (seat === 0 ? 'me' : 'open')),
+      ...wish,
+    })
+    const { id } = match
+    for (const other of others) await other.ask('join', { invitation }, { match: id })
+    for (const person of people) await (await person.connect()).watch(id)
+    await host.ask('start', {}, { match: id })
+    for (const person of people) await person.until(() => person.updates.get(id))
+    return { id, invitation, people }
+  }
+}
+
+type People<Names extends readonly string[]> = { readonly [At in keyof Names]: Visitor }
+
+interface Seated<Names extends readonly string[]> {
+  readonly id: string
+  readonly invitation: string
+  readonly people: People<Names>
+}
+
+/** A server that is open while the tests of a file run. */
+export function house(): House {
+  const made = new House()
+  beforeAll(() => made.open())
+  afterAll(async () => {
+    await made.close()
+    made.forget()
+  })
+  return made
+}
