@@ -339,6 +339,15 @@ export class Hub {
   ): Promise<void> {
     const { table, length } = live
     if (to >= table.count) return refuse(connection, ref, 'there is nothing to take back')
+    // Others who are asked at the same time need not notice.
+    if (table.given(seat) !== null && to === table.count - 1 && to >= table.undoable(seat)) {
+      return this.reply(
+        connection,
+        live.id,
+        ref,
+        await this.matches.perform(live.id, seat, { kind: 'withdraw' }),
+      )
+    }
     if (to >= table.undoable(seat) || (await this.votes.call(live, 'undo', seat, to))) {
       const done = await this.matches.perform(live.id, seat, { kind: 'undo', to }, length)
       return this.reply(connection, live.id, ref, done)

@@ -3,7 +3,7 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Update } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
 
-import { Visitor } from './client.ts'
+import type { Visitor } from './client.ts'
 import { house } from './house.ts'
 
 const server = house()
@@ -71,8 +71,7 @@ test('another person takes the seat of the bot with the invitation, and sees it 
 test('who has two pages open sees the same on both, and on both no more after leaving', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
   const [ada, ben] = people
-  const benAgain = new Visitor(server.base)
-  benAgain.cookie = ben.cookie
+  const benAgain = server.back(ben)
   await (await benAgain.connect()).watch(id)
   const second = await benAgain.until(() => benAgain.updates.get(id))
   expect([second.view, second.question]).toEqual([ben.at(id).view, ben.at(id).question])

@@ -44,6 +44,14 @@ export class House {
     return (await Promise.all(names.map((name) => this.guest(name)))) as unknown as People<Names>
   }
 
+  /** The same person with another browser, or after the server was off. */
+  back({ cookie, person }: Visitor): Visitor {
+    const visitor = new Visitor(this.base)
+    visitor.cookie = cookie
+    visitor.person = person
+    return visitor
+  }
+
   /** People at a table whose game runs, all of them on the line: the first has opened it. */
   async seated<const Names extends readonly string[]>(
     names: Names,

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Visitor } from './client.ts'
+import { House } from './house.ts'
+
+const server = new House()
+beforeAll(() => server.open())
+afterAll(async () => {
+  await server.close()
+  server.forget()
+})
+
+const SECOND = 1000
+const DAY = 86_400_000
+/** How much of the real time that a test takes may show on a clock. */
+const SLACK = 15 * SECOND
+
+const clock = (person: Visitor, match: string, seat: number) => {
+  const face = person.at(match).clocks?.[seat]
+  if (face === undefined) throw new Error('there is no clock')
+  return face
+}
+
+const seatNow = (person: Visitor, match: string, seat: number) => person.tables.get(match)?.match.seats[seat]
+
+function expectLeft(left: number, about: number): void {
+  expect(left).toBeLessThanOrEqual(about)
+  expect(left).toBeGreaterThan(about - SLACK)
+}
+
+describe('a live clock', () => {
+  const live = { kind: 'live', reserve: 300, increment: 20 } as const
+
+  test('runs for those who are asked, and an answer earns the increment', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock: live })
+    const [ada, ben] = people
+    expect(clock(ada, id, 0)).toEqual({ left: 300 * SECOND, running: expect.any(Number) })
+    expect(clock(ada, id, 1)).toEqual({ left: 300 * SECOND, running: null })
+    server.ahead += 100 * SECOND
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question)
+    expectLeft(clock(ben, id, 0).left, 220 * SECOND)
+    expect(clock(ben, id, 0).running).toBe(null)
+    expect(clock(ben, id, 1)).toEqual({ left: 300 * SECOND, running: expect.any(Number) })
+    const mine = (await ben.ask('myMatches')).matches.find((match) => match.id === id)
+    expect(mine?.due).toBe((clock(ben, id, 1).running ?? 0) + 300 * SECOND)
+    for (const person of people) person.leave()
+  })
+
+  test('gives nothing for the answers of others, nor twice for one that is taken back', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { clock: live })
+    const [ada, ben, cy] = people
+    server.ahead += 50 * SECOND
+    await ada.answers(id)
+    await cy.answers(id)
+    await ben.until(() => ben.at(id).length === 2)
+    expectLeft(clock(ben, id, 1).left, 250 * SECOND)
+    expectLeft(clock(ben, id, 0).left, 270 * SECOND)
+    for (let i = 0; i < 3; i++) {
+      await ada.says({ type: 'withdraw', match: id })
+      await ada.until(() => ada.at(id).question)
+      await ada.answers(id)
+    }
+    expectLeft(clock(ada, id, 0).left, 270 * SECOND)
+    server.ahead += 50 * SECOND
+    await ben.answers(id)
+    await ada.until(() => ada.at(id).answers === 3 && ada.at(id).question)
+    expectLeft(clock(ada, id, 1).left, 220 * SECOND)
+    expectLeft(clock(ada, id, 0).left, 270 * SECOND)
+    for (const person of people) person.leave()
+  })
+
+  test('stands still for bots', async () => {
+    const { id, people } = await server.seated(['Ada'], {
+      seats: ['me', { bot: 'random' }, { bot: 'random' }],
+      clock: live,
+    })
+    const [ada] = people
+    await ada.until(() => ada.at(id).waiting.join() === '0')
+    server.ahead += 200 * SECOND
+    await ada.answers(id)
+    await ada.until(() => ada.at(id).answers >= 3 && ada.at(id).question)
+    for (const seat of [1, 2]) expect(clock(ada, id, seat)).toEqual({ left: 300 * SECOND, running: null })
+    ada.leave()
+  })
+
+  test('at zero a bot plays on, until the holder is back and has time again', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock: live })
+    const [ada, ben] = people
+    ada.leave()
+    server.ahead += 299 * SECOND - SLACK
+    await ben.says({ type: 'say', match: id, text: 'Ada?' })
+    expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
+    server.ahead += SECOND + SLACK
+    await ben.until(() => seatNow(ben, id, 0)?.kind === 'bot')
+    expect(seatNow(ben, id, 0)).toMatchObject({ bot: 'novice', for: { name: 'Ada' } })
+    const question = await ben.until(() => ben.at(id).question)
+    expect(clock(ben, id, 0)).toEqual({ left: 0, running: null })
+    expect(question.seat).toBe(1)
+
+    await (await ada.connect()).watch(id)
+    await ben.until(() => seatNow(ben, id, 0)?.kind === 'person')
+    await ben.answers(id, 'end turn')
+    await ada.until(() => ada.at(id).question)
+    // Enough to answer: the bot is not there again at once.
+    expectLeft(clock(ada, id, 0).left, 30 * SECOND)
+    server.ahead += 10 * SECOND
+    expect(await ada.answers(id, 'pass')).toMatchObject({ type: 'done' })
+    expect(seatNow(ada, id, 0)).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
+    for (const person of people) person.leave()
+  })
+})
+
+describe('a slow clock', () => {
+  const slow = { kind: 'slow', days: 2 } as const
+
+  test('gives so many days for each answer, whatever others do', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { clock: slow })
+    const [ada, ben, cy] = people
+    server.ahead += DAY
+    await ada.answers(id)
+    await cy.answers(id)
+    await ben.until(() => ben.at(id).length === 2)
+    expectLeft(clock(ben, id, 1).left, DAY)
+    expect(clock(ben, id, 0)).toEqual({ left: 2 * DAY, running: null })
+    await ben.answers(id)
+    await ben.until(() => ben.at(id).answers === 3 && ben.at(id).question)
+    for (const seat of [0, 1, 2]) expect(clock(ben, id, seat).left).toBe(2 * DAY)
+    for (const person of people) person.leave()
+  })
+
+  test('is right after the server was off', async () => {
+    const seated = await server.seated(['Ada', 'Ben', 'Cy'], { clock: slow })
+    const { id } = seated
+    const [ada, ben] = seated.people
+    server.ahead += DAY
+    await ada.answers(id)
+    await ben.until(() => ben.at(id).length === 1)
+    const before = ben.at(id).clocks
+    for (const person of seated.people) person.leave()
+    await server.close()
+    server.ahead += DAY / 2
+    await server.open()
+    const again = server.back(ben)
+    await (await again.connect()).watch(id)
+    const update = await again.until(() => again.updates.get(id))
+    expect(update.clocks).toEqual(before)
+    again.leave()
+    await server.close()
+
+    // Nobody comes, and nothing is asked: the deadline in the store is enough.
+    server.ahead += DAY
+    await server.open()
+    const eve = await (await server.guest('Eve')).connect()
+    await eve.watch(id)
+    await eve.until(() => seatNow(eve, id, 1)?.kind === 'bot' && seatNow(eve, id, 2)?.kind === 'bot')
+    await eve.until(() => eve.at(id).answers >= 3)
+    expect(seatNow(eve, id, 0)).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
+    expect(eve.at(id).waiting).toContain(0)
+    eve.leave()
+  })
+})
+
+describe('a table that votes', () => {
+  const wish = { clock: { kind: 'live', reserve: 60, increment: 0 }, atZero: 'vote' } as const
+
+  test('asks the others at zero; a bot plays on when all of them agree', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
+    const [ada, ben, cy] = people
+    server.ahead += 61 * SECOND
+    for (const person of people) {
+      await person.until(() => person.at(id).votes.length === 1)
+      expect(person.at(id).votes).toEqual([{ on: 'absent', by: 0, to: 0, agreed: [], needed: [1, 2] }])
+    }
+    expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
+    // Not for the one whom it is about.
+    expect(await ada.says({ type: 'vote', match: id, on: 'absent', agree: false })).toMatchObject({
+      type: 'refused',
+    })
+    await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
+    // One who is not for it yet is waited for, and the question stays.
+    await cy.says({ type: 'vote', match: id, on: 'absent', agree: false })
+    expect(cy.at(id).votes).toHaveLength(1)
+    await cy.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await ben.until(() => seatNow(ben, id, 0)?.kind === 'bot')
+    expect(seatNow(ben, id, 0)).toMatchObject({ bot: 'novice', for: null })
+    await ben.until(() => ben.at(id).question)
+    expect(ben.at(id).votes).toEqual([])
+    expect(await ada.answers(id, 'end turn')).toMatchObject({
+      type: 'refused',
+      problem: 'you have no seat in this match',
+    })
+    for (const person of people) person.leave()
+  })
+
+  test('asks no more when somebody is back and answers', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { ...wish, game: 'through-the-ages' })
+    const [ada, ben] = people
+    server.ahead += 61 * SECOND
+    await ben.until(() => ben.at(id).votes.length === 1)
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question)
+    expect(ben.at(id).votes).toEqual([])
+    expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
+    for (const person of people) person.leave()
+  })
+
+  test('remembers what was agreed while the server was off', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
+    const [, ben, cy] = people
+    server.ahead += 61 * SECOND
+    await ben.until(() => ben.at(id).votes.length === 1)
+    await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    for (const person of people) person.leave()
+    await server.close()
+    await server.open()
+    const again = server.back(cy)
+    await (await again.connect()).watch(id)
+    await again.until(() => again.at(id).votes[0]?.agreed.join() === '1')
+    await again.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await again.until(() => seatNow(again, id, 0)?.kind === 'bot')
+    expect(seatNow(again, id, 0)).toMatchObject({ bot: 'novice', for: null })
+    again.leave()
+  })
+})
+
+test('a table without a clock shows none, and waits', async () => {
+  const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const [ada] = people
+  expect(ada.at(id).clocks).toBe(null)
+  server.ahead += 1000 * SECOND
+  await ada.answers(id, 'take 1')
+  expect(seatNow(ada, id, 0)).toMatchObject({ kind: 'person' })
+  expect((await ada.ask('myMatches')).matches.find((match) => match.id === id)?.due).toBe(null)
+  for (const person of people) person.leave()
+})

@@ -1,0 +1,255 @@
+import { quick } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import type { Visitor } from './client.ts'
+import { house } from './house.ts'
+
+const server = house()
+
+/** Keeps the events as a client does: those from `from` on are new, whatever it had there. */
+function story(person: Visitor, match: string): readonly unknown[] {
+  const events: unknown[] = []
+  for (const each of person.heard) {
+    if (each.type === 'update' && each.match === match) events.splice(each.from, Infinity, ...each.events)
+  }
+  return events
+}
+
+/** The same from the beginning, as somebody hears it who comes now. */
+async function storyAnew(person: Visitor, match: string): Promise<readonly unknown[]> {
+  const before = person.heard.length
+  person.tell({ type: 'watch', match })
+  const update = await person.until(() =>
+    person.heard.slice(before).find((each) => each.type === 'update' && each.match === match),
+  )
+  return update.type === 'update' ? update.events : []
+}
+
+const votes = (person: Visitor, match: string) => person.at(match).votes
+
+describe('undo', () => {
+  test('is free as far as nothing was revealed', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    const start = ada.at(id)
+    await ada.answers(id, 'take 1')
+    expect(ada.at(id)).toMatchObject({ answers: 1, undoable: 0 })
+    await ben.until(() => ben.at(id).answers === 1)
+    const told = story(ben, id).length
+    expect(await ben.says({ type: 'undo', match: id, to: 1 })).toMatchObject({
+      type: 'refused',
+      problem: 'there is nothing to take back',
+    })
+
+    expect(await ada.says({ type: 'undo', match: id, to: 0 })).toMatchObject({ type: 'done', length: 2 })
+    for (const person of people) await person.until(() => person.at(id).length === 2)
+    expect(ada.at(id)).toMatchObject({ answers: 0, view: start.view, from: start.events.length, events: [] })
+    expect(ada.at(id).question?.options).toEqual(start.question?.options)
+    expect(story(ben, id).length).toBeLessThan(told)
+    for (const person of people) expect(story(person, id)).toEqual(await storyAnew(person, id))
+
+    // The question is a new one: an answer to the old one that comes late changes nothing.
+    const late = await ada.says({ type: 'answer', match: id, question: 0, id: 'take 2' })
+    expect(late).toMatchObject({ type: 'refused', problem: 'this question is not open any more' })
+    expect(await ada.answers(id, 'take 2')).toMatchObject({ type: 'done', length: 3 })
+    // The end of one's turn can be taken back until the next has done something.
+    await ada.answers(id, 'end turn')
+    expect(await ada.says({ type: 'undo', match: id, to: 1 })).toMatchObject({ type: 'done' })
+    await ada.until(() => ada.at(id).question?.options.some((option) => option.id === 'end turn'))
+    for (const person of people) person.leave()
+  })
+
+  test('of what others have built on needs all of them', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { game: 'through-the-ages' })
+    const [ada, ben, cy] = people
+    await ada.answers(id, 'take 1')
+    const before = ada.at(id)
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question)
+    await ben.answers(id)
+    await ada.until(() => ada.at(id).answers === 3)
+    expect(ada.at(id).undoable).toBe(3)
+
+    expect(await ada.says({ type: 'undo', match: id, to: 1 })).toMatchObject({ type: 'done' })
+    for (const person of people) {
+      await person.until(() => votes(person, id).length === 1)
+      expect(votes(person, id)).toEqual([{ on: 'undo', by: 0, to: 1, agreed: [0], needed: [0, 1, 2] }])
+    }
+    expect(ben.at(id)).toMatchObject({ length: 3, answers: 3 })
+
+    expect(await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })).toMatchObject({
+      type: 'done',
+    })
+    await cy.until(() => votes(cy, id)[0]?.agreed.join() === '0,1')
+    // To agree twice is to agree once.
+    await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })
+    expect(cy.at(id)).toMatchObject({ length: 3, answers: 3 })
+    await cy.says({ type: 'vote', match: id, on: 'undo', agree: true })
+    for (const person of people) {
+      await person.until(() => person.at(id).length === 4)
+      expect(person.at(id)).toMatchObject({ answers: 1, votes: [], waiting: [0] })
+      expect(story(person, id)).toEqual(await storyAnew(person, id))
+    }
+    expect(ada.at(id).view).toEqual(before.view)
+    for (const person of people) person.leave()
+  })
+
+  test('does not happen if one is against it', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { game: 'through-the-ages' })
+    const [ada, ben, cy] = people
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question)
+    await ben.answers(id)
+    await ada.says({ type: 'undo', match: id, to: 0 })
+    await cy.until(() => votes(cy, id).length === 1)
+    await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })
+    await cy.says({ type: 'vote', match: id, on: 'undo', agree: false })
+    for (const person of people) await person.until(() => votes(person, id).length === 0)
+    expect(await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })).toMatchObject({
+      type: 'refused',
+      problem: 'there is nothing that you could vote on',
+    })
+    expect(ada.at(id)).toMatchObject({ length: 2, answers: 2 })
+    for (const person of people) person.leave()
+  })
+
+  test('is off when the game goes on instead', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question)
+    await ben.answers(id)
+    await ada.says({ type: 'undo', match: id, to: 0 })
+    await ben.until(() => votes(ben, id).length === 1)
+    await ben.answers(id)
+    await ada.until(() => ada.at(id).length === 3)
+    expect([votes(ada, id), votes(ben, id)]).toEqual([[], []])
+    expect(await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })).toMatchObject({
+      type: 'refused',
+    })
+    expect(ben.at(id)).toMatchObject({ length: 3, answers: 3 })
+    for (const person of people) person.leave()
+  })
+
+  test('asks no bots', async () => {
+    const { id, people } = await server.seated(['Ada'], {
+      game: 'innovation',
+      seats: ['me', { bot: 'random' }],
+    })
+    const [ada] = people
+    await ada.answers(id)
+    await ada.until(() => ada.at(id).answers >= 2 && ada.at(id).question)
+    expect(ada.at(id).undoable).toBe(ada.at(id).answers)
+    expect(await ada.says({ type: 'undo', match: id, to: 0 })).toMatchObject({
+      type: 'done',
+      length: expect.any(Number),
+    })
+    await ada.until(() => ada.at(id).question?.kind === 'first-card')
+    ada.leave()
+  })
+
+  test('is none of a spectator’s business, and cannot be asked for when the game is over', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    await ada.answers(id, 'take 1')
+    const eve = await (await server.guest('Eve')).connect()
+    await eve.watch(id)
+    for (const type of ['undo', 'vote', 'withdraw'] as const) {
+      const said =
+        type === 'undo'
+          ? { type, match: id, to: 0 }
+          : type === 'vote'
+            ? { type, match: id, on: 'undo' as const, agree: true }
+            : { type, match: id }
+      expect(await eve.says(said)).toMatchObject({
+        type: 'refused',
+        problem: 'you have no seat in this match',
+      })
+    }
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question)
+    await ben.answers(id, 'end turn')
+    await ada.until(() => ada.at(id).question)
+    await ada.answers(id, 'resign')
+    await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+    expect(await ben.says({ type: 'undo', match: id, to: 0 })).toMatchObject({
+      type: 'refused',
+      problem: 'the game is over',
+    })
+    for (const person of [...people, eve]) person.leave()
+  })
+})
+
+describe('questions to several at once', () => {
+  test('are answered unseen: others learn only who is still waited for', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
+    const [ada, ben, cy] = people
+    const eve = await (await server.guest('Eve')).connect()
+    await eve.watch(id)
+    await eve.until(() => eve.updates.get(id))
+    for (const person of people) await person.until(() => person.tables.get(id)?.spectators === 1)
+    const since = [ben, cy, eve].map((person) => person.raw.length)
+    const choice = ada.at(id).question?.options[0]?.id ?? ''
+    await ada.answers(id, choice)
+    expect(ada.at(id)).toMatchObject({ question: null, given: choice, waiting: [1, 2] })
+    for (const [i, person] of [ben, cy, eve].entries()) {
+      await person.until(() => person.at(id).length === 1)
+      expect(person.at(id)).toMatchObject({ answers: 1, waiting: [1, 2], given: null })
+      const words = person.raw.slice(since[i]).map((text) => JSON.parse(text) as Record<string, unknown>)
+      expect(words.map(({ type }) => type)).toEqual(['waiting'])
+      expect(Object.keys(words[0] ?? {}).toSorted((a, b) => a.localeCompare(b))).toEqual([
+        'answers',
+        'clocks',
+        'length',
+        'match',
+        'type',
+        'undoable',
+        'votes',
+        'waiting',
+      ])
+    }
+    for (const person of [...people, eve]) person.leave()
+  })
+
+  test.each(['withdraw', 'undo'] as const)(
+    'can be answered anew after %s until the last has answered',
+    async (way) => {
+      const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
+      const [ada, ben, cy] = people
+      const takeBack = async () => {
+        const { answers } = ada.at(id)
+        return ada.says(way === 'undo' ? { type: way, match: id, to: answers - 1 } : { type: way, match: id })
+      }
+      const [first, second] = ada.at(id).question?.options ?? []
+      const bensQuestion = ben.at(id).question?.opened ?? 0
+      await ada.answers(id, first?.id)
+      expect(await takeBack()).toMatchObject({ type: 'done', length: 2 })
+      await ada.until(() => ada.at(id).question)
+      expect(ada.at(id)).toMatchObject({ given: null, waiting: [0, 1, 2] })
+      await ada.answers(id, second?.id)
+      expect(ada.at(id).given).toBe(second?.id)
+
+      // To others nothing has happened: an answer to the question that they had is taken.
+      const id0 = ben.at(id).question?.options[0]?.id ?? ''
+      expect(await ben.says({ type: 'answer', match: id, question: bensQuestion, id: id0 })).toMatchObject({
+        type: 'done',
+      })
+      await cy.until(() => cy.at(id).waiting.join() === '2')
+      await cy.answers(id)
+      await ada.until(() => ada.at(id).answers === 3 && ada.at(id).question)
+      expect(await ada.says({ type: 'withdraw', match: id })).toMatchObject({ type: 'refused' })
+      const { record } = await finished(people, id)
+      expect(record).toContain(`0: ${second?.id}\n1: ${id0}\n`)
+      for (const person of people) person.leave()
+    },
+  )
+})
+
+/** The record of the game when all have played on. */
+async function finished(people: readonly Visitor[], match: string): Promise<{ readonly record: string }> {
+  await Promise.all(people.map((person, i) => person.playOut(match, quick(i))))
+  const [first] = people
+  if (first === undefined) throw new Error('nobody')
+  await first.until(() => first.tables.get(match)?.match.status === 'over')
+  return first.ask('record', undefined, { match })
+}
