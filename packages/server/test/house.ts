@@ -14,7 +14,13 @@ export class House {
   /** How far its clock is before ours. */
   ahead = 0
   private readonly folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
+  private readonly databaseUrl: string | undefined
   private server: Running | null = null
+
+  /** Houses at the same database are nodes of one. */
+  constructor(databaseUrl?: string) {
+    this.databaseUrl = databaseUrl
+  }
 
   get base(): string {
     if (this.server === null) throw new Error('the house is closed')
@@ -22,7 +28,9 @@ export class House {
   }
 
   async open(): Promise<void> {
-    const config = readConfig({ port: '0', data: this.folder, host: '127.0.0.1' }) as Config
+    const { folder: data, databaseUrl } = this
+    const secret = databaseUrl === undefined ? undefined : 'the same for all nodes'
+    const config = readConfig({ port: '0', data, host: '127.0.0.1', databaseUrl, secret }) as Config
     const now = () => Date.now() + this.ahead
     this.server = await startServer(config, { log: new Log('warn'), now, rates: 1000, round: 20 })
   }
@@ -45,7 +53,7 @@ export class House {
   }
 
   /** The same person with another browser, or after the server was off. */
-  back({ cookie, person }: Visitor): Visitor {
+  back({ cookie, person }: Pick<Visitor, 'cookie' | 'person'>): Visitor {
     const visitor = new Visitor(this.base)
     visitor.cookie = cookie
     visitor.person = person

@@ -1,0 +1,251 @@
+import type { Seat } from '@ziggurat/kernel'
+import type { FromServer, Update } from '@ziggurat/protocol'
+import { describe, expect, test } from 'vitest'
+
+import type { Visitor } from './client.ts'
+import { house } from './house.ts'
+
+const server = house()
+
+type Chat = Extract<FromServer, { type: 'chat' }>
+const lines = ({ heard }: Visitor, match: string) =>
+  heard
+    .filter((each): each is Chat => each.type === 'chat' && each.match === match)
+    .flatMap((each) => each.lines)
+    .map(({ number, person, text }) => `${number} ${person.name}: ${text}`)
+
+/** Whose view of 7 Wonders this is. */
+const eyes = ({ view }: Update): Seat | null => (view as { viewer: Seat | null }).viewer
+
+describe('chat', () => {
+  test('is heard by all who watch, once and in order, and by those who come later', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
+    const [ada, ben] = people
+    const spoken = Array.from({ length: 20 }, (_, i) => [
+      ada.says({ type: 'say', match: id, text: `a${i}` }),
+      ben.says({ type: 'say', match: id, text: `b${i}` }),
+    ]).flat()
+    for (const said of await Promise.all(spoken)) expect(said.type).toBe('done')
+    for (const person of people) await person.until(() => lines(person, id).length >= 40)
+    expect(lines(ada, id)).toEqual(lines(ben, id))
+    expect(lines(ada, id).map((line) => Number(line.split(' ')[0]))).toEqual(
+      Array.from({ length: 40 }, (_, i) => i + 1),
+    )
+    expect(lines(ada, id).filter((line) => line.includes('Ada: a'))).toHaveLength(20)
+    const eve = await (await server.guest('Eve')).connect()
+    await eve.watch(id)
+    await eve.until(() => lines(eve, id).length === 40)
+    expect(lines(eve, id)).toEqual(lines(ada, id))
+    for (const person of [...people, eve]) person.leave()
+  })
+
+  test('begins before the game, and is plain text', async () => {
+    const host = await (await server.guest('Host')).connect()
+    const { match } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+    await host.watch(match.id)
+    const text = '<img src=x onerror="alert(1)"> & co'
+    await host.says({ type: 'say', match: match.id, text })
+    await host.until(() => lines(host, match.id).length === 1)
+    expect(lines(host, match.id)).toEqual([`1 Host: ${text}`])
+    host.leave()
+  })
+
+  test('needs a name, a match and something to say', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
+    const [ada] = people
+    const nobody = await server.back({ cookie: '', person: null }).connect()
+    await nobody.watch(id)
+    expect(await nobody.says({ type: 'say', match: id, text: 'hello' })).toMatchObject({
+      type: 'refused',
+      problem: 'enter with a name to talk',
+    })
+    expect(await ada.says({ type: 'say', match: 'nowhere', text: 'hello' })).toMatchObject({
+      type: 'refused',
+      problem: 'there is no such match',
+    })
+    const before = ada.heard.length
+    ada.tell({ type: 'say', match: id, ref: 99, text: ' ' })
+    await ada.until(() => ada.heard.slice(before).some((each) => each.type === 'refused'))
+    expect(lines(ada, id)).toEqual([])
+    for (const person of [...people, nobody]) person.leave()
+  })
+})
+
+describe('since the last visit', () => {
+  test('my games say how far I have seen them and how far they are', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    const own = async (person: Visitor) => {
+      const found = (await person.ask('myMatches')).matches.find((match) => match.id === id)
+      return [found?.seen, found?.length, found?.waiting.join()]
+    }
+    expect(await own(ben)).toEqual([0, 0, '0'])
+    await ada.answers(id, 'take 1')
+    await ben.until(() => ben.at(id).length === 1)
+    const seen = async (person: Visitor, length: number) => {
+      person.tell({ type: 'seen', match: id, length })
+      // What is written next is written after it.
+      await person.says({ type: 'say', match: id, text: 'I have seen it' })
+    }
+    await seen(ben, 1)
+    await ada.answers(id, 'end turn')
+    expect(await own(ben)).toEqual([1, 2, '1'])
+    expect(await own(ada)).toEqual([0, 2, '1'])
+    // One cannot have seen what has not happened, nor unsee what one saw.
+    await seen(ben, 1000)
+    expect(await own(ben)).toEqual([2, 2, '1'])
+    await seen(ben, 1)
+    expect(await own(ben)).toEqual([2, 2, '1'])
+    for (const person of people) person.leave()
+  })
+
+  test('who says what he has gets only what he lacks', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    await ada.answers(id, 'take 1')
+    await ben.until(() => ben.at(id).length === 1)
+    const had = ben.at(id)
+    ben.leave()
+    await ada.answers(id, 'end turn')
+    const again = await server.back(ben).connect()
+    again.tell({ type: 'watch', match: id, since: had.length })
+    const update = await again.until(() => again.updates.get(id))
+    expect(update.from).toBe(had.from + had.events.length)
+    expect(update.events.length).toBeGreaterThan(0)
+    const eve = await (await server.guest('Eve')).connect()
+    await eve.watch(id)
+    const all = await eve.until(() => eve.updates.get(id))
+    expect(all.from).toBe(0)
+    expect(all.events).toHaveLength(update.from + update.events.length)
+    for (const person of [...people, again, eve]) person.leave()
+  })
+})
+
+describe('spectators', () => {
+  test('see a spectator’s view, are counted, and come and go', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
+    const [ada, ben] = people
+    const eve = await (await server.guest('Eve')).connect()
+    const nobody = await server.back({ cookie: '', person: null }).connect()
+    for (const each of [eve, nobody]) {
+      await each.watch(id)
+      const update = await each.until(() => each.updates.get(id))
+      expect([eyes(update), update.question, update.given]).toEqual([null, null, null])
+      expect(each.tables.get(id)?.seat).toBe(null)
+    }
+    expect([ada, ben].map((each) => eyes(each.at(id)))).toEqual([0, 1])
+    await ada.until(() => ada.tables.get(id)?.spectators === 2)
+    expect(ada.tables.get(id)?.present).toEqual([0, 1, 2])
+
+    eve.tell({ type: 'unwatch', match: id })
+    await ada.until(() => ada.tables.get(id)?.spectators === 1)
+    const heard = eve.heard.length
+    nobody.leave()
+    await ada.until(() => ada.tables.get(id)?.spectators === 0)
+    ben.leave()
+    await ada.until(() => ada.tables.get(id)?.present.join() === '0,2')
+    await ada.answers(id)
+    await eve.says({ type: 'ping' })
+    expect(eve.heard.slice(heard).map(({ type }) => type)).toEqual(['pong'])
+    for (const person of [...people, eve]) person.leave()
+  })
+
+  test('neither answer nor ask why, and cannot have a player’s eyes while the game runs', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
+    const [ada] = people
+    const eve = await (await server.guest('Eve')).connect()
+    await eve.watch(id)
+    const option = ada.at(id).question?.options[0]?.id ?? ''
+    expect(await eve.says({ type: 'answer', match: id, question: 0, id: option })).toMatchObject({
+      type: 'refused',
+    })
+    expect(await eve.says({ type: 'why', match: id })).toMatchObject({ type: 'refused' })
+    eve.tell({ type: 'watch', match: id, as: 0 })
+    const refused = await eve.until(() =>
+      eve.heard.find((each) => each.type === 'refused' && each.ref === undefined),
+    )
+    expect(refused).toMatchObject({ problem: 'the game is not over' })
+    expect(ada.at(id).length).toBe(0)
+    expect(eve.heard.filter((each) => each.type === 'update').map(eyes)).toEqual([null])
+    for (const person of [...people, eve]) person.leave()
+  })
+})
+
+describe('a player', () => {
+  test('is told why something cannot be done', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    for (const person of people) {
+      const reasons = await person.says({ type: 'why', match: id })
+      expect(reasons.type).toBe('reasons')
+      if (reasons.type !== 'reasons') continue
+      expect(reasons.refusals.length).toBeGreaterThan(0)
+      for (const refusal of reasons.refusals)
+        expect(refusal).toMatchObject({
+          id: expect.any(String),
+          reasons: [{ rule: expect.stringMatching(/^TTA-/) }],
+        })
+      const offered = person.at(id).question?.options.map((option) => option.id) ?? []
+      expect(reasons.refusals.filter((refusal) => offered.includes(refusal.id))).toEqual([])
+    }
+    const wrong = await ada.answers(id, 'take 99')
+    expect(wrong).toMatchObject({
+      type: 'refused',
+      problem: "'take 99' is not among the answers to 'action'",
+    })
+    expect(wrong).toHaveProperty(
+      'options',
+      ada.at(id).question?.options.map((option) => option.id),
+    )
+    expect(ben.at(id).length).toBe(0)
+    for (const person of people) person.leave()
+  })
+
+  test('who answers a question that is gone gets what there is now', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada] = people
+    await ada.answers(id, 'take 1')
+    const before = ada.heard.length
+    const late = await ada.says({ type: 'answer', match: id, question: 0, id: 'take 2' })
+    expect(late).toMatchObject({ type: 'refused', problem: 'this question is not open any more' })
+    const update = await ada.until(() => ada.heard.slice(before).find((each) => each.type === 'update'))
+    expect(update).toMatchObject({ length: 1, answers: 1, question: { opened: 1 } })
+    for (const person of people) person.leave()
+  })
+
+  test('who repeats an answer does nothing twice', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    const answer = { type: 'answer', match: id, question: 0, id: 'take 1' } as const
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ada.says(answer)))
+    expect(replies.filter(({ type }) => type === 'done')).toEqual([expect.objectContaining({ length: 1 })])
+    for (const reply of replies.filter(({ type }) => type !== 'done')) {
+      expect(reply).toMatchObject({ type: 'refused', problem: 'this question is not open any more' })
+    }
+    await ben.until(() => ben.at(id).length === 1)
+    expect(ben.at(id).answers).toBe(1)
+    // Also on another connection, and after it was closed.
+    ada.leave()
+    const again = await server.back(ada).connect()
+    expect(await again.says(answer)).toMatchObject({
+      type: 'refused',
+      problem: 'this question is not open any more',
+    })
+    expect((await ada.ask('match', undefined, { match: id })).match.length).toBe(1)
+    for (const person of [...people, again]) person.leave()
+  })
+
+  test('can give up where the game allows it', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    for (const person of people) {
+      await person.until(() => person.at(id).question)
+      await person.answers(id, 'end turn')
+    }
+    await ada.until(() => ada.at(id).question)
+    expect(await ada.answers(id, 'resign')).toMatchObject({ type: 'done' })
+    await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+    expect(ben.tables.get(id)?.match.outcome?.places).toEqual([2, 1])
+    for (const person of people) person.leave()
+  })
+})

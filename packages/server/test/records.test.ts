@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+import { quick } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import type { Update } from '@ziggurat/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Visitor } from './client.ts'
+import { house } from './house.ts'
+
+const server = house()
+const place = mkdtempSync(join(tmpdir(), 'ziggurat-records-'))
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+const BIN = resolve(import.meta.dirname, '../../cli/bin/ziggurat.js')
+
+/** What the command says of a record. */
+async function verified(record: string): Promise<string> {
+  const file = join(place, 'record.txt')
+  writeFileSync(file, record)
+  return promisify(execFile)(process.execPath, [BIN, 'verify', file]).then(
+    ({ stdout }) => stdout,
+    (failed: { stderr: string }) => `refused: ${failed.stderr}`,
+  )
+}
+
+const viewer = ({ view }: Update): Seat | null => (view as { viewer: Seat | null }).viewer
+
+async function seen(person: Visitor, match: string, as?: Seat): Promise<Update> {
+  const before = person.heard.length
+  person.tell(as === undefined ? { type: 'watch', match } : { type: 'watch', match, as })
+  const found = await person.until(() =>
+    person.heard
+      .slice(before)
+      .find((each) => (each.type === 'update' && each.match === match) || each.type === 'refused'),
+  )
+  if (found.type !== 'update') throw new Error(found.type === 'refused' ? found.problem : found.type)
+  return found
+}
+
+describe('a game of three', () => {
+  let people: readonly [Visitor, Visitor, Visitor]
+  let eve: Visitor
+  let match = ''
+  let hash = ''
+  let record = ''
+
+  beforeAll(async () => {
+    const seated = await server.seated(['Ada', 'Ben', 'Cy'])
+    match = seated.id
+    people = seated.people
+    eve = await (await server.guest('Eve')).connect()
+    const [ada] = people
+    hash = (await eve.ask('match', undefined, { match })).match.hash
+    expect(await ada.request('record', undefined, { match })).toEqual({
+      status: 409,
+      data: { problem: 'the game is not over: its seed is secret' },
+    })
+    // Undone and changed answers leave no trace in the record.
+    await ada.answers(match)
+    await ada.says({ type: 'withdraw', match })
+    await ada.until(() => ada.at(match).question)
+    await Promise.all(people.map((person, i) => person.playOut(match, quick(i))))
+    await eve.watch(match)
+    await eve.until(() => eve.tables.get(match)?.match.status === 'over')
+    record = (await eve.ask('record', undefined, { match })).record
+  })
+  afterAll(() => {
+    for (const person of [...people, eve]) person.leave()
+  })
+
+  test('never told its seed before the end', () => {
+    const [, seed = ''] = /^seed (\w{64})$/m.exec(record) ?? []
+    expect(seed).not.toBe('')
+    for (const person of people) expect(person.raw.filter((text) => text.includes(seed))).toEqual([])
+  })
+
+  test('has a record whose seed fits the hash shown from the start, and the command accepts it', async () => {
+    expect(record).toContain(`\nhash ${hash}\n`)
+    expect(await verified(record)).toContain('verified: seven-wonders, 3 players')
+    expect(await verified(record.replace(hash, 'a'.repeat(64)))).toMatch(/refused: .*does not fit the hash/)
+    const { match: over } = await eve.ask('match', undefined, { match })
+    expect(record).toContain(`\nscores ${over.outcome?.scores.join(' ')}\n`)
+    expect(over.hash).toBe(hash)
+  })
+
+  test('can be looked at with the eyes of every seat when it is over', async () => {
+    for (const person of [eve, people[1]]) {
+      for (const as of [0, 1, 2]) {
+        const update = await seen(person, match, as)
+        expect([viewer(update), update.question, update.from]).toEqual([as, null, 0])
+      }
+    }
+    expect(viewer(await seen(eve, match))).toBe(null)
+    expect(viewer(await seen(people[1], match))).toBe(1)
+    await expect(seen(eve, match, 3)).rejects.toThrow('there is no seat 3')
+    // What was told to a seat alone is told to its eyes: more than to a spectator, the same as to the player.
+    expect((await seen(eve, match, 1)).events).toEqual((await seen(people[1], match)).events)
+  })
+
+  test('is the same when its record is uploaded', async () => {
+    const { match: copy } = await eve.ask('upload', { record })
+    expect(copy).toMatchObject({
+      game: 'seven-wonders',
+      status: 'over',
+      hash,
+      listed: false,
+      host: { name: 'Eve' },
+    })
+    const { match: original } = await eve.ask('match', undefined, { match })
+    expect([copy.options, copy.outcome, copy.rules]).toEqual([
+      original.options,
+      original.outcome,
+      original.rules,
+    ])
+    for (const as of [undefined, 0, 1, 2]) {
+      const [one, other] = [await seen(eve, match, as), await seen(eve, copy.id, as)]
+      expect([other.view, other.events]).toEqual([one.view, one.events])
+    }
+    expect((await people[0].ask('record', undefined, { match: copy.id })).record).toBe(record)
+    expect(await eve.request('rematch', {}, { match: copy.id })).toMatchObject({ status: 403 })
+    expect(await eve.request('join', {}, { match: copy.id })).toMatchObject({ status: 404 })
+  })
+
+  const other = (line: RegExp, to: string) => record.replace(line, to)
+  test.each<[string, () => string, RegExp]>([
+    ['no record', () => 'hello', /begins with 'ziggurat 1'/],
+    ['another seed', () => other(/^seed \w{4}/m, 'seed 0000'), /the seed does not fit the hash/],
+    ['other scores', () => other(/^scores .*$/m, 'scores 99 1 1'), /the record says scores 99 1 1/],
+    ['an answer that was not possible', () => other(/^0: .*$/m, '0: build moon'), /build moon/],
+    ['an end that is missing', () => record.split('\n').slice(0, 30).join('\n'), /not over/],
+    ['no seed', () => other(/^seed .*\n/m, ''), /no seed/],
+    ['rules of another day', () => other(/^rules .*$/m, 'rules 999'), /played with rules 999/],
+    ['a game that is not here', () => other(/^game .*$/m, 'game chess'), /no game 'chess'/],
+  ])('is not taken with %s', async (_, forged, reason) => {
+    const before = (await eve.ask('matches')).open.length
+    const { status, data } = await eve.request('upload', { record: forged() })
+    expect([400, 404]).toContain(status)
+    expect(data).toEqual({ problem: expect.stringMatching(reason) })
+    expect((await eve.ask('matches')).open.length).toBe(before)
+  })
+})
+
+test.each([...GAMES.keys()])(
+  'a game of %s against bots has a record that the command accepts',
+  async (game) => {
+    const { id, people } = await server.seated(['Ada'], {
+      game,
+      seats: ['me', { bot: 'random' }],
+    })
+    const [ada] = people
+    await ada.ask('leave', {}, { match: id })
+    await ada.until(() => ada.tables.get(id)?.match.status === 'over', 60_000)
+    const { record } = await ada.ask('record', undefined, { match: id })
+    expect(await verified(record)).not.toContain('refused')
+    const { match: copy } = await ada.ask('upload', { record })
+    expect(copy.outcome).toEqual(ada.tables.get(id)?.match.outcome)
+    ada.leave()
+  },
+  90_000,
+)

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { postgresServer } from '../../store/test/databases.ts'
+import type { TestServer } from '../../store/test/databases.ts'
+import { House } from './house.ts'
+
+let database: TestServer
+let nodes: readonly [House, House]
+
+beforeAll(async () => {
+  database = await postgresServer()
+  const address = await database.fresh()
+  nodes = [new House(address), new House(address)]
+  for (const node of nodes) await node.open()
+}, 60_000)
+
+afterAll(async () => {
+  for (const node of nodes) {
+    await node.close()
+    node.forget()
+  }
+  await database.stop()
+}, 60_000)
+
+test('people at two nodes vote on an undo, and sit down in one rematch', { timeout: 60_000 }, async () => {
+  const [one, other] = nodes
+  const { id, people } = await one.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const [ada, benHere] = people
+  benHere.leave()
+  const ben = await other.back(benHere).connect()
+  await ben.watch(id)
+
+  await ada.answers(id, 'end turn')
+  await ben.until(() => ben.updates.get(id)?.question)
+  await ben.answers(id)
+  await ada.until(() => ada.at(id).answers === 2)
+  await ada.says({ type: 'undo', match: id, to: 0 })
+  await ben.until(() => ben.at(id).votes.length === 1)
+  await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })
+  await ada.until(() => ada.at(id).length === 3)
+  expect(ada.at(id)).toMatchObject({ answers: 0, votes: [], waiting: [0] })
+
+  for (const person of [ada, ben]) {
+    await person.until(() => person.at(id).question)
+    await person.answers(id, 'end turn')
+  }
+  await ada.until(() => ada.at(id).question)
+  await ada.answers(id, 'resign')
+  await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+  const asked = await Promise.all([ada, ben].map((person) => person.ask('rematch', {}, { match: id })))
+  const [next, ...more] = new Set(asked.map(({ match }) => match.id))
+  expect(more).toEqual([])
+  const { match } = await ben.ask('match', undefined, { match: next ?? '' })
+  expect(match.seats).toMatchObject([{ person: { name: 'Ada' } }, { person: { name: 'Ben' } }])
+
+  await ben.watch(match.id)
+  const host = match.host.name === 'Ada' ? ada : ben
+  await host.ask('close', undefined, { match: match.id })
+  await ben.until(() => ben.heard.some((each) => each.type === 'closed' && each.match === match.id))
+  for (const person of [ada, ben]) person.leave()
+})
