@@ -107,11 +107,14 @@ export class Caretaker {
         else if (!(await this.timeUp(live))) break
       }
     } catch (error) {
-      this.log.error('a match could not be looked after', error, { match: id })
-    } finally {
-      this.busy.delete(id)
-      await this.release(id)
+      this.failed(id, error)
     }
+    this.busy.delete(id)
+    await this.release(id).catch((error: unknown) => this.failed(id, error))
+  }
+
+  private failed(match: string, error: unknown): void {
+    if (!this.closed) this.log.error('a match could not be looked after', error, { match })
   }
 
   /** The next time that somebody must look, now that this node does not. */
