@@ -1,7 +1,7 @@
+import { postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { postgresServer } from '../../store/test/databases.ts'
-import type { TestServer } from '../../store/test/databases.ts'
 import { House } from './house.ts'
 
 let database: TestServer
