@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { OBJECT, text, yesOrNo } from './fields.ts'
 import {
   atZero,
   clock,
@@ -15,7 +16,8 @@ import {
   time,
 } from './shapes.ts'
 
-const nothing = z.object({})
+const body = <const Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, OBJECT)
+const nothing = body({})
 
 const token = z.object({ id: z.string(), label: z.string(), created: time })
 
@@ -32,13 +34,18 @@ const game = z.object({
 })
 
 /** Who gets a seat of a new table: the one who opens it, somebody else, a bot. */
-const wish = z.union([z.literal('me'), z.literal('open'), z.object({ bot: z.string().max(40) })])
+const wish = z.union(
+  [z.literal('me'), z.literal('open'), z.object({ bot: text(1, 40) })],
+  "must be 'me', 'open' or { bot: its name }",
+)
 
-const newMatch = z.object({
-  game: z.string().max(40),
+const SEATS = 'must be a list of 1 to 10 seats'
+
+const newMatch = body({
+  game: text(1, 40),
   options: options.default({}),
-  seats: z.array(wish).min(1).max(10),
-  listed: z.boolean().default(false),
+  seats: z.array(wish, SEATS).min(1, SEATS).max(10, SEATS),
+  listed: yesOrNo.default(false),
   clock: clock.default({ kind: 'none' }),
   atZero: atZero.default('bot'),
 })
@@ -86,7 +93,7 @@ export const ROUTES = {
     '/api/people',
     'enter as a guest with a name',
     'anybody',
-    z.object({ name: personName }),
+    body({ name: personName }),
     z.object({ person }),
   ),
   rename: route(
@@ -94,7 +101,7 @@ export const ROUTES = {
     '/api/me/name',
     'another name for a guest',
     'person',
-    z.object({ name: personName }),
+    body({ name: personName }),
     z.object({ person }),
   ),
   register: route(
@@ -102,7 +109,7 @@ export const ROUTES = {
     '/api/me/account',
     'a guest becomes an account and keeps all games',
     'person',
-    z.object({ name: personName, password }),
+    body({ name: personName, password }),
     z.object({ person }),
   ),
   signIn: route(
@@ -110,7 +117,7 @@ export const ROUTES = {
     '/api/session',
     'sign in to an account',
     'anybody',
-    z.object({ name: personName, password: z.string().max(LIMITS.password.most) }),
+    body({ name: personName, password: text(0, LIMITS.password.most) }),
     z.object({ person }),
   ),
   signOut: route('DELETE', '/api/session', 'sign out', 'person', nothing, nothing),
@@ -127,7 +134,7 @@ export const ROUTES = {
     '/api/me/tokens',
     'a new token for a script, shown this once',
     'person',
-    z.object({ label }),
+    body({ label }),
     z.object({ id: z.string(), token: z.string() }),
   ),
   removeToken: route(
@@ -175,7 +182,7 @@ export const ROUTES = {
     '/api/matches/{match}/join',
     'take an open seat, or the seat of a bot that plays for somebody who left',
     'person',
-    z.object({ seat: seat.optional(), invitation: z.string().max(100).optional() }),
+    body({ seat: seat.optional(), invitation: text(0, 100).optional() }),
     z.object({ match, seat }),
   ),
   leave: route(
@@ -191,7 +198,7 @@ export const ROUTES = {
     '/api/matches/{match}/seats/{seat}',
     'the host gives an open seat to a bot, or opens it again',
     'person',
-    z.object({ bot: z.string().max(40).nullable() }),
+    body({ bot: text(1, 40).nullable() }),
     z.object({ match }),
   ),
   start: route(
@@ -239,7 +246,7 @@ export const ROUTES = {
     '/api/records',
     'a record to look at: it is checked and kept as a game that is over',
     'person',
-    z.object({ record: z.string().max(LIMITS.record) }),
+    body({ record: text(1, LIMITS.record) }),
     z.object({ match }),
   ),
 } as const satisfies Record<string, Route>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { kinds, line, number, OBJECT, oneOf, text, whole } from './fields.ts'
+
 /** What names, tokens and words may look like. */
 export const LIMITS = {
   name: 30,
@@ -11,25 +13,13 @@ export const LIMITS = {
   message: 16_384,
 } as const
 
-/** One line of visible characters. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(
-      /^[^\p{Cc}\p{Cs}\p{Co}\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+$/u,
-      'has invisible characters',
-    )
-
 export const personName = line(LIMITS.name)
-export const password = z.string().min(LIMITS.password.least).max(LIMITS.password.most)
+export const password = text(LIMITS.password.least, LIMITS.password.most)
 export const chatText = line(LIMITS.chat)
 export const label = line(LIMITS.label)
-export const id = z.string().regex(/^[\w-]{1,40}$/, 'is no id')
-export const seat = z.int().min(0).max(9)
-export const count = z.int().min(0).max(1_000_000)
+export const id = z.string('must be an id').regex(/^[\w-]{1,40}$/, 'must be an id')
+export const seat = whole(0, 9)
+export const count = whole(0, 1_000_000)
 export const time = z.int().min(0)
 
 export const person = z.object({
@@ -40,21 +30,23 @@ export const person = z.object({
 export type PersonShape = z.infer<typeof person>
 
 /** Reserve and increment in seconds, or days for each answer. */
-export const clock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
-  z.object({
-    kind: z.literal('live'),
-    reserve: z.int().min(10).max(86_400),
-    increment: z.int().min(0).max(3_600),
-  }),
-  z.object({ kind: z.literal('slow'), days: z.number().min(0.01).max(60) }),
-])
+export const clock = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('live'), reserve: whole(10, 86_400), increment: whole(0, 3_600) }),
+    z.object({ kind: z.literal('slow'), days: number(0.01, 60) }),
+  ],
+  { error: kinds(['none', 'live', 'slow']) },
+)
 export type Clock = z.infer<typeof clock>
 
 /** What happens when a clock is at zero. */
-export const atZero = z.enum(['bot', 'vote'])
+export const atZero = oneOf('bot', 'vote')
 
-export const options = z.record(z.string().max(40), z.string().max(40))
+export const options = z.record(text(0, 40), text(0, 40), {
+  error: ({ code }) => (code === 'invalid_key' ? 'must have names of at most 40 characters' : OBJECT),
+})
 
 /** Who sits, or will sit, on a seat. */
 const occupant = z.discriminatedUnion('kind', [
@@ -66,7 +58,7 @@ const occupant = z.discriminatedUnion('kind', [
 ])
 export type Occupant = z.infer<typeof occupant>
 
-const status = z.enum(['open', 'running', 'over'])
+const status = oneOf('open', 'running', 'over')
 
 /** A table as everybody may see it. */
 export const match = z.object({

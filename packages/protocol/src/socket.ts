@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
+import { kinds, oneOf, text, whole, yesOrNo } from './fields.ts'
 import { chatText, count, id, LIMITS, match, person, seat, time } from './shapes.ts'
 
-const ref = z
-  .int()
-  .min(0)
-  .max(2 ** 31)
+const ref = whole(0, 2 ** 31)
 
-/** What a client says. `ref` comes back with the reply. */
-export const fromClient = z.discriminatedUnion('type', [
+/** What the people at a table vote on. */
+const subject = oneOf('undo', 'absent')
+
+const messages = [
   /**
    * Follow a match; `since` is the log's length that the client has, if it has any. A game that is over can
    * be seen with the eyes of any seat: `as`.
@@ -21,21 +21,26 @@ export const fromClient = z.discriminatedUnion('type', [
     ref,
     match: id,
     question: count,
-    id: z.string().min(1).max(LIMITS.answer),
+    id: text(1, LIMITS.answer),
   }),
   /** Takes back an answer while others are still asked. */
   z.object({ type: z.literal('withdraw'), ref, match: id }),
   /** Back to so many answers: at once if nothing was revealed since, otherwise when all agree. */
   z.object({ type: z.literal('undo'), ref, match: id, to: count }),
   /** To an undo that somebody has asked for, or to leaving somebody out. */
-  z.object({ type: z.literal('vote'), ref, match: id, on: z.enum(['undo', 'absent']), agree: z.boolean() }),
+  z.object({ type: z.literal('vote'), ref, match: id, on: subject, agree: yesOrNo }),
   /** What my seat cannot do, and why. */
   z.object({ type: z.literal('why'), ref, match: id }),
   z.object({ type: z.literal('say'), ref, match: id, text: chatText }),
   /** The log up to here has been looked at. */
   z.object({ type: z.literal('seen'), match: id, length: count }),
   z.object({ type: z.literal('ping'), ref }),
-])
+] as const
+
+/** What a client says. `ref` comes back with the reply. */
+export const fromClient = z.discriminatedUnion('type', messages, {
+  error: kinds(messages.map(({ shape }) => shape.type.value)),
+})
 export type FromClient = z.infer<typeof fromClient>
 
 const option = z.looseObject({ id: z.string() })
@@ -54,7 +59,7 @@ const clockFace = z.object({ left: z.number(), running: time.nullable() })
 
 /** An undo that waits for agreement, or a vote on somebody who is absent. */
 const vote = z.object({
-  on: z.enum(['undo', 'absent']),
+  on: subject,
   by: seat,
   to: count,
   agreed: z.array(seat),
@@ -97,6 +102,9 @@ const waiting = update
   })
   .extend({ type: z.literal('waiting') })
 
+/** `gone`: the question is not open any more, look at the update; `wait`: too fast, say it again later. */
+const refusal = oneOf('gone', 'wait')
+
 const chatLine = z.object({ number: count, person, at: time, text: z.string() })
 
 /** What the server says. */
@@ -117,11 +125,12 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat'), match: id, lines: z.array(chatLine) }),
   z.object({ type: z.literal('done'), ref, length: count.optional() }),
   z.object({ type: z.literal('reasons'), ref, refusals: z.array(z.looseObject({ id: z.string() })) }),
-  /** Something was not done; `problem` says why in one line. */
+  /** Something was not done; `problem` says why in one line, `reason` what a program can do about it. */
   z.object({
     type: z.literal('refused'),
     ref: ref.optional(),
     problem: z.string(),
+    reason: refusal.optional(),
     options: z.array(z.string()).optional(),
   }),
   z.object({ type: z.literal('pong'), ref, now: time }),
