@@ -138,6 +138,7 @@ export class Hub {
         type: 'refused',
         ...refOf(said),
         problem: 'too many messages: wait a little',
+        reason: 'wait',
       })
     }
     try {
@@ -205,7 +206,7 @@ export class Hub {
       return send(connection, { type: 'refused', ref, problem: done.problem, options: [...done.options] })
     }
     // The question is gone: the one who answered sees what there is now.
-    send(connection, { type: 'refused', ref, problem: 'this question is not open any more' })
+    send(connection, { type: 'refused', ref, problem: 'this question is not open any more', reason: 'gone' })
     const watching = connection.watching.get(match)
     if (watching !== undefined) this.aside(this.catchUp(connection, match, 0), match)
   }
