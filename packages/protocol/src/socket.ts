@@ -129,6 +129,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('refused'),
     ref: ref.optional(),
+    /** The match that is not watched. */
+    match: id.optional(),
     problem: z.string(),
     reason: refusal.optional(),
     options: z.array(z.string()).optional(),

@@ -216,9 +216,10 @@ export class Hub {
     { match: id, since, as }: Extract<FromClient, { type: 'watch' }>,
   ): Promise<void> {
     const live = await this.matches.get(id)
-    if (live === null) return send(connection, { type: 'refused', problem: `there is no match '${id}'` })
+    if (live === null)
+      return send(connection, { type: 'refused', match: id, problem: `there is no match '${id}'` })
     if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id)) {
-      return send(connection, { type: 'refused', problem: 'you watch too many matches' })
+      return send(connection, { type: 'refused', match: id, problem: 'you watch too many matches' })
     }
     if (as !== undefined && (live.match.status !== 'over' || as >= live.match.seats)) {
       const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
