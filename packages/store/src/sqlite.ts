@@ -67,7 +67,7 @@ class Sqlite implements Database {
       for (const piece of pieces) results.push({ piece, ...this.attempt(piece.statements) })
       this.database.exec('COMMIT')
     } catch (error) {
-      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      if (this.database.isOpen && this.database.isTransaction) this.database.exec('ROLLBACK')
       for (const piece of pieces) piece.failed(error)
       return
     }
