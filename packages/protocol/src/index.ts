@@ -1,5 +1,8 @@
 export { ROUTES } from './api.ts'
 export type { Asked, Body, Reply, RouteName } from './api.ts'
+export { Client, Refused } from './client.ts'
+export { Connection } from './connection.ts'
+export type { Ask, Heard, Line } from './connection.ts'
 export { openApi } from './openapi.ts'
 export { LIMITS } from './shapes.ts'
 export type { Clock, MatchShape, Occupant, OwnMatchShape, PersonShape } from './shapes.ts'

@@ -1,0 +1,280 @@
+import type { Client } from './client.ts'
+import type { FromClient, FromServer, Update } from './socket.ts'
+
+type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>
+type Asking = Extract<FromClient, { readonly ref: number }>
+/** What is asked over the socket; the connection numbers it. */
+export type Ask = Asking extends infer Each ? (Each extends Asking ? Omit<Each, 'ref'> : never) : never
+type Replied = Message<'done' | 'refused' | 'reasons' | 'pong'>
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** What is done when something is heard. */
+export interface Heard {
+  readonly hello?: (hello: Message<'hello'>) => void
+  readonly table?: (table: Message<'table'>) => void
+  /** `events` are all of them; those from `update.from` on are new, or new versions after an undo. */
+  readonly update?: (update: Update, events: Update['events']) => void
+  /** Lines that have not been heard before. */
+  readonly chat?: (chat: Message<'chat'>) => void
+  /** What was refused that nobody waits for: a match that does not exist, say. */
+  readonly refused?: (refused: Message<'refused'>) => void
+  readonly line?: (line: Line) => void
+}
+
+/** What is known of a match that is watched. */
+interface Watched {
+  /** Whether the server has replied to the last `watch`. */
+  told: boolean
+  seat: number | null | undefined
+  length: number
+  events: Update['events']
+  chat: number
+}
+
+interface Pending {
+  readonly message: Asking
+  readonly resolve: (reply: Replied) => void
+  /** When it was last sent; null if it was not. */
+  sent: number | null
+}
+
+export interface Patience {
+  /** Milliseconds after which an answer is repeated; after three of them without a word the line is lost. */
+  readonly beat?: number
+  /** Milliseconds before the first and the later tries to connect again. */
+  readonly first?: number
+  readonly most?: number
+}
+
+const LOST = 'the line was lost before the server replied'
+
+/** A socket that comes back by itself: who was away for a second or a week goes on without a gap. */
+export class Connection {
+  private readonly client: Client
+  private readonly on: Heard
+  private readonly beat: number
+  private readonly first: number
+  private readonly most: number
+  private readonly watched = new Map<string, Watched>()
+  private readonly pending = new Map<number, Pending>()
+  private readonly timer: ReturnType<typeof setInterval>
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private socket: WebSocket | null = null
+  private refs = 0
+  private tries = 0
+  private heardAt = 0
+  private closed = false
+
+  constructor(client: Client, on: Heard, { beat = 5_000, first = 250, most = 10_000 }: Patience = {}) {
+    this.client = client
+    this.on = on
+    this.beat = beat
+    this.first = first
+    this.most = most
+    this.timer = setInterval(() => this.look(), beat)
+    this.connect()
+  }
+
+  /** Follows a match, over all interruptions, until `unwatch`. */
+  watch(match: string): void {
+    if (!this.watched.has(match))
+      this.watched.set(match, { told: false, seat: undefined, length: 0, events: [], chat: 0 })
+    this.follow(match)
+  }
+
+  unwatch(match: string): void {
+    this.watched.delete(match)
+    this.send({ type: 'unwatch', match })
+  }
+
+  /** The log up to here has been looked at. */
+  seen(match: string, length: number): void {
+    this.send({ type: 'seen', match, length })
+  }
+
+  /**
+   * Asks and waits for the reply. An answer to a question is repeated until there is one, because a second
+   * one does no harm; anything else is refused if the line is lost in between.
+   */
+  ask(message: Ask): Promise<Replied> {
+    const ref = ++this.refs
+    return new Promise((resolve) => {
+      const asked = { ...message, ref }
+      if (this.closed) return resolve({ type: 'refused', ref, problem: LOST })
+      const pending: Pending = { message: asked, resolve, sent: null }
+      this.pending.set(ref, pending)
+      this.put(pending)
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    clearInterval(this.timer)
+    clearTimeout(this.retry)
+    this.drop('closed')
+    for (const [ref, { resolve }] of this.pending) resolve({ type: 'refused', ref, problem: LOST })
+    this.pending.clear()
+  }
+
+  private connect(): void {
+    this.on.line?.('connecting')
+    const socket = openSocket(`${this.client.base.replace(/^http/, 'ws')}/api/socket`, this.client.token)
+    this.socket = socket
+    this.heardAt = Date.now()
+    socket.addEventListener('open', () => {
+      if (this.socket === socket) this.opened()
+    })
+    socket.addEventListener('message', ({ data }: { readonly data: unknown }) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(data)) as FromServer)
+    })
+    socket.addEventListener('close', () => {
+      if (this.socket === socket) this.lost()
+    })
+  }
+
+  private opened(): void {
+    this.on.line?.('open')
+    for (const match of this.watched.keys()) this.follow(match)
+    for (const pending of this.pending.values()) this.put(pending)
+  }
+
+  private lost(): void {
+    this.drop('lost')
+    for (const [ref, { message, resolve, sent }] of this.pending) {
+      if (message.type === 'answer' || sent === null) continue
+      this.pending.delete(ref)
+      resolve({ type: 'refused', ref, problem: LOST })
+    }
+    // Many who lost the same server do not come back at the same moment.
+    const wait = Math.min(this.most, this.first * 2 ** this.tries++) * (0.5 + Math.random() / 2)
+    this.retry = setTimeout(() => this.connect(), wait)
+  }
+
+  private drop(line: Line): void {
+    const { socket } = this
+    this.socket = null
+    socket?.close()
+    this.on.line?.(line)
+  }
+
+  /** Whether the other side is still there, and what it has not replied to. */
+  private look(): void {
+    if (this.socket === null) return
+    const now = Date.now()
+    if (now - this.heardAt > 3 * this.beat) return this.lost()
+    if (now - this.heardAt > this.beat) this.send({ type: 'ping', ref: 0 })
+    for (const [match, { told }] of this.watched) if (!told) this.follow(match)
+    for (const pending of this.pending.values()) {
+      if (pending.message.type === 'answer' && now - (pending.sent ?? 0) >= this.beat) this.put(pending)
+    }
+  }
+
+  private put(pending: Pending): void {
+    if (this.send(pending.message)) pending.sent = Date.now()
+  }
+
+  private send(message: FromClient): boolean {
+    const { socket } = this
+    if (socket?.readyState !== OPEN) return false
+    socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Says how much it has; with nothing, or after a gap, everything comes. */
+  private follow(match: string): void {
+    const watched = this.watched.get(match)
+    if (watched === undefined) return
+    const { length } = watched
+    watched.told = false
+    this.send({ type: 'watch', match, ...(length === 0 ? {} : { since: length }) })
+  }
+
+  private askAnew(match: string, watched: Watched): void {
+    watched.length = 0
+    watched.events = []
+    this.follow(match)
+  }
+
+  private hear(message: FromServer): void {
+    this.heardAt = Date.now()
+    switch (message.type) {
+      case 'hello':
+        this.tries = 0
+        return this.on.hello?.(message)
+      case 'table':
+        return this.hearTable(message)
+      case 'update':
+        return this.hearUpdate(message)
+      case 'chat':
+        return this.hearChat(message)
+      case 'refused':
+        return this.hearRefused(message)
+      case 'done':
+      case 'reasons':
+      case 'pong':
+        return this.hearReply(message.ref, message)
+    }
+  }
+
+  private hearTable(table: Message<'table'>): void {
+    const watched = this.watched.get(table.match.id)
+    if (watched === undefined) return
+    const { seat } = watched
+    watched.seat = table.seat
+    watched.told = true
+    // Another seat may know other things of what has happened.
+    if (seat !== undefined && seat !== table.seat) this.askAnew(table.match.id, watched)
+    this.on.table?.(table)
+  }
+
+  private hearUpdate(update: Update): void {
+    const watched = this.watched.get(update.match)
+    // The log only grows: what is shorter comes from a server that is behind.
+    if (watched === undefined || update.length < watched.length) return
+    if (update.from > watched.events.length) {
+      if (watched.told) this.askAnew(update.match, watched)
+      return
+    }
+    watched.length = update.length
+    watched.events = [...watched.events.slice(0, update.from), ...update.events]
+    this.on.update?.(update, watched.events)
+  }
+
+  private hearChat(chat: Message<'chat'>): void {
+    const watched = this.watched.get(chat.match)
+    if (watched === undefined) return
+    const lines = chat.lines.filter(({ number }) => number > watched.chat)
+    watched.chat = lines.at(-1)?.number ?? watched.chat
+    if (lines.length > 0) this.on.chat?.({ ...chat, lines })
+  }
+
+  private hearRefused(refused: Message<'refused'>): void {
+    const { ref, match, reason } = refused
+    // What came too fast is repeated with the next beat, as is what has no reply.
+    const pending = ref === undefined ? undefined : this.pending.get(ref)
+    if (reason === 'wait' && (ref === undefined || pending?.message.type === 'answer')) return
+    if (ref !== undefined) return this.hearReply(ref, refused)
+    if (match !== undefined) this.watched.delete(match)
+    this.on.refused?.(refused)
+  }
+
+  private hearReply(ref: number, reply: Replied): void {
+    const pending = this.pending.get(ref)
+    this.pending.delete(ref)
+    pending?.resolve(reply)
+  }
+}
+
+const OPEN = 1
+
+type NodeSocket = new (
+  address: string,
+  init: { readonly headers: Readonly<Record<string, string>> },
+) => WebSocket
+
+/** A script says its token; a browser cannot, and sends its cookie by itself. */
+const openSocket = (address: string, token: string | null): WebSocket =>
+  token === null
+    ? new WebSocket(address)
+    : new (WebSocket as unknown as NodeSocket)(address, { headers: { authorization: `Bearer ${token}` } })

@@ -1,0 +1,278 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { pick, quick } from '@ziggurat/kernel'
+import type { Random } from '@ziggurat/kernel'
+import { Client, Connection } from '@ziggurat/protocol'
+import type { FromServer, Heard, Update } from '@ziggurat/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Log, readConfig, startServer } from '../src/index.ts'
+import type { Config, Running } from '../src/index.ts'
+import { BadLine } from './bad-line.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ziggurat-connection-'))
+const PATIENCE = { beat: 50, first: 5, most: 20 }
+let server: Running
+let base = ''
+const open: { close(): void }[] = []
+
+beforeAll(async () => {
+  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
+  server = await startServer(config, { log: new Log('warn'), rates: 1000 })
+  base = `http://127.0.0.1:${server.port}`
+})
+
+afterAll(async () => {
+  for (const each of open) each.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function guest(name: string): Promise<Client> {
+  const client = new Client(base)
+  await client.ask('enter', { name })
+  return client
+}
+
+function connect(client: Client, heard: Heard, at = base): Connection {
+  const there = client.token === null ? new Client(at) : new Client(at, { token: client.token })
+  const connection = new Connection(there, heard, PATIENCE)
+  open.push(connection)
+  return connection
+}
+
+async function badLine(): Promise<BadLine> {
+  const line = await BadLine.to(base)
+  open.push(line)
+  return line
+}
+
+/** Two at a running table. */
+async function twoAt(game: string): Promise<{ ada: Client; ben: Client; match: string }> {
+  const [ada, ben] = [await guest('Ada'), await guest('Ben')]
+  const { match, invitation } = await ada.ask('open', { game, seats: ['me', 'open'] })
+  await ben.ask('join', { invitation }, { match: match.id })
+  await ada.ask('start', {}, { match: match.id })
+  return { ada, ben, match: match.id }
+}
+
+/** Answers at random until the game is over; all events, as it heard of them. */
+function playOut(client: Client, match: string, random: Random, at: string): Promise<Update['events']> {
+  const { promise, resolve, reject } = Promise.withResolvers<Update['events']>()
+  let answered = -1
+  const answer = async (question: number, id: string): Promise<void> => {
+    const reply = await connection.ask({ type: 'answer', match, question, id })
+    if (reply.type === 'refused' && reply.reason !== 'gone') reject(new Error(reply.problem))
+  }
+  const connection = connect(
+    client,
+    {
+      update({ question, waiting }, events) {
+        if (waiting.length === 0) return resolve(events)
+        if (question === null || question.opened === answered) return
+        answered = question.opened
+        const { id } = pick(random, question.options)
+        void answer(answered, id)
+      },
+    },
+    at,
+  )
+  connection.watch(match)
+  return promise
+}
+
+/** What somebody hears who comes now. */
+function heardAnew(client: Client, match: string): Promise<Update['events']> {
+  const { promise, resolve } = Promise.withResolvers<Update['events']>()
+  connect(client, { update: (_, events) => resolve(events) }).watch(match)
+  return promise
+}
+
+/** What comes next, and afterwards. */
+function listener(): {
+  readonly heard: Heard
+  readonly next: (holds: (all: Said) => boolean) => Promise<Said>
+} {
+  const all: Said = { lines: [], updates: [], chat: [], refused: [], tables: [] }
+  const waiting = new Set<() => void>()
+  const keep =
+    <T>(list: T[]) =>
+    (each: T): void => {
+      list.push(each)
+      for (const look of waiting) look()
+    }
+  return {
+    heard: {
+      line: keep(all.lines),
+      update: (update, events) => keep(all.updates)({ ...update, events }),
+      chat: ({ lines }) => lines.forEach(({ text }) => keep(all.chat)(text)),
+      refused: ({ problem }) => keep(all.refused)(problem),
+      table: ({ seat }) => keep(all.tables)(seat),
+    },
+    next: (holds) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!holds(all)) return
+          waiting.delete(look)
+          resolve(all)
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
+
+interface Said {
+  readonly lines: string[]
+  readonly updates: Update[]
+  readonly chat: string[]
+  readonly refused: string[]
+  readonly tables: (number | null)[]
+}
+
+test('who comes back is told only what is new', async () => {
+  const { ada, ben, match } = await twoAt('innovation')
+  const line = await badLine()
+  const { heard, next } = listener()
+  const connection = connect(ada, heard, line.base)
+  const other = connect(ben, {})
+  connection.watch(match)
+  const { updates } = await next((all) => all.updates.length > 0)
+  expect(await other.ask({ type: 'say', match, text: 'one' })).toMatchObject({ type: 'done' })
+  await next(({ chat }) => chat.length === 1)
+  const question = updates[0]?.question
+  const [option] = question?.options ?? []
+  if (!question || option === undefined) throw new Error('Ada is asked first')
+  const done = await connection.ask({ type: 'answer', match, question: question.opened, id: option.id })
+  expect(done).toMatchObject({ type: 'done', length: 1 })
+  await next((all) => all.updates.some(({ length }) => length === 1))
+  const before = updates.length
+  line.cut()
+  const { chat, lines } = await next((all) => all.updates.length > before)
+  expect(lines).toEqual(['connecting', 'open', 'lost', 'connecting', 'open'])
+  const [first, last] = [updates[before - 1], updates.at(-1)]
+  expect(last?.from).toBe(first?.events.length)
+  expect(last?.events).toEqual(first?.events)
+  await other.ask({ type: 'say', match, text: 'two' })
+  await next((all) => all.chat.length > 1)
+  expect(chat).toEqual(['one', 'two'])
+})
+
+test('what is no answer is refused when the line is lost, and a match that does not exist is told once', async () => {
+  const ada = await guest('Ada')
+  const line = await badLine()
+  line.loses = (text) => text.includes('pong')
+  const { heard, next } = listener()
+  const connection = connect(ada, heard, line.base)
+  connection.watch('nothing')
+  await next(({ refused }) => refused.length > 0)
+  const asked = connection.ask({ type: 'ping' })
+  line.cut()
+  expect(await asked).toMatchObject({ type: 'refused', problem: expect.stringContaining('lost') })
+  const { refused } = await next(({ lines }) => lines.filter((each) => each === 'open').length > 1)
+  expect(refused).toHaveLength(1)
+  connection.close()
+  expect(await connection.ask({ type: 'ping' })).toMatchObject({ type: 'refused' })
+})
+
+test('a server that says nothing any more is left for another try', async () => {
+  const ada = await guest('Ada')
+  const line = await badLine()
+  const { heard, next } = listener()
+  connect(ada, heard, line.base)
+  await next(({ lines }) => lines.includes('open'))
+  line.loses = () => true
+  await next(({ lines }) => lines.includes('lost'))
+  line.loses = () => false
+  const { lines } = await next((all) => all.lines.at(-1) === 'open' && line.calls > 1)
+  expect(lines.slice(0, 3)).toEqual(['connecting', 'open', 'lost'])
+})
+
+test('who takes a seat hears everything anew, as the seat may know it', async () => {
+  const [ada, ben] = [await guest('Ada'), await guest('Ben')]
+  const { match, invitation } = await ada.ask('open', {
+    game: 'innovation',
+    seats: ['me', { bot: 'random' }],
+  })
+  await ada.ask('start', {}, { match: match.id })
+  const { heard, next } = listener()
+  connect(ben, heard).watch(match.id)
+  await next(({ tables, updates }) => tables.at(-1) === null && updates.length > 0)
+  const { seat } = await ben.ask('join', { invitation }, { match: match.id })
+  const { updates } = await next((all) => all.tables.at(-1) === seat && all.updates.at(-1)?.from === 0)
+  expect(updates.at(-1)?.events).toEqual(await heardAnew(ben, match.id))
+})
+
+test('an answer that came too fast is said again', async () => {
+  const config = readConfig({ port: '0', data: join(folder, 'slow'), host: '127.0.0.1' }) as Config
+  const slow = await startServer(config, { log: new Log('warn'), rates: 0.1 })
+  const ada = new Client(`http://127.0.0.1:${slow.port}/`)
+  await ada.ask('enter', { name: 'Ada' })
+  const { match } = await ada.ask('open', { game: 'seven-wonders', seats: ['me', { bot: 'random' }] })
+  await ada.ask('start', {}, { match: match.id })
+  const { heard, next } = listener()
+  const connection = connect(ada, heard, ada.base)
+  connection.watch(match.id)
+  const { updates } = await next((all) => all.updates.some(({ question }) => question !== null))
+  const question = updates.at(-1)?.question
+  const pings = await Promise.all(Array.from({ length: 30 }, () => connection.ask({ type: 'ping' })))
+  expect(pings.at(-1)).toMatchObject({ type: 'refused', reason: 'wait' })
+  const reply = await connection.ask({
+    type: 'answer',
+    match: match.id,
+    question: question?.opened ?? 0,
+    id: question?.options[0]?.id ?? '',
+  })
+  expect(reply).toMatchObject({ type: 'done' })
+  connection.close()
+  await slow.stop()
+})
+
+test('a problem is an error with the words of the server', async () => {
+  const nobody = new Client(base)
+  await expect(nobody.ask('enter', { name: '' })).rejects.toMatchObject({
+    status: 400,
+    message: 'name: must have 1 to 30 characters',
+  })
+  await expect(nobody.ask('myMatches')).rejects.toMatchObject({ status: 401 })
+  const { person } = await nobody.ask('enter', { name: 'Eve' })
+  expect(await nobody.ask('me')).toEqual({ person })
+  await nobody.ask('signOut')
+  expect([nobody.token, await nobody.ask('me')]).toEqual([null, { person: null }])
+})
+
+test.each(['seven-wonders', 'innovation'])(
+  'a whole game of %s over a line that breaks and loses messages',
+  { timeout: 60_000 },
+  async (game) => {
+    const { ada, ben, match } = await twoAt(game)
+    const [near, far] = [await badLine(), await badLine()]
+    const chance = quick(game.length)
+    let messages = 0
+    for (const line of [near, far]) {
+      line.loses = (text) => {
+        const message = JSON.parse(text) as FromServer
+        messages++
+        if (messages % 7 === 0) setImmediate(() => line.cut())
+        if (message.type === 'done') return chance.int(4) === 0
+        // Whoever is asked, or told of the end, hears of it: a line that is open loses nothing for ever.
+        return (
+          message.type === 'update' &&
+          message.question === null &&
+          message.waiting.length > 0 &&
+          chance.int(2) === 0
+        )
+      }
+    }
+    const heard = await Promise.all([
+      playOut(ada, match, quick(1), near.base),
+      playOut(ben, match, quick(2), far.base),
+    ])
+    expect(near.calls).toBeGreaterThan(5)
+    expect(heard).toEqual([await heardAnew(ada, match), await heardAnew(ben, match)])
+    const { record } = await ada.ask('record', undefined, { match })
+    expect(record).toContain(game)
+  },
+)
