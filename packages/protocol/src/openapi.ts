@@ -1,13 +1,41 @@
 import { z } from 'zod'
 
 import { problem, ROUTES } from './api.ts'
+import { clock, match, occupant, ownMatch, person } from './shapes.ts'
 
-const json = (schema: z.ZodType) => ({
-  'application/json': { schema: z.toJSONSchema(schema, { io: 'input' }) },
-})
+const nameIn = (name: string): string => `#/components/schemas/${name}`
+
+/** Every shape by a name, so that a tool that reads the document makes one type of each. */
+function namedShapes(): z.core.$ZodRegistry<{ id: string }> {
+  const shapes = z.registry<{ id: string }>()
+  const add = (id: string, shape: z.ZodType): void => {
+    if (!shapes.has(shape)) shapes.add(shape, { id })
+  }
+  const known = {
+    Person: person,
+    Clock: clock,
+    Occupant: occupant,
+    Match: match,
+    OwnMatch: ownMatch,
+    Problem: problem,
+  }
+  for (const [id, shape] of Object.entries(known)) add(id, shape)
+  add('Nothing', ROUTES.signOut.reply)
+  for (const [name, { method, body, reply }] of Object.entries(ROUTES)) {
+    if (method === 'POST') add(`${capital(name)}Body`, body)
+    add(`${capital(name)}Reply`, reply)
+  }
+  return shapes
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The API in the form that tools read. */
 export function openApi(version: string): object {
+  const shapes = namedShapes()
+  const json = (shape: z.ZodType) => ({
+    'application/json': { schema: { $ref: nameIn(shapes.get(shape)?.id ?? '') } },
+  })
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, { method, path, says, who, body, reply }] of Object.entries(ROUTES)) {
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
@@ -29,11 +57,15 @@ export function openApi(version: string): object {
       },
     }
   }
+  const { schemas } = z.toJSONSchema(shapes, { io: 'input', uri: nameIn })
   return {
     openapi: '3.1.0',
-    info: { title: 'Ziggurat', version, license: { name: 'MIT' } },
+    info: { title: 'Ziggurat', version, license: { name: 'MIT', identifier: 'MIT' } },
     paths,
     components: {
+      schemas: Object.fromEntries(
+        Object.entries(schemas).map(([id, { $id: _, $schema: __, ...schema }]) => [id, schema]),
+      ),
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'ziggurat' },
         bearer: { type: 'http', scheme: 'bearer' },

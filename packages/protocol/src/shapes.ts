@@ -49,7 +49,7 @@ export const options = z.record(text(0, 40), text(0, 40), {
 })
 
 /** Who sits, or will sit, on a seat. */
-const occupant = z.discriminatedUnion('kind', [
+export const occupant = z.discriminatedUnion('kind', [
   /** `for` is the person to whom it is offered before others. */
   z.object({ kind: z.literal('open'), for: person.optional() }),
   z.object({ kind: z.literal('person'), person, since: time }),
