@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { quick } from '@ziggurat/kernel'
+import { ROUTES } from '@ziggurat/protocol'
+import type { Body, Reply, RouteName } from '@ziggurat/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { Log, readConfig, startServer } from '../src/index.ts'
+import type { Config, Running } from '../src/index.ts'
+import { Visitor } from './client.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ziggurat-openapi-'))
+let server: Running
+let base = ''
+
+beforeAll(async () => {
+  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
+  server = await startServer(config, { log: new Log('warn'), rates: 1000 })
+  base = `http://127.0.0.1:${server.port}`
+})
+
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Operation {
+  readonly operationId: string
+  readonly responses: Readonly<Record<'200' | 'default', { readonly content: Content }>>
+}
+interface Content {
+  readonly 'application/json': { readonly schema: { readonly $ref: string } }
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+
+/** What the document that the server gives out says of the replies to a route. */
+async function promised(): Promise<(name: RouteName, status: number) => z.ZodType> {
+  const { paths, components } = (await (await fetch(`${base}/api/openapi.json`)).json()) as Document
+  const $defs: unknown = JSON.parse(
+    JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
+  )
+  return (name, status) => {
+    const { method, path } = ROUTES[name]
+    const operation = paths[path]?.[method.toLowerCase()]
+    expect(operation?.operationId).toBe(name)
+    const reply = operation?.responses[status === 200 ? '200' : 'default']
+    const shape = reply?.content['application/json'].schema.$ref.split('/').at(-1)
+    return z.fromJSONSchema({ $ref: `#/$defs/${shape}`, $defs } as Parameters<typeof z.fromJSONSchema>[0])
+  }
+}
+
+test('every reply of a tour through all routes is what the document promises', async () => {
+  const shapeOf = await promised()
+  expect(shapeOf('me', 200).safeParse({ person: 'Ada' }).success).toBe(false)
+  const toured = new Set<RouteName>()
+  const call = async <Name extends RouteName>(
+    who: Visitor,
+    name: Name,
+    body?: Body<Name>,
+    parts?: Readonly<Record<string, string | number>>,
+  ): Promise<Reply<Name>> => {
+    const { status, data } = await who.request(name, body, parts)
+    expect([name, status, data]).toEqual([name, 200, expect.anything()])
+    expect([name, shapeOf(name, status).safeParse(data).error]).toEqual([name, undefined])
+    // Nothing comes that the document does not have.
+    expect(ROUTES[name].reply.parse(data)).toEqual(data)
+    toured.add(name)
+    return data as Reply<Name>
+  }
+  const [ada, ben] = [new Visitor(base), new Visitor(base)]
+  await call(ada, 'games')
+  await call(ada, 'me')
+  await call(ada, 'enter', { name: 'Ada' })
+  await call(ben, 'enter', { name: 'Ben' })
+  await call(ben, 'rename', { name: 'Benjamin' })
+  await call(ada, 'register', { name: 'Ada', password: 'correct horse' })
+  await call(ada, 'signOut')
+  await call(ada, 'signIn', { name: 'Ada', password: 'correct horse' })
+  await call(ada, 'me')
+  const { id } = await call(ada, 'addToken', { label: 'a script' })
+  await call(ada, 'tokens')
+  await call(ada, 'removeToken', undefined, { token: id })
+  const opened = await call(ada, 'open', {
+    game: 'seven-wonders',
+    seats: ['me', 'open', 'open'],
+    listed: true,
+    clock: { kind: 'live', reserve: 600, increment: 5 },
+  })
+  const match = opened.match.id
+  await call(ada, 'match', undefined, { match })
+  await call(ada, 'seatBot', { bot: 'random' }, { match, seat: 2 })
+  const { invitation } = await call(ada, 'invitation', undefined, { match })
+  await call(ben, 'join', { invitation }, { match })
+  await call(ben, 'leave', {}, { match })
+  await call(ben, 'join', { seat: 1 }, { match })
+  await call(ada, 'matches')
+  await call(ada, 'start', {}, { match })
+  await call(ada, 'matches')
+  await call(ada, 'myMatches')
+  for (const person of [ada, ben]) await (await person.connect()).watch(match)
+  await Promise.all([ada.playOut(match, quick(1)), ben.playOut(match, quick(2))])
+  await call(ben, 'match', undefined, { match })
+  const { record } = await call(ben, 'record', undefined, { match })
+  await call(ada, 'rematch', {}, { match })
+  await call(ada, 'upload', { record })
+  await call(ada, 'myMatches')
+  const other = await call(ada, 'open', { game: 'innovation', seats: ['me', 'open'] })
+  await call(ada, 'close', undefined, { match: other.match.id })
+  expect([...toured].sort()).toEqual(Object.keys(ROUTES).sort())
+  for (const person of [ada, ben]) person.leave()
+})
+
+test('a refusal is what the document promises too, on every route', async () => {
+  const shapeOf = await promised()
+  const eve = await Visitor.named(base, 'Eve')
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { method, path } = ROUTES[name]
+    if (method !== 'POST' && !path.includes('{')) continue
+    const body = method === 'POST' ? 'no object' : undefined
+    const { status, data } = await eve.request(name, body, { match: 'none', token: 'none', seat: 0 })
+    expect([name, status]).toEqual([name, method === 'POST' ? 400 : 404])
+    expect([name, shapeOf(name, status).safeParse(data).error]).toEqual([name, undefined])
+  }
+})
