@@ -15,6 +15,10 @@ export interface Heard {
   readonly table?: (table: Message<'table'>) => void
   /** `events` are all of them; those from `update.from` on are new, or new versions after an undo. */
   readonly update?: (update: Update, events: Update['events']) => void
+  /** Somebody has answered unseen: the rest is as it was in the last update. */
+  readonly waiting?: (waiting: Message<'waiting'>) => void
+  /** The table is gone, and not watched any more. */
+  readonly closed?: (closed: Message<'closed'>) => void
   /** Lines that have not been heard before. */
   readonly chat?: (chat: Message<'chat'>) => void
   /** What was refused that nobody waits for: a match that does not exist, say. */
@@ -24,9 +28,12 @@ export interface Heard {
 
 /** What is known of a match that is watched. */
 interface Watched {
+  /** With whose eyes, when the game is over. */
+  readonly as: number | undefined
   /** Whether the server has replied to the last `watch`. */
   told: boolean
   seat: number | null | undefined
+  /** The log's length that is known. */
   length: number
   events: Update['events']
   chat: number
@@ -47,6 +54,7 @@ export interface Patience {
   readonly most?: number
 }
 
+const NOTHING = -1
 const LOST = 'the line was lost before the server replied'
 
 /** A socket that comes back by itself: who was away for a second or a week goes on without a gap. */
@@ -76,10 +84,13 @@ export class Connection {
     this.connect()
   }
 
-  /** Follows a match, over all interruptions, until `unwatch`. */
-  watch(match: string): void {
-    if (!this.watched.has(match))
-      this.watched.set(match, { told: false, seat: undefined, length: 0, events: [], chat: 0 })
+  /** Follows a match, over all interruptions, until `unwatch`; one that is over with the eyes of any seat. */
+  watch(match: string, as?: number): void {
+    const watched = this.watched.get(match)
+    if (watched === undefined || watched.as !== as) {
+      const chat = watched?.chat ?? 0
+      this.watched.set(match, { as, told: false, seat: undefined, length: NOTHING, events: [], chat })
+    }
     this.follow(match)
   }
 
@@ -185,13 +196,18 @@ export class Connection {
   private follow(match: string): void {
     const watched = this.watched.get(match)
     if (watched === undefined) return
-    const { length } = watched
+    const { length, as } = watched
     watched.told = false
-    this.send({ type: 'watch', match, ...(length === 0 ? {} : { since: length }) })
+    this.send({
+      type: 'watch',
+      match,
+      ...(length === NOTHING ? {} : { since: length }),
+      ...(as === undefined ? {} : { as }),
+    })
   }
 
   private askAnew(match: string, watched: Watched): void {
-    watched.length = 0
+    watched.length = NOTHING
     watched.events = []
     this.follow(match)
   }
@@ -206,6 +222,11 @@ export class Connection {
         return this.hearTable(message)
       case 'update':
         return this.hearUpdate(message)
+      case 'waiting':
+        return this.hearWaiting(message)
+      case 'closed':
+        this.watched.delete(message.match)
+        return this.on.closed?.(message)
       case 'chat':
         return this.hearChat(message)
       case 'refused':
@@ -239,6 +260,13 @@ export class Connection {
     watched.length = update.length
     watched.events = [...watched.events.slice(0, update.from), ...update.events]
     this.on.update?.(update, watched.events)
+  }
+
+  private hearWaiting(waiting: Message<'waiting'>): void {
+    const watched = this.watched.get(waiting.match)
+    if (watched === undefined || watched.length === NOTHING || waiting.length < watched.length) return
+    watched.length = waiting.length
+    this.on.waiting?.(waiting)
   }
 
   private hearChat(chat: Message<'chat'>): void {

@@ -171,7 +171,9 @@ export class Hub {
     if (seat === null) return refuse(connection, said.ref, 'you have no seat in this match')
     if (live.match.status === 'open') return refuse(connection, said.ref, 'the game has not begun')
     if (said.type === 'why') return this.why(connection, live, seat, said.ref)
-    if (live.match.status === 'over') return refuse(connection, said.ref, 'the game is over')
+    if (live.match.status === 'over') {
+      return send(connection, { type: 'refused', ref: said.ref, problem: 'the game is over', reason: 'gone' })
+    }
     await this.returned(live, seat)
     switch (said.type) {
       case 'answer': {
@@ -223,7 +225,7 @@ export class Hub {
     }
     if (as !== undefined && (live.match.status !== 'over' || as >= live.match.seats)) {
       const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
-      return send(connection, { type: 'refused', problem })
+      return send(connection, { type: 'refused', match: id, problem })
     }
     connection.watching.set(id, { as: as ?? null, viewer: null, length: -1, chat: 0 })
     const audience = this.audience.get(id) ?? new Set()
