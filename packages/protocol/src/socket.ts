@@ -105,6 +105,12 @@ const waiting = update
 /** `gone`: the question is not open any more, look at the update; `wait`: too fast, say it again later. */
 const refusal = oneOf('gone', 'wait')
 
+/** Something that cannot be done, named as an option would be, and all that stands against it. */
+const impossible = z.object({
+  id: z.string(),
+  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string() })),
+})
+
 const chatLine = z.object({ number: count, person, at: time, text: z.string() })
 
 /** What the server says. */
@@ -124,7 +130,7 @@ export const fromServer = z.discriminatedUnion('type', [
   waiting,
   z.object({ type: z.literal('chat'), match: id, lines: z.array(chatLine) }),
   z.object({ type: z.literal('done'), ref, length: count.optional() }),
-  z.object({ type: z.literal('reasons'), ref, refusals: z.array(z.looseObject({ id: z.string() })) }),
+  z.object({ type: z.literal('reasons'), ref, refusals: z.array(impossible) }),
   /** Something was not done; `problem` says why in one line, `reason` what a program can do about it. */
   z.object({
     type: z.literal('refused'),

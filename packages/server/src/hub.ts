@@ -380,7 +380,8 @@ export class Hub {
   private why(connection: Connection, live: LiveMatch, seat: Seat, ref: number): void {
     const question = live.table.question(seat)
     const refusals = question === undefined ? live.game.why(live.table.state, seat) : question.refused()
-    send(connection, { type: 'reasons', ref, refusals: refusals.map((each) => ({ ...each })) })
+    const shown = refusals.map(({ id, reasons }) => ({ id, reasons: reasons.map((each) => ({ ...each })) }))
+    send(connection, { type: 'reasons', ref, refusals: shown })
   }
 }
 

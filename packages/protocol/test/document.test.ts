@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { problem } from '../src/api.ts'
+import { fromClient, fromServer, LIMITS, ROUTES } from '../src/index.ts'
+import type { RouteName } from '../src/index.ts'
+
+const page = readFileSync(resolve(import.meta.dirname, '../../../docs/protocol.md'), 'utf8')
+
+/** The cells of a table's rows without its head; it stands under this heading, and its head begins so. */
+function rowsUnder(heading: string, head: string): readonly (readonly string[])[] {
+  const [, after = ''] = page.split(new RegExp(`^#+ ${heading}$`, 'mu'))
+  const [section = ''] = after.split(/^#+ /mu)
+  const table = section.split('\n\n').find((block) => block.trim().startsWith(`| ${head}`)) ?? ''
+  const lines = table.trim().split('\n').slice(2)
+  return lines.map((line) => line.split('|').slice(1, -1)).map((cells) => cells.map((cell) => cell.trim()))
+}
+
+const code = (text: string): string => `\`${text}\``
+
+const typesOf = ({ options }: typeof fromClient | typeof fromServer): readonly string[] =>
+  options.map(({ shape }) => shape.type.value)
+
+/** Blocks of JSON, with what stands beside the word. */
+const examples = [...page.matchAll(/^```json ?(.*)\n([^`]*)^```$/gmu)].map(([, what = '', text = '']) => ({
+  what,
+  text,
+  data: JSON.parse(text) as object,
+}))
+const messages = examples.filter(({ what }) => what === '')
+
+test('the table of routes is that of the server, and each is described', () => {
+  expect(rowsUnder('HTTP', 'name')).toEqual(
+    Object.entries(ROUTES).map(([name, { method, path, who, says }]) => [
+      code(name),
+      code(`${method} ${path}`),
+      who,
+      says,
+    ]),
+  )
+})
+
+test('no route is named that does not exist', () => {
+  const others = ['GET /api/openapi.json', 'GET /healthz', 'GET /metrics']
+  const routes = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`)
+  for (const [, named] of page.matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) [^`]*)`/g))
+    expect([...routes, ...others]).toContain(named)
+})
+
+describe.each([
+  ['What you say', fromClient],
+  ['What the server says', fromServer],
+] as const)('%s', (heading, schema) => {
+  const types = typesOf(schema)
+
+  test('the table has every type of message and no other, each described', () => {
+    const rows = rowsUnder(heading, 'type')
+    expect(rows.map(([type]) => type).sort()).toEqual(types.map(code).sort())
+    for (const [type, meaning = ''] of rows) expect([type, meaning.length > 10]).toEqual([type, true])
+  })
+
+  test.each(types)('%s has an example', (type) => {
+    expect(messages.filter(({ data }) => 'type' in data && data.type === type)).not.toEqual([])
+  })
+})
+
+test('the fields of an update are described, all of them', () => {
+  const update = fromServer.options.find(({ shape }) => shape.type.value === 'update')
+  const fields = Object.keys(update?.shape ?? {}).filter((field) => field !== 'type' && field !== 'match')
+  expect(rowsUnder('What the server says', 'field').map(([field]) => field)).toEqual(fields.map(code))
+})
+
+test.each(examples)('an example is valid: $what $text', ({ what, data }) => {
+  const schema = schemaOf(what, data)
+  // What the schema does not know falls away; nothing may.
+  expect(schema.parse(data)).toMatchObject(data)
+})
+
+function schemaOf(what: string, data: object): { parse(data: unknown): unknown } {
+  const [part, name] = what.split(' ')
+  if (part === 'problem') return problem
+  if (part === 'body' || part === 'reply') return ROUTES[name as RouteName][part]
+  const { type } = data as { readonly type: string }
+  return typesOf(fromClient).includes(type) ? fromClient : fromServer
+}
+
+test('the limits are those of the schemas', () => {
+  const { name, password, label, chat, answer, record, message } = LIMITS
+  expect(rowsUnder('Limits', 'what').map(([, most]) => most?.match(/\d+/g)?.map(Number))).toEqual([
+    [name],
+    [password.most, password.least],
+    [label],
+    [chat],
+    [answer],
+    [record],
+    [message],
+  ])
+})
