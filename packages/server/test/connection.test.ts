@@ -84,9 +84,9 @@ function playOut(client: Client, match: string, random: Random, at: string): Pro
 }
 
 /** What somebody hears who comes now. */
-function heardAnew(client: Client, match: string): Promise<Update['events']> {
+function heardAnew(client: Client, match: string, as?: number): Promise<Update['events']> {
   const { promise, resolve } = Promise.withResolvers<Update['events']>()
-  connect(client, { update: (_, events) => resolve(events) }).watch(match)
+  connect(client, { update: (_, events) => resolve(events) }).watch(match, as)
   return promise
 }
 
@@ -205,6 +205,17 @@ test('who takes a seat hears everything anew, as the seat may know it', async ()
   expect(updates.at(-1)?.events).toEqual(await heardAnew(ben, match.id))
 })
 
+test('a table that is closed is watched no more', async () => {
+  const ada = await guest('Ada')
+  const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const { heard, next } = listener()
+  connect(ada, { ...heard, closed: (closed) => resolve(closed.match) }).watch(match.id)
+  await next(({ tables }) => tables.length > 0)
+  await ada.ask('close', undefined, { match: match.id })
+  expect(await promise).toBe(match.id)
+})
+
 test('an answer that came too fast is said again', async () => {
   const config = readConfig({ port: '0', data: join(folder, 'slow'), host: '127.0.0.1' }) as Config
   const slow = await startServer(config, { log: new Log('warn'), rates: 0.1 })
@@ -272,6 +283,7 @@ test.each(['seven-wonders', 'innovation'])(
     ])
     expect(near.calls).toBeGreaterThan(5)
     expect(heard).toEqual([await heardAnew(ada, match), await heardAnew(ben, match)])
+    expect(await heardAnew(ada, match, 1)).toEqual(heard[1])
     const { record } = await ada.ask('record', undefined, { match })
     expect(record).toContain(game)
   },
