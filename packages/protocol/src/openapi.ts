@@ -30,6 +30,10 @@ function namedShapes(): z.core.$ZodRegistry<{ id: string }> {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** Inside the document a shape is known by its place alone. */
+const plain = (schema: object): object =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id' && key !== '$schema'))
+
 /** The API in the form that tools read. */
 export function openApi(version: string): object {
   const shapes = namedShapes()
@@ -63,9 +67,7 @@ export function openApi(version: string): object {
     info: { title: 'Ziggurat', version, license: { name: 'MIT', identifier: 'MIT' } },
     paths,
     components: {
-      schemas: Object.fromEntries(
-        Object.entries(schemas).map(([id, { $id: _, $schema: __, ...schema }]) => [id, schema]),
-      ),
+      schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)])),
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'ziggurat' },
         bearer: { type: 'http', scheme: 'bearer' },
