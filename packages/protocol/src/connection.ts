@@ -283,8 +283,7 @@ export class Connection {
     const pending = ref === undefined ? undefined : this.pending.get(ref)
     if (reason === 'wait' && (ref === undefined || pending?.message.type === 'answer')) return
     if (ref !== undefined) return this.hearReply(ref, refused)
-    if (match !== undefined) this.watched.delete(match)
-    this.on.refused?.(refused)
+    if (match === undefined || this.watched.delete(match)) this.on.refused?.(refused)
   }
 
   private hearReply(ref: number, reply: Replied): void {

@@ -8,6 +8,8 @@ export class BadLine {
   readonly base: string
   /** Whether this text from the server gets lost. */
   loses: (text: string) => boolean = () => false
+  /** Whether nobody gets through. */
+  busy = false
   /** How often somebody came. */
   calls = 0
   private readonly server: WebSocketServer
@@ -26,6 +28,7 @@ export class BadLine {
 
   private join(near: WebSocket, { url, headers }: IncomingMessage, target: string): void {
     this.calls++
+    if (this.busy) return near.terminate()
     const { authorization = '' } = headers
     const far = new WebSocket(`${target.replace('http', 'ws')}${url}`, { headers: { authorization } })
     const early: string[] = []

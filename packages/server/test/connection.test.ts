@@ -1,19 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 import { pick, quick } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { Client, Connection } from '@ziggurat/protocol'
 import type { FromServer, Heard, Update } from '@ziggurat/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import { BadLine } from './bad-line.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-connection-'))
-const PATIENCE = { beat: 50, first: 5, most: 20 }
+/** Comes back at once; how long it waits for a word matters only where words get lost. */
+const PATIENCE = { beat: 1_000, first: 5, most: 20 }
 let server: Running
 let base = ''
 const open: { close(): void }[] = []
@@ -36,9 +40,9 @@ async function guest(name: string): Promise<Client> {
   return client
 }
 
-function connect(client: Client, heard: Heard, at = base): Connection {
+function connect(client: Client, heard: Heard, at = base, beat = PATIENCE.beat): Connection {
   const there = client.token === null ? new Client(at) : new Client(at, { token: client.token })
-  const connection = new Connection(there, heard, PATIENCE)
+  const connection = new Connection(there, heard, { ...PATIENCE, beat })
   open.push(connection)
   return connection
 }
@@ -78,6 +82,7 @@ function playOut(client: Client, match: string, random: Random, at: string): Pro
       },
     },
     at,
+    200,
   )
   connection.watch(match)
   return promise
@@ -181,7 +186,7 @@ test('a server that says nothing any more is left for another try', async () => 
   const ada = await guest('Ada')
   const line = await badLine()
   const { heard, next } = listener()
-  connect(ada, heard, line.base)
+  connect(ada, heard, line.base, 50)
   await next(({ lines }) => lines.includes('open'))
   line.loses = () => true
   await next(({ lines }) => lines.includes('lost'))
@@ -190,19 +195,39 @@ test('a server that says nothing any more is left for another try', async () => 
   expect(lines.slice(0, 3)).toEqual(['connecting', 'open', 'lost'])
 })
 
-test('who takes a seat hears everything anew, as the seat may know it', async () => {
+test.each([
+  ['on the line', false],
+  ['away', true],
+])('who takes a seat while %s hears everything anew, as the seat may know it', async (_, away) => {
   const [ada, ben] = [await guest('Ada'), await guest('Ben')]
-  const { match, invitation } = await ada.ask('open', {
-    game: 'innovation',
-    seats: ['me', { bot: 'random' }],
-  })
+  const seats = ['me', { bot: 'random' }] as const
+  const { match, invitation } = await ada.ask('open', { game: 'seven-wonders', seats: [...seats] })
   await ada.ask('start', {}, { match: match.id })
+  const line = await badLine()
   const { heard, next } = listener()
-  connect(ben, heard).watch(match.id)
-  await next(({ tables, updates }) => tables.at(-1) === null && updates.length > 0)
+  connect(ben, heard, line.base).watch(match.id)
+  // Ada plays until the bot has drawn a card, which its seat alone may know.
+  const hasDrawn = (events: Update['events']): boolean =>
+    events.some((event) => event.kind === 'drew' && event['seat'] === 1)
+  const playing = connect(ada, {
+    update({ question }, events) {
+      if (question === null || hasDrawn(events)) return
+      const [option] = question.options
+      void playing.ask({ type: 'answer', match: match.id, question: question.opened, id: option?.id ?? '' })
+    },
+  })
+  playing.watch(match.id)
+  await next(({ updates }) => updates.some(({ events }) => hasDrawn(events)))
+  line.busy = away
+  if (away) line.cut()
   const { seat } = await ben.ask('join', { invitation }, { match: match.id })
-  const { updates } = await next((all) => all.tables.at(-1) === seat && all.updates.at(-1)?.from === 0)
-  expect(updates.at(-1)?.events).toEqual(await heardAnew(ben, match.id))
+  const asSeat = await heardAnew(ben, match.id)
+  expect(asSeat).not.toEqual(await heardAnew(await guest('Eve'), match.id))
+  line.busy = false
+  const { updates } = await next(
+    (all) => all.tables.at(-1) === seat && isDeepStrictEqual(all.updates.at(-1)?.events, asSeat),
+  )
+  expect(updates.at(-1)?.events).toEqual(asSeat)
 })
 
 test('a table that is closed is watched no more', async () => {
@@ -254,37 +279,38 @@ test('a problem is an error with the words of the server', async () => {
   expect([nobody.token, await nobody.ask('me')]).toEqual([null, { person: null }])
 })
 
-test.each(['seven-wonders', 'innovation'])(
-  'a whole game of %s over a line that breaks and loses messages',
-  { timeout: 60_000 },
-  async (game) => {
-    const { ada, ben, match } = await twoAt(game)
-    const [near, far] = [await badLine(), await badLine()]
-    const chance = quick(game.length)
-    let messages = 0
-    for (const line of [near, far]) {
-      line.loses = (text) => {
-        const message = JSON.parse(text) as FromServer
-        messages++
-        if (messages % 7 === 0) setImmediate(() => line.cut())
-        if (message.type === 'done') return chance.int(4) === 0
-        // Whoever is asked, or told of the end, hears of it: a line that is open loses nothing for ever.
-        return (
-          message.type === 'update' &&
-          message.question === null &&
-          message.waiting.length > 0 &&
-          chance.int(2) === 0
-        )
-      }
-    }
-    const heard = await Promise.all([
-      playOut(ada, match, quick(1), near.base),
-      playOut(ben, match, quick(2), far.base),
-    ])
-    expect(near.calls).toBeGreaterThan(5)
-    expect(heard).toEqual([await heardAnew(ada, match), await heardAnew(ben, match)])
-    expect(await heardAnew(ada, match, 1)).toEqual(heard[1])
-    const { record } = await ada.ask('record', undefined, { match })
-    expect(record).toContain(game)
-  },
-)
+/** A line that loses replies; and also breaks, or loses what happens while others are asked. */
+async function worseLine(chance: Random, breaks: boolean): Promise<BadLine> {
+  const line = await badLine()
+  let messages = 0
+  line.loses = (text) => {
+    const message = JSON.parse(text) as FromServer
+    if (breaks && ++messages % 7 === 0) setImmediate(() => line.cut())
+    if (message.type === 'done') return chance.int(4) === 0
+    // Who is asked, or told of the end, hears of it: nothing would come after it that shows the gap.
+    const matters = message.type !== 'update' || message.question !== null || message.waiting.length === 0
+    return !matters && !breaks && chance.int(2) === 0
+  }
+  return line
+}
+
+test.each([
+  ['seven-wonders', 'breaks'],
+  ['innovation', 'breaks'],
+  ['innovation', 'loses messages'],
+])('a whole game of %s over a line that %s', async (game, what) => {
+  const { ada, ben, match } = await twoAt(game)
+  const [near, far] = [
+    await worseLine(quick(3), what === 'breaks'),
+    await worseLine(quick(4), what === 'breaks'),
+  ]
+  const heard = await Promise.all([
+    playOut(ada, match, quick(1), near.base),
+    playOut(ben, match, quick(2), far.base),
+  ])
+  if (what === 'breaks') expect(near.calls).toBeGreaterThan(5)
+  expect(heard).toEqual([await heardAnew(ada, match), await heardAnew(ben, match)])
+  expect(await heardAnew(ada, match, 1)).toEqual(heard[1])
+  const { record } = await ada.ask('record', undefined, { match })
+  expect(record).toContain(game)
+})
