@@ -308,7 +308,7 @@ test.each([
     playOut(ada, match, quick(1), near.base),
     playOut(ben, match, quick(2), far.base),
   ])
-  if (what === 'breaks') expect(near.calls).toBeGreaterThan(5)
+  expect(near.calls > 5 || what !== 'breaks').toBe(true)
   expect(heard).toEqual([await heardAnew(ada, match), await heardAnew(ben, match)])
   expect(await heardAnew(ada, match, 1)).toEqual(heard[1])
   const { record } = await ada.ask('record', undefined, { match })
