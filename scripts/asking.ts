@@ -13,7 +13,7 @@ const RUN_OR_HANDED_ON = /(?:yield\*|function\*?|return|=>|[?:])\s+$|\.$/u
  * type and no lint rule says so. Names are taken to mean the same within a package.
  */
 export function dropped(root: string): readonly string[] {
-  return globSync('packages/{*,games/*}/src', { cwd: root }).flatMap((folder) => {
+  return globSync('packages/{kernel,bots,games/*}/src', { cwd: root }).flatMap((folder) => {
     const files = globSync(`${folder}/**/*.ts`, { cwd: root, exclude: ['**/messages'] }).map((file) => ({
       file,
       text: readFileSync(join(root, file), 'utf8').replaceAll(/\/\/.*|\/\*[^]*?\*\//gu, blank),
