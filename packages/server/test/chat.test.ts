@@ -209,7 +209,7 @@ describe('a player', () => {
     const late = await ada.says({ type: 'answer', match: id, question: 0, id: 'take 2' })
     expect(late).toMatchObject({ type: 'refused', problem: 'this question is not open any more' })
     const update = await ada.until(() => ada.heard.slice(before).find((each) => each.type === 'update'))
-    expect(update).toMatchObject({ length: 1, answers: 1, question: { opened: 1 } })
+    expect(update).toMatchObject({ length: 1, answers: 1, question: { opened: 1 }, view: ada.at(id).view })
     for (const person of people) person.leave()
   })
 
