@@ -29,8 +29,6 @@ const NOTHING_YET: MatchData = {
   outcome: null,
   rematch: null,
   uploaded: false,
-  offered: [],
-  votes: [],
 }
 
 const isKernelProblem = (value: object): value is { readonly problem: string } => 'problem' in value
@@ -81,7 +79,7 @@ export class Lobby {
     options: GameOptions,
     seats: number,
     { listed, clock, atZero }: Pick<Wish, 'listed' | 'clock' | 'atZero'>,
-    offered: MatchData['offered'] = [],
+    offered: readonly (string | null)[] = [],
   ): Promise<NewMatch> {
     const match: NewMatch = {
       id,
@@ -128,7 +126,7 @@ export class Lobby {
     if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
     if (live.seatOf(person.id) !== null) return problem('you sit at this table already', 409)
     const invited = invitation === this.invitation(id)
-    const offered = live.data.offered.indexOf(person.id)
+    const offered = (live.data.offered ?? []).indexOf(person.id)
     if (!live.match.listed && !invited && offered < 0) return problem('this table is by invitation', 403)
     const free = this.freeSeats(live, person, invited)
     const chosen = seat ?? (free.includes(offered) ? offered : free[0])
@@ -142,7 +140,7 @@ export class Lobby {
     const running = live.match.status === 'running'
     return seatsOf(live.match).filter((seat) => {
       const holder = live.holder(seat)
-      const offered = live.data.offered[seat] ?? null
+      const offered = live.data.offered?.[seat] ?? null
       if (isEmpty(holder)) return offered === null || offered === person.id
       return running && invited && holder?.person === null
     })
@@ -168,8 +166,8 @@ export class Lobby {
       return problem('somebody sits there', 409)
     }
     // Who does not come back for his seat is waited for as long as the host likes.
-    if ((live.data.offered[seat] ?? null) !== null) {
-      const offered = live.data.offered.map((each, at) => (at === seat ? null : each))
+    if ((live.data.offered?.[seat] ?? null) !== null) {
+      const offered = (live.data.offered ?? []).map((each, at) => (at === seat ? null : each))
       await this.store.changeMatch(id, 'open', { data: { ...live.data, offered } })
     }
     return (await this.matches.hold(id, { seat, person: null, bot }))
@@ -324,7 +322,7 @@ export class Lobby {
     const seats: Occupant[] = []
     for (const seat of seatsOf(match)) {
       const holder = holders.findLast((each) => each.seat === seat) ?? null
-      seats.push(await this.occupant(holder, offered[seat] ?? null))
+      seats.push(await this.occupant(holder, offered?.[seat] ?? null))
     }
     return {
       id,

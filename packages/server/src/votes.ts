@@ -19,7 +19,7 @@ export interface Vote {
 
 /** The votes that are going on. */
 export const votesAt = ({ data, length }: LiveMatch): readonly Vote[] =>
-  data.votes.filter(({ at }) => at === length)
+  (data.votes ?? []).filter(({ at }) => at === length)
 
 /** People at the table, not bots. */
 const peopleAt = (live: LiveMatch): readonly Seat[] =>
