@@ -174,6 +174,7 @@ export class Hub {
     if (live.match.status === 'open') return refuse(connection, said.ref, 'the game has not begun')
     if (said.type === 'why') return this.why(connection, live, seat, said.ref)
     if (live.match.status === 'over') {
+      if (said.type === 'answer') return this.reply(connection, id, said.ref, { kind: 'late' })
       return send(connection, { type: 'refused', ref: said.ref, problem: 'the game is over', reason: 'gone' })
     }
     await this.returned(live, seat)
