@@ -258,6 +258,8 @@ export class Lobby {
     const entry = GAMES.get(record.game)
     if (entry === undefined) return problem(`there is no game '${record.game}'`, 404)
     if (record.seed === undefined) return problem('the record has no seed: its game is not over')
+    if (record.start !== undefined)
+      return problem('the record does not begin with the game: nothing shows that it is true')
     const table = verify(entry.game, record)
     if (isKernelProblem(table)) return problem(`the record: ${table.problem}`)
     const { outcome } = table
