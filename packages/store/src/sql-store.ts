@@ -230,13 +230,17 @@ export class SqlStore implements Store {
 
   async schedule(match: string, due: Time | null, length = 0): Promise<void> {
     if (due === null) {
-      await this.change('DELETE FROM schedule WHERE match = ? AND length <= ?', match, length)
+      await this.database.work([
+        statement('UPDATE schedule SET claimed = 0 WHERE match = ?', match),
+        statement('DELETE FROM schedule WHERE match = ? AND length <= ?', match, length),
+      ])
       return
     }
     const sql =
       'INSERT INTO schedule (match, due, claimed, length) VALUES (?, ?, 0, ?) ' +
-      'ON CONFLICT (match) DO UPDATE SET due = excluded.due, claimed = 0, length = excluded.length ' +
-      'WHERE schedule.length <= excluded.length'
+      'ON CONFLICT (match) DO UPDATE SET claimed = 0, ' +
+      'due = CASE WHEN schedule.length > excluded.length THEN schedule.due ELSE excluded.due END, ' +
+      'length = CASE WHEN schedule.length > excluded.length THEN schedule.length ELSE excluded.length END'
     await this.change(sql, match, due, length)
   }
 

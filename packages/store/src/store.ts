@@ -154,8 +154,8 @@ export interface Store {
   seen(match: string, person: string): Promise<number>
 
   /**
-   * When somebody is to look after a match, null if nobody need; whoever had claimed it lets go. What was found
-   * in a log that is longer by now changes nothing.
+   * Whoever had claimed a match lets go of it, and says when somebody is to look after it, null if nobody need.
+   * If the log is longer by now, that has been settled with what was appended.
    */
   schedule(match: string, due: Time | null, length?: number): Promise<void>
   /** Somebody is to look at this time or before; whoever has claimed the match goes on. */

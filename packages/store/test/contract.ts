@@ -302,6 +302,8 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         await other.schedule(id, null, 1)
         await other.schedule(id, 5000, 1)
         expect(await store.claim(100, 200, 1000)).toContainEqual({ match: id, due: 100 })
+        await other.schedule(id, null, 1)
+        expect(await store.claim(100, 200, 1000)).toContainEqual({ match: id, due: 100 })
         await other.schedule(id, 5000, 2)
         expect((await store.claim(4999, 5000, 1000)).map(({ match }) => match)).not.toContain(id)
         await store.schedule(id, null, 2)
