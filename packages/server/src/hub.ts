@@ -227,7 +227,8 @@ export class Hub {
       const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
       return send(connection, { type: 'refused', match: id, problem })
     }
-    connection.watching.set(id, { as: as ?? null, viewer: null, length: -1, chat: 0 })
+    const watching = { as: as ?? null, viewer: null, length: since ?? -1, chat: 0 }
+    connection.watching.set(id, { ...watching, viewer: viewerOf(live, connection, watching) })
     const audience = this.audience.get(id) ?? new Set()
     this.audience.set(id, audience.add(connection))
     const seat = seatOf(live, connection)
@@ -239,19 +240,19 @@ export class Hub {
 
   /** All that somebody lacks who has seen the log up to this length. */
   private async catchUp(connection: Connection, id: string, since: number): Promise<void> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.settled(id)
     const watching = connection.watching.get(id)
     if (live === null || watching === undefined || live.match.status === 'open') return
     watching.viewer = viewerOf(live, connection, watching)
-    // What is not durable yet is told when it is.
-    watching.length = live.durable === live.length ? live.length : -1
-    if (watching.length >= 0) sendText(connection, updateFor(live, watching.viewer, since))
+    watching.length = live.length
+    sendText(connection, updateFor(live, watching.viewer, since))
   }
 
   /** Something durable has happened. */
   changed(live: LiveMatch): void {
     const audience = this.audience.get(live.id)
-    if (audience === undefined || live.match.status === 'open') return
+    // What is not durable yet is told when it is.
+    if (audience === undefined || live.match.status === 'open' || live.durable !== live.length) return
     const made = new Map<string, string>()
     for (const connection of audience) {
       const watching = connection.watching.get(live.id)

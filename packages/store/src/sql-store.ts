@@ -126,7 +126,7 @@ export class SqlStore implements Store {
     const tables = ['schedule', 'seen', 'chat', 'snapshots', 'log', 'holders']
     const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
     const lock = statement('UPDATE matches SET touched = touched WHERE id = ?', id)
-    await this.tell(id, lock, ...parts, statement('DELETE FROM matches WHERE id = ?', id))
+    await this.tell(id, 'table', lock, ...parts, statement('DELETE FROM matches WHERE id = ?', id))
   }
 
   async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
