@@ -10,8 +10,8 @@ import type { Matches } from './matches.ts'
 import { absenceVote } from './votes.ts'
 import type { Votes } from './votes.ts'
 
-/** How long a node has for a match before another one may look after it. */
-const LEASE = 15_000
+/** How long a node has for a match before another one may look after it; longer than a bot may think. */
+const LEASE = 8_000
 const AT_ONCE = 50
 
 /** Looks after matches whose time has come: bots that are asked, clocks that have run out. */

@@ -124,7 +124,7 @@ export class Lobby {
     seat: Seat | undefined,
     invitation: string | undefined,
   ): Promise<Seat | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
     if (live.seatOf(person.id) !== null) return problem('you sit at this table already', 409)
     const invited = invitation === this.invitation(id)
@@ -150,7 +150,7 @@ export class Lobby {
 
   /** Before the game the seat is open again, afterwards a bot plays on. */
   async leave(person: Person, id: string): Promise<Problem | null> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     const seat = live?.seatOf(person.id) ?? null
     if (live === null || seat === null) return problem('you do not sit at this table', 404)
     if (live.match.status === 'over') return problem('the game is over', 409)
@@ -178,7 +178,7 @@ export class Lobby {
   }
 
   private async hosted(host: Person, id: string): Promise<LiveMatch | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.host !== host.id) return problem('only who opened the table can do this', 403)
     if (live.match.status !== 'open') return problem('the game has begun', 409)
@@ -208,7 +208,7 @@ export class Lobby {
 
   /** The same bots and options at a new table, and a seat for each of the people; who asks second comes to the same one. */
   async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null || live.match.status !== 'over') return problem('the game is not over', 409)
     if (live.seatOf(person.id) === null) return problem('you did not sit at this table', 403)
     // Two who ask at the same moment ask for the same table.
@@ -245,7 +245,7 @@ export class Lobby {
   }
 
   async record(id: string): Promise<string | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.status !== 'over') return problem('the game is not over: its seed is secret', 409)
     return printRecord(recordOf(live.table))

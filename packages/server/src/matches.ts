@@ -1,3 +1,4 @@
+import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Entry, Holder, News, Store, Time } from '@ziggurat/store'
@@ -69,6 +70,12 @@ export class Matches {
     return kept.live
   }
 
+  /** A match as the store has it now: what another node did a moment ago is seen. */
+  async current(id: string): Promise<LiveMatch | null> {
+    if (this.kept.has(id)) await this.refresh(id)
+    return this.get(id)
+  }
+
   /** A match of which everything is durable: what may be shown. */
   async settled(id: string): Promise<LiveMatch | null> {
     for (;;) {
@@ -119,14 +126,15 @@ export class Matches {
   /** Brings a match up to what the store has: other nodes write too. */
   async refresh(id: string): Promise<void> {
     await this.readOnce(`table ${id}`, id, async (live) => {
-      await this.readTable(live)
-      await this.readOn(live)
-      if (live.stale) return
-      live.seatUntil(Infinity)
-      await this.settle(live)
-      this.onChange(live)
+      const another = await this.readTable(live)
+      const longer = await this.readOn(live)
+      if (!live.stale && (another || longer)) {
+        live.seatUntil(Infinity)
+        await this.settle(live)
+        this.onChange(live)
+      }
+      if (another) this.onTable(id)
     })
-    this.onTable(id)
   }
 
   /** Those who want the same before it has begun share it. */
@@ -148,15 +156,19 @@ export class Matches {
     })
   }
 
-  private async readTable(live: LiveMatch): Promise<void> {
+  /** Who sits where and how it stands; false if nothing has changed. */
+  private async readTable(live: LiveMatch): Promise<boolean> {
     const [match, holders] = await Promise.all([this.store.match(live.id), this.store.holders(live.id)])
     if (match === null) {
       this.forget(live)
-      return
+      return true
     }
+    const before = { ...live.match, length: match.length, touched: match.touched }
+    const another = holders.length !== live.holders.length || !same(before, match)
     live.holders = holders
     if (live.match.started === null && match.started !== null) live.begin(match.started)
     live.match = match
+    return another
   }
 
   /** The entries that others have written; false if there are none, or the match is another now. */
@@ -194,7 +206,12 @@ export class Matches {
       if (live.stale) continue
       if (live.match.status === 'over' && meant !== undefined) return { kind: 'late' }
       if (live.match.status !== 'running') return { ...REFUSED, problem: 'the game does not run' }
-      if (meant !== undefined && meant !== expected(live, seat, move)) return { kind: 'late' }
+      if (meant !== undefined && meant !== expected(live, seat, move)) {
+        if (attempt > 0 || meant <= live.length) return { kind: 'late' }
+        // Whoever answers has seen more, on another node.
+        await this.heard(id, 'log')
+        continue
+      }
       const at = this.now()
       const refused = this.attempt(live, seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }

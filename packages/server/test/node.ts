@@ -5,3 +5,5 @@ const config = readConfig(JSON.parse(process.argv[2] ?? '{}') as Record<string, 
 if ('problem' in config) throw new Error(config.problem)
 const { port } = await startServer(config, { log: new Log('warn'), rates: 1000 })
 process.stdout.write(`${port}\n`)
+// It does not outlive the test.
+process.stdin.on('end', () => process.exit()).resume()

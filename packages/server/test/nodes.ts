@@ -16,7 +16,7 @@ export class Node {
   static async start(given: Readonly<Record<string, string>>): Promise<Node> {
     const program = fileURLToPath(new URL('node.ts', import.meta.url))
     const config = JSON.stringify({ port: '0', host: '127.0.0.1', ...given })
-    const child = spawn(process.execPath, [program, config], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [program, config], { stdio: ['pipe', 'pipe', 'inherit'] })
     const [said] = (await Promise.race([
       once(child.stdout, 'data'),
       once(child, 'exit').then(() => Promise.reject(new Error('the node did not start'))),

@@ -35,6 +35,13 @@ export class Story {
     this.length = length
     this.newest = update
   }
+
+  /** Others have answered unseen: the table looks as it did. */
+  wait({ length, waiting, votes }: Extract<FromServer, { type: 'waiting' }>): void {
+    if (length < this.length) this.wrong.push(`after length ${this.length} came ${length}`)
+    this.length = length
+    if (this.newest !== null) this.newest = { ...this.newest, length, waiting, votes }
+  }
 }
 
 /** How often of a hundred times a player does something that a client should not, or cannot help. */
@@ -187,10 +194,11 @@ export class Player {
     for (; this.read < heard.length; this.read++) {
       const message = heard[this.read]
       if (message?.type === 'update') this.story.add(message)
+      if (message?.type === 'waiting') this.story.wait(message)
       if (message?.type === 'table') this.seat = message.seat
       if (message?.type === 'done') this.acknowledge(message.ref, message.length)
       if (message?.type === 'refused') {
-        if (!message.problem.includes('not open any more')) this.story.wrong.push(message.problem)
+        if (message.reason !== 'gone') this.story.wrong.push(message.problem)
       }
     }
   }
@@ -219,6 +227,7 @@ export async function witness(
     for (; read < other.heard.length; read++) {
       const message = other.heard[read]
       if (message?.type === 'update') story.add(message)
+      if (message?.type === 'waiting') story.wait(message)
     }
     return story.newest !== null && story.newest.waiting.length === 0
   }
