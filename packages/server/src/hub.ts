@@ -160,15 +160,16 @@ export class Hub {
     if (said.type === 'watch') return this.watch(connection, said)
     if (said.type === 'unwatch') return this.unwatch(connection, said.match)
     const { match: id } = said
-    const live = await this.matches.get(id)
-    if (live === null)
+    const found = await this.matches.get(id)
+    if (found === null)
       return send(connection, { type: 'refused', ...refOf(said), problem: 'there is no such match' })
     if (said.type === 'seen') {
-      const length = Math.min(said.length, live.durable)
+      const length = Math.min(said.length, found.durable)
       if (connection.person !== null) await this.store.see(id, connection.person.id, length)
       return
     }
-    if (said.type === 'say') return this.say(connection, live, said.ref, said.text)
+    if (said.type === 'say') return this.say(connection, found, said.ref, said.text)
+    const live = await this.forPlayer(connection, found)
     const seat = seatOf(live, connection)
     if (seat === null) return refuse(connection, said.ref, 'you have no seat in this match')
     if (live.match.status === 'open') return refuse(connection, said.ref, 'the game has not begun')
@@ -195,6 +196,12 @@ export class Hub {
       case 'vote':
         return this.vote(connection, live, seat, said.ref, said.on, said.agree)
     }
+  }
+
+  /** Who has no seat here may have got one on another node, or the game may have begun there. */
+  private async forPlayer(connection: Connection, live: LiveMatch): Promise<LiveMatch> {
+    if (live.match.status !== 'open' && seatOf(live, connection) !== null) return live
+    return (await this.matches.current(live.id)) ?? live
   }
 
   /** A bot that plays on for somebody goes when he comes back. */
@@ -230,6 +237,8 @@ export class Hub {
       const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
       return send(connection, { type: 'refused', match: id, problem })
     }
+    // Who comes from another node has seen what has not been heard of here.
+    if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
     const watching = { as: as ?? null, viewer: null, length: since ?? 0, shown: false, chat: 0 }
     connection.watching.set(id, { ...watching, viewer: viewerOf(live, connection, watching) })
     const audience = this.audience.get(id) ?? new Set()
@@ -243,7 +252,7 @@ export class Hub {
 
   /** All that somebody lacks. */
   private async catchUp(connection: Connection, id: string): Promise<void> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.settled(id)
     const watching = connection.watching.get(id)
     if (live === null || watching === undefined) return
     watching.shown = false

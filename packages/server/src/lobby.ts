@@ -122,7 +122,7 @@ export class Lobby {
     seat: Seat | undefined,
     invitation: string | undefined,
   ): Promise<Seat | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
     if (live.seatOf(person.id) !== null) return problem('you sit at this table already', 409)
     const invited = invitation === this.invitation(id)
@@ -148,7 +148,7 @@ export class Lobby {
 
   /** Before the game the seat is open again, afterwards a bot plays on. */
   async leave(person: Person, id: string): Promise<Problem | null> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     const seat = live?.seatOf(person.id) ?? null
     if (live === null || seat === null) return problem('you do not sit at this table', 404)
     if (live.match.status === 'over') return problem('the game is over', 409)
@@ -176,7 +176,7 @@ export class Lobby {
   }
 
   private async hosted(host: Person, id: string): Promise<LiveMatch | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.host !== host.id) return problem('only who opened the table can do this', 403)
     if (live.match.status !== 'open') return problem('the game has begun', 409)
@@ -206,7 +206,7 @@ export class Lobby {
 
   /** The same bots and options at a new table, and a seat for each of the people; who asks second comes to the same one. */
   async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null || live.match.status !== 'over') return problem('the game is not over', 409)
     if (live.seatOf(person.id) === null) return problem('you did not sit at this table', 403)
     // Two who ask at the same moment ask for the same table.
@@ -243,7 +243,7 @@ export class Lobby {
   }
 
   async record(id: string): Promise<string | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.status !== 'over') return problem('the game is not over: its seed is secret', 409)
     return printRecord(recordOf(live.table))
@@ -256,6 +256,8 @@ export class Lobby {
     const entry = GAMES.get(record.game)
     if (entry === undefined) return problem(`there is no game '${record.game}'`, 404)
     if (record.seed === undefined) return problem('the record has no seed: its game is not over')
+    if (record.start !== undefined)
+      return problem('the record does not begin with the game: nothing shows that it is true')
     const table = verify(entry.game, record)
     if (isKernelProblem(table)) return problem(`the record: ${table.problem}`)
     const { outcome } = table
