@@ -16,7 +16,7 @@ export { isProblem, parseRecord, printRecord, recordOf, replay, verify } from '.
 export type { About, Answer, Asking, Option, Rules, Seat } from './rules.ts'
 export { ask, askAll, end, Question, RESIGN, together } from './rules.ts'
 export { hashSeed, newSeed, seedFrom } from './seed.ts'
-export type { Refused, Setting } from './table.ts'
+export type { Checkpoint, Refused, Setting } from './table.ts'
 export { Table } from './table.ts'
 export type { Forms, Language, Texts } from './text.ts'
 export { counting, isLanguage, LANGUAGES } from './text.ts'

@@ -17,6 +17,8 @@ export interface GameRecord {
   /** Not known to the players while the game goes on; its hash is, from the start. */
   readonly seed?: Seed
   readonly hash: string
+  /** Where it went on after a change of the rules: the state after so many answers, as JSON. */
+  readonly start?: { readonly count: number; readonly state: string }
   readonly answers: readonly RecordedAnswer[]
   /** The final scores, if the game is over. */
   readonly scores?: readonly number[]
@@ -38,7 +40,7 @@ export interface Problem {
 export const isProblem = (value: object): value is Problem => 'problem' in value
 
 export function recordOf(table: Table): GameRecord {
-  const { game, setting, outcome } = table
+  const { game, setting, outcome, origin } = table
   return {
     game: game.id,
     rules: game.version,
@@ -46,6 +48,7 @@ export function recordOf(table: Table): GameRecord {
     options: setting.options,
     seed: setting.seed,
     hash: hashSeed(setting.seed),
+    ...(origin.count > 0 && { start: { count: origin.count, state: JSON.stringify(origin.state) } }),
     answers: table.answers,
     ...(outcome === null ? {} : { scores: outcome.scores }),
   }
@@ -59,7 +62,8 @@ export function replay<State extends GameState, View>(
 ): Table<State, View> | Problem {
   const setting = settingOf(game, record)
   if (isProblem(setting)) return setting
-  const table = Table.open(game, setting)
+  const table = begin(game, setting, record)
+  if (isProblem(table)) return table
   for (const { seat, id, line } of record.answers.slice(0, to)) {
     const refused = table.answer(seat, id)
     if (refused !== null) {
@@ -68,6 +72,23 @@ export function replay<State extends GameState, View>(
     }
   }
   return table
+}
+
+function begin<State extends GameState, View>(
+  game: Game<State, View>,
+  setting: Setting,
+  { start }: GameRecord,
+): Table<State, View> | Problem {
+  if (start === undefined) return Table.open(game, setting)
+  try {
+    const state = JSON.parse(start.state) as State
+    game.check(state)
+    return Table.from(game, setting, { state, count: start.count, length: start.count })
+  } catch (error) {
+    return {
+      problem: `no game can go on from its start: ${error instanceof Error ? error.message : 'it is broken'}`,
+    }
+  }
 }
 
 function settingOf(game: Game, record: GameRecord): Setting | Problem {
@@ -108,6 +129,7 @@ export function printRecord(record: GameRecord): string {
     ...Object.entries(record.options).map(([key, value]) => `option ${key} ${value}`),
     `hash ${record.hash}`,
     ...(record.seed === undefined ? [] : [`seed ${record.seed}`]),
+    ...(record.start === undefined ? [] : [`start ${record.start.count} ${record.start.state}`]),
     '',
     ...record.answers.map(({ seat, id }) => `${seat}: ${id}`),
     ...(record.scores === undefined ? [] : ['', `scores ${record.scores.join(' ')}`]),
@@ -143,13 +165,14 @@ export function parseRecord(text: string): GameRecord | Problem {
   return assemble(header, Object.fromEntries(options), answers)
 }
 
-const KEYS = ['game', 'rules', 'seats', 'hash', 'seed', 'scores'] as const
+const KEYS = ['game', 'rules', 'seats', 'hash', 'seed', 'start', 'scores'] as const
 const FORMS: Readonly<Record<string, RegExp>> = {
   game: /^[a-z0-9-]+$/,
   rules: /^\d{1,6}$/,
   seats: /^\d{1,2}$/,
   hash: /^[0-9a-f]{64}$/,
   seed: /^[0-9a-f]{64}$/,
+  start: /^\d{1,6} \{.*\}$/,
   scores: /^-?\d{1,9}( -?\d{1,9}){0,98}$/,
 }
 
@@ -171,7 +194,7 @@ function readHeader(
   if (form === undefined) {
     return `'${brief(content)}' is neither a header line (${KEYS.join(', ')}, option) nor an answer ('<seat>: <answer>')`
   }
-  const value = words.join(' ')
+  const value = key === 'start' ? content.slice(key.length).trim() : words.join(' ')
   if (!form.test(value)) return `'${brief(value)}' cannot be the ${key}`
   if (header.has(key)) return `'${key}' stands twice`
   header.set(key, value)
@@ -188,12 +211,14 @@ function assemble(
   }
   const seed = header.get('seed')
   const scores = header.get('scores')
+  const [, count, state] = /^(\d+) (.*)$/.exec(header.get('start') ?? '') ?? []
   return {
     game: header.get('game') ?? '',
     rules: Number(header.get('rules')),
     seats: Number(header.get('seats')),
     options,
     hash: header.get('hash') ?? '',
+    ...(state !== undefined && { start: { count: Number(count), state } }),
     answers,
     ...(seed !== undefined && isSeed(seed) && { seed }),
     ...(scores !== undefined && { scores: scores.split(' ').map(Number) }),

@@ -21,6 +21,13 @@ export interface Refused {
   readonly options: readonly string[]
 }
 
+/** A position between two beats, with how long the answers and the log were: a game can go on from there. */
+export interface Checkpoint<State extends GameState = GameState> {
+  readonly state: State
+  readonly count: number
+  readonly length: number
+}
+
 /** The answers that led here, newest first: shared between a table and its forks. */
 interface Line {
   readonly previous: Line | null
@@ -59,10 +66,11 @@ function next(rules: Rules<void>, answer?: Answer): Asking | null {
 export class Table<State extends GameState = GameState, View = unknown> {
   readonly game: Game<State, View>
   readonly setting: Setting
+  /** Where it began, or went on from; nothing before can be undone. Never changed. */
+  readonly origin: Checkpoint<State>
   /** Entries of the log so far: answers, withdrawals, undos. */
   length = 0
   private readonly listener: Listener | undefined
-  private readonly start: State
   private current: State
   /** The state at the start of a beat, never changed, and how many answers and beats there were then. */
   private checkpoint: State
@@ -82,12 +90,19 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private silent = false
   private revealed = false
 
-  private constructor(game: Game<State, View>, setting: Setting, state: State, listener?: Listener) {
+  private constructor(
+    game: Game<State, View>,
+    setting: Setting,
+    origin: Checkpoint<State>,
+    listener?: Listener,
+  ) {
     this.game = game
     this.setting = setting
-    this.start = state
-    this.checkpoint = state
-    this.current = state
+    this.origin = origin
+    this.length = origin.length
+    this.checkpoint = origin.state
+    this.checkpointCount = origin.count
+    this.current = origin.state
     this.listener = listener
   }
 
@@ -112,7 +127,17 @@ export class Table<State extends GameState = GameState, View = unknown> {
     state: State,
     listener?: Listener,
   ): Table<State, View> {
-    const table = new Table(game, setting, state, listener)
+    return Table.from(game, setting, { state, count: 0, length: 0 }, listener)
+  }
+
+  /** A game that goes on from a checkpoint; nothing before it can be undone. The state becomes the table's own. */
+  static from<State extends GameState, View>(
+    game: Game<State, View>,
+    setting: Setting,
+    checkpoint: Checkpoint<State>,
+    listener?: Listener,
+  ): Table<State, View> {
+    const table = new Table(game, setting, checkpoint, listener)
     table.enter()
     return table
   }
@@ -134,7 +159,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   opened(seat: Seat): number | null {
     if (this.question(seat) === undefined) return null
     const before = this.own(seat) ?? this.nodeAt(this.groupFrom)
-    return Math.max(before?.entry ?? 0, this.withdrawn.get(seat) ?? 0, this.reopened)
+    return Math.max(before?.entry ?? this.origin.length, this.withdrawn.get(seat) ?? 0, this.reopened)
   }
 
   /** What this seat has answered in a group that is still open: it may take it back. */
@@ -144,7 +169,15 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** How many answers led here. */
   get count(): number {
-    return this.line?.count ?? 0
+    return this.line?.count ?? this.origin.count
+  }
+
+  /** The start of the running beat; once the game is over, of the last. */
+  get beatStart(): Checkpoint<State> {
+    this.refresh()
+    const { count, beatFrom, length } = this
+    const entry = this.nodeAt(beatFrom)?.entry ?? this.origin.length
+    return { state: copy(this.checkpoint), count: beatFrom, length: count === beatFrom ? length : entry }
   }
 
   get outcome(): Outcome | null {
@@ -208,13 +241,14 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** Goes back to the position after the first `count` answers. Whether one may is the caller's policy. */
   undo(count: number): void {
-    if (!Number.isInteger(count) || count < 0 || count > this.count) {
+    if (!Number.isInteger(count) || count < this.origin.count || count > this.count) {
       throw new RangeError(`there are ${this.count} answers; ${count} cannot be kept`)
     }
     if (count < this.checkpointCount) {
-      const kept = this.since(0).slice(0, count)
-      this.checkpoint = this.start
-      this.checkpointCount = 0
+      const { state, count: first } = this.origin
+      const kept = this.since(first).slice(0, count - first)
+      this.checkpoint = state
+      this.checkpointCount = first
       this.checkpointBeat = 0
       this.rewind(kept)
     } else {
@@ -228,7 +262,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   undoable(seat: Seat): number {
     let node = this.line
     while (node !== null && node.seat === seat && !node.barrier) node = node.previous
-    return node?.count ?? 0
+    return node?.count ?? this.origin.count
   }
 
   /** Another table in the same position; what happens there does not happen here. */
@@ -256,7 +290,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** A table at the checkpoint, with nothing running yet. */
   private replica(listener?: Listener): Table<State, View> {
-    const table = new Table(this.game, this.setting, this.start, listener)
+    const table = new Table(this.game, this.setting, this.origin, listener)
     table.length = this.length
     table.reopened = this.reopened
     table.withdrawn = this.withdrawn

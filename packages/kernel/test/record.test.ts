@@ -56,6 +56,18 @@ describe('a record', () => {
     expect(printRecord(recordOf(finished))).toBe(KEG)
   })
 
+  test('of a game that went on from a checkpoint carries its state and replays from there', () => {
+    const whole = Table.open(keg, { seats: 2, options: {}, seed: SEED })
+    play(whole, '0: take 1', '1: take 2')
+    const later = Table.from(keg, whole.setting, whole.beatStart)
+    play(later, '0: take 1')
+    const text = printRecord(recordOf(later))
+    expect(text).toContain(`start 2 ${JSON.stringify(whole.beatStart.state)}\n\n0: take 1\n`)
+    expect(read(text)).toMatchObject({ start: { count: 2 }, answers: [{ seat: 0, id: 'take 1' }] })
+    expect(position(table(replay(keg, read(text))))).toEqual(position(later))
+    expect(printRecord(recordOf(table(verify(keg, read(text)))))).toBe(text)
+  })
+
   test('of a running game has no scores', () => {
     const running = open(keg)
     play(running, '0: take 1')
@@ -195,7 +207,7 @@ describe('what is wrong with a text is said in one line with its number', () => 
     [
       'a line of no kind',
       KEG.replace('1: take 2', 'take 2'),
-      "'take 2' is neither a header line (game, rules, seats, hash, seed, scores, option) " +
+      "'take 2' is neither a header line (game, rules, seats, hash, seed, start, scores, option) " +
         "nor an answer ('<seat>: <answer>')",
       9,
     ],
@@ -212,6 +224,12 @@ describe('what is wrong with a text is said in one line with its number', () => 
       12,
     ],
     ['a key twice', KEG.replace('seats 2', 'game keg'), "'game' stands twice", 4],
+    [
+      'a start that is no state',
+      KEG.replace('rules 1', 'rules 1\nstart 2 nothing'),
+      "'2 nothing' cannot be the start",
+      4,
+    ],
     ['an option twice', KEG.replace('rules 1', 'option a b\noption a c'), "option 'a' stands twice", 4],
     [
       'an odd option twice',

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 
 import { isBotName, makeBot } from '@ziggurat/bots'
 import { quick, Table, turnOf } from '@ziggurat/kernel'
-import type { GameOptions, Seat, Seed } from '@ziggurat/kernel'
+import type { Checkpoint, GameOptions, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
 import { moveIn } from './live-match.ts'
@@ -14,6 +14,8 @@ export interface Job {
   readonly seats: number
   readonly options: GameOptions
   readonly seed: Seed
+  /** Where it went on, if that is not the beginning. */
+  readonly start: Checkpoint | null
   readonly log: readonly { readonly seat: Seat; readonly text: string }[]
   readonly bot: string
   readonly seat: Seat
@@ -25,10 +27,11 @@ export interface Result {
   readonly problem?: string
 }
 
-function answer({ game: name, seats, options, seed, log, bot, seat }: Job): string {
+function answer({ game: name, seats, options, seed, start, log, bot, seat }: Job): string {
   const entry = GAMES.get(name)
   if (entry === undefined || !isBotName(bot)) throw new Error(`no bot '${bot}' for '${name}'`)
-  const table = Table.open(entry.game, { seats, options, seed })
+  const setting = { seats, options, seed }
+  const table = start === null ? Table.open(entry.game, setting) : Table.from(entry.game, setting, start)
   for (const { seat: mover, text } of log) {
     const move = moveIn(text)
     if (move.kind === 'answer') table.answer(mover, move.id)

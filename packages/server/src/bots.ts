@@ -14,12 +14,14 @@ export class Bots {
   private readonly queue: Waiting[] = []
   private readonly workers = new Set<Worker>()
   private readonly most: number
+  private readonly program: URL
   private numbers = 0
   private closed = false
 
-  constructor(threads: number, budget: number) {
+  constructor(threads: number, budget: number, program = new URL('bot-worker.ts', import.meta.url)) {
     this.most = threads
     this.budget = budget
+    this.program = program
   }
 
   /** An answer, or null if the bot found none in time. */
@@ -38,7 +40,7 @@ export class Bots {
   }
 
   private hire(): Worker {
-    const worker = new Worker(new URL('bot-worker.ts', import.meta.url))
+    const worker = new Worker(this.program)
     worker.unref()
     this.workers.add(worker)
     return worker

@@ -7,11 +7,11 @@ import type { LiveMatch } from './live-match.ts'
 import { SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
-import { votesAt } from './votes.ts'
-import type { Vote, Votes } from './votes.ts'
+import { absenceVote } from './votes.ts'
+import type { Votes } from './votes.ts'
 
-/** How long a node has for a match before another one may look after it. */
-const LEASE = 30_000
+/** How long a node has for a match before another one may look after it; longer than a bot may think. */
+const LEASE = 8_000
 const AT_ONCE = 50
 
 /** Looks after matches whose time has come: bots that are asked, clocks that have run out. */
@@ -26,7 +26,6 @@ export class Caretaker {
   private timer: NodeJS.Timeout | null = null
   private wakes = Infinity
   private closed = false
-  private readonly scheduled = new Map<string, number | null>()
   private readonly busy = new Set<string>()
 
   constructor(parts: {
@@ -52,25 +51,14 @@ export class Caretaker {
     this.wakeAt(this.now())
   }
 
-  /** A match has changed: when is somebody to look after it next? */
-  async changed(live: LiveMatch): Promise<void> {
-    const due = this.dueOf(live)
-    if ((this.scheduled.get(live.id) ?? null) === due) return
-    if (due === null) this.scheduled.delete(live.id)
-    else this.scheduled.set(live.id, due)
-    // Who looks after it now looks again before he lets go.
-    if (this.busy.has(live.id)) return
-    await this.store.schedule(live.id, due)
+  /** A match has changed: when somebody is to look after it next stands in the store already. */
+  changed({ due }: LiveMatch): void {
     if (due !== null) this.wakeAt(due)
   }
 
-  private dueOf(live: LiveMatch): number | null {
-    if (live.match.status !== 'running') return null
-    if (botsAsked(live).length > 0) return 0
-    // While the others decide about somebody, no clock matters.
-    if (absenceVote(live) !== undefined) return null
-    const times = live.waiting.map((seat) => live.clocks.due(seat)).filter((due) => due !== null)
-    return times.length === 0 ? null : Math.min(...times)
+  /** While this node looks after a match, no other does. */
+  leaseOf(id: string): number | undefined {
+    return this.busy.has(id) ? this.now() + LEASE : undefined
   }
 
   private wakeAt(time: number): void {
@@ -99,33 +87,38 @@ export class Caretaker {
     if (this.busy.has(id)) return
     this.busy.add(id)
     try {
-      for (;;) {
-        const live = await this.matches.get(id)
-        if (this.closed || live === null || live.match.status !== 'running') break
-        const [seat] = botsAsked(live)
-        if (seat !== undefined) await this.letBotAnswer(live, seat)
-        else if (!(await this.timeUp(live))) break
-      }
+      while (await this.tendOnce(id));
+      this.busy.delete(id)
+      await this.release(id)
     } catch (error) {
-      this.failed(id, error)
+      // Somebody tries again when the lease ends.
+      if (!this.closed) this.log.error('a match could not be looked after', error, { match: id })
+    } finally {
+      this.busy.delete(id)
     }
-    this.busy.delete(id)
-    await this.release(id).catch((error: unknown) => this.failed(id, error))
   }
 
-  private failed(match: string, error: unknown): void {
-    if (!this.closed) this.log.error('a match could not be looked after', error, { match })
+  /** False if nothing was to be done. */
+  private async tendOnce(id: string): Promise<boolean> {
+    const live = await this.matches.settled(id)
+    if (this.closed || live === null || live.match.status !== 'running') return false
+    const { botsAsked } = live
+    if (botsAsked.length === 0) return this.timeUp(live)
+    await Promise.all(botsAsked.map((seat) => this.letBotAnswer(live, seat)))
+    return true
   }
 
   /** The next time that somebody must look, now that this node does not. */
   private async release(id: string): Promise<void> {
-    if (this.closed) return
-    const live = await this.matches.get(id)
-    const due = live === null ? null : this.dueOf(live)
-    if (due === null) this.scheduled.delete(id)
-    else this.scheduled.set(id, due)
-    await this.store.schedule(id, due)
-    if (due !== null) this.wakeAt(due)
+    const live = this.closed ? null : await this.matches.settled(id)
+    if (live === null) return
+    const { due } = live
+    // What is still due waits for people.
+    const next = due !== null && due <= this.now() ? this.now() + this.pause : due
+    await this.store.schedule(id, next, live.length)
+    if (next !== null) this.wakeAt(next)
+    // Whoever has moved meanwhile found that this node looks after the match.
+    if ((await this.matches.settled(id))?.length !== live.length) this.wakeAt(this.now())
   }
 
   private async letBotAnswer(live: LiveMatch, seat: Seat): Promise<void> {
@@ -134,10 +127,13 @@ export class Caretaker {
     const bot = live.holder(seat)?.bot ?? SUBSTITUTE
     const opened = live.table.opened(seat)
     if (question === undefined || opened === null) return
-    const log = live.log()
-    const chosen = await this.bots.choose({ game, seats, options, seed, log, bot, seat })
-    // A bot that found nothing in time answers anything.
-    const id = chosen ?? anyAnswer(quick(log.length), question).id
+    const { origin, count } = live.table
+    const start = origin.count > 0 ? origin : null
+    const job = { game, seats, options, seed, start, log: live.log(), bot, seat }
+    const chosen = await this.bots.choose(job)
+    // A bot that found nothing in time, or nothing that there is, answers anything.
+    const found = question.options.some(({ id }) => id === chosen) ? chosen : null
+    const id = found ?? anyAnswer(quick(count), question).id
     // Somebody has sat down in the meantime.
     if (live.holder(seat)?.bot !== bot) return
     const done = await this.matches.perform(live.id, seat, { kind: 'answer', id }, opened)
@@ -162,11 +158,3 @@ export class Caretaker {
     if (this.timer !== null) clearTimeout(this.timer)
   }
 }
-
-const absenceVote = (live: LiveMatch): Vote | undefined => votesAt(live).find(({ on }) => on === 'absent')
-
-const botsAsked = (live: LiveMatch): readonly Seat[] =>
-  live.waiting.filter((seat) => {
-    const bot = live.holder(seat)?.bot ?? null
-    return bot !== null
-  })

@@ -20,8 +20,10 @@ interface Watching {
   readonly as: Seat | null
   /** Whose eyes it sees with; null are a spectator's. */
   viewer: Seat | null
-  /** The log's length up to which it was told; less than 0 if nothing yet. */
+  /** The log's length up to which it knows what happened. */
   length: number
+  /** Whether it was shown the table with these eyes. */
+  shown: boolean
   chat: number
 }
 
@@ -158,20 +160,22 @@ export class Hub {
     if (said.type === 'watch') return this.watch(connection, said)
     if (said.type === 'unwatch') return this.unwatch(connection, said.match)
     const { match: id } = said
-    const live = await this.matches.get(id)
-    if (live === null)
+    const found = await this.matches.get(id)
+    if (found === null)
       return send(connection, { type: 'refused', ...refOf(said), problem: 'there is no such match' })
     if (said.type === 'seen') {
-      const length = Math.min(said.length, live.durable)
+      const length = Math.min(said.length, found.durable)
       if (connection.person !== null) await this.store.see(id, connection.person.id, length)
       return
     }
-    if (said.type === 'say') return this.say(connection, live, said.ref, said.text)
+    if (said.type === 'say') return this.say(connection, found, said.ref, said.text)
+    const live = await this.forPlayer(connection, found)
     const seat = seatOf(live, connection)
     if (seat === null) return refuse(connection, said.ref, 'you have no seat in this match')
     if (live.match.status === 'open') return refuse(connection, said.ref, 'the game has not begun')
     if (said.type === 'why') return this.why(connection, live, seat, said.ref)
     if (live.match.status === 'over') {
+      if (said.type === 'answer') return this.reply(connection, id, said.ref, { kind: 'late' })
       return send(connection, { type: 'refused', ref: said.ref, problem: 'the game is over', reason: 'gone' })
     }
     await this.returned(live, seat)
@@ -194,6 +198,12 @@ export class Hub {
     }
   }
 
+  /** Who has no seat here may have got one on another node, or the game may have begun there. */
+  private async forPlayer(connection: Connection, live: LiveMatch): Promise<LiveMatch> {
+    if (live.match.status !== 'open' && seatOf(live, connection) !== null) return live
+    return (await this.matches.current(live.id)) ?? live
+  }
+
   /** A bot that plays on for somebody goes when he comes back. */
   private async returned(live: LiveMatch, seat: Seat): Promise<void> {
     const holder = live.holder(seat)
@@ -210,7 +220,7 @@ export class Hub {
     // The question is gone: the one who answered sees what there is now.
     send(connection, { type: 'refused', ref, problem: 'this question is not open any more', reason: 'gone' })
     const watching = connection.watching.get(match)
-    if (watching !== undefined) this.aside(this.catchUp(connection, match, 0), match)
+    if (watching !== undefined) this.aside(this.catchUp(connection, match), match)
   }
 
   private async watch(
@@ -227,49 +237,52 @@ export class Hub {
       const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
       return send(connection, { type: 'refused', match: id, problem })
     }
-    connection.watching.set(id, { as: as ?? null, viewer: null, length: -1, chat: 0 })
+    // Who comes from another node has seen what has not been heard of here.
+    if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
+    const watching = { as: as ?? null, viewer: null, length: since ?? 0, shown: false, chat: 0 }
+    connection.watching.set(id, { ...watching, viewer: viewerOf(live, connection, watching) })
     const audience = this.audience.get(id) ?? new Set()
     this.audience.set(id, audience.add(connection))
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
     await this.tellTable(id)
-    await this.catchUp(connection, id, since ?? 0)
+    await this.catchUp(connection, id)
     await this.tellChat(connection, id)
   }
 
-  /** All that somebody lacks who has seen the log up to this length. */
-  private async catchUp(connection: Connection, id: string, since: number): Promise<void> {
-    const live = await this.matches.get(id)
+  /** All that somebody lacks. */
+  private async catchUp(connection: Connection, id: string): Promise<void> {
+    const live = await this.matches.settled(id)
     const watching = connection.watching.get(id)
-    if (live === null || watching === undefined || live.match.status === 'open') return
-    watching.viewer = viewerOf(live, connection, watching)
-    // What is not durable yet is told when it is.
-    watching.length = live.durable === live.length ? live.length : -1
-    if (watching.length >= 0) sendText(connection, updateFor(live, watching.viewer, since))
+    if (live === null || watching === undefined) return
+    watching.shown = false
+    this.show(live, connection, watching, new Map())
   }
 
   /** Something durable has happened. */
   changed(live: LiveMatch): void {
-    const audience = this.audience.get(live.id)
-    if (audience === undefined || live.match.status === 'open') return
     const made = new Map<string, string>()
-    for (const connection of audience) {
+    for (const connection of this.audience.get(live.id) ?? []) {
       const watching = connection.watching.get(live.id)
-      if (watching === undefined) continue
-      const viewer = viewerOf(live, connection, watching)
-      // Who has got or lost a seat sees another table from now on.
-      const length = viewer === watching.viewer ? watching.length : -1
-      const light = length >= live.changedFor(viewer)
-      const key = light ? `${viewer}` : `${viewer} ${length}`
-      let text = made.get(key)
-      if (text === undefined) {
-        text = light ? waitingFor(live, viewer) : updateFor(live, viewer, Math.max(0, length))
-        made.set(key, text)
-      }
-      sendText(connection, text)
-      watching.viewer = viewer
-      watching.length = live.length
+      if (watching !== undefined) this.show(live, connection, watching, made)
     }
+  }
+
+  /** Those who see the same share one text. */
+  private show(live: LiveMatch, connection: Connection, watching: Watching, made: Map<string, string>): void {
+    // What is not durable yet is told when it is.
+    if (live.match.status === 'open' || live.durable !== live.length) return
+    const viewer = viewerOf(live, connection, watching)
+    // Who has got or lost a seat sees another table from now on, and hears its whole story.
+    if (viewer !== watching.viewer) Object.assign(watching, { viewer, length: 0, shown: false })
+    const light = watching.shown && watching.length >= live.changedFor(viewer)
+    const key = light ? `${viewer}` : `${viewer} ${watching.length}`
+    const text =
+      made.get(key) ?? (light ? waitingFor(live, viewer) : updateFor(live, viewer, watching.length))
+    made.set(key, text)
+    sendText(connection, text)
+    watching.length = live.length
+    watching.shown = true
   }
 
   /** Who sits where, and who is there. */
@@ -388,7 +401,7 @@ export class Hub {
 const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
   person === null ? null : live.seatOf(person.id)
 
-const viewerOf = (live: LiveMatch, connection: Connection, { as }: Watching): Seat | null =>
+const viewerOf = (live: LiveMatch, connection: Connection, { as }: Pick<Watching, 'as'>): Seat | null =>
   as !== null && live.match.status === 'over' ? as : seatOf(live, connection)
 
 function understand(text: string | null): FromClient | { readonly problem: string } {

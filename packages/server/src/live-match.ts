@@ -1,9 +1,10 @@
 import { Table, toldTo } from '@ziggurat/kernel'
-import type { Game, GameEvent, Seat, Told } from '@ziggurat/kernel'
+import type { Checkpoint, Game, GameEvent, Seat, Told } from '@ziggurat/kernel'
 import type { Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { MatchData } from './match-data.ts'
+import { absenceVote } from './votes.ts'
 
 interface Happened {
   /** How many answers had been given. */
@@ -17,6 +18,12 @@ export type Move =
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'undo'; readonly to: number }
 
+/** Why a move was not done. The match is as it was. */
+export interface NotDone {
+  readonly problem: string
+  readonly options: readonly string[]
+}
+
 export const moveText = (move: Move): string =>
   move.kind === 'answer' ? `answer ${move.id}` : move.kind === 'undo' ? `undo ${move.to}` : 'withdraw'
 
@@ -28,6 +35,12 @@ export function moveIn(text: string): Move {
   throw new Error(`no move: '${text}'`)
 }
 
+/** Entries that are written together. */
+interface Batch {
+  readonly entries: Entry[]
+  readonly written: Promise<boolean>
+}
+
 /** A match in memory: what its log comes to. */
 export class LiveMatch {
   readonly id: string
@@ -37,28 +50,39 @@ export class LiveMatch {
   readonly table: Table
   readonly clocks: Clocks
   /** How much of the log the store has for certain. */
-  durable = 0
+  durable: number
+  /** It is not what the store has: somebody was faster, or something went wrong. */
+  stale = false
+  /** The log's length and the number of answers at the last snapshot. */
+  kept: { readonly length: number; readonly count: number }
+  private turn: Promise<unknown> = Promise.resolve()
+  private batch: Batch | null = null
   private readonly moves: { readonly seat: Seat; readonly text: string }[] = []
   private happened: Happened[] = []
   private count = 0
   /** How many events there were after each entry of the log. */
-  private readonly marks: number[]
+  private readonly marks: number[] = []
   /** How many of each seat's holders the clocks know. */
   private readonly seated: number[] = []
   /** The log's length at which the table last changed for all, and that of each seat's last own move. */
   private shown = 0
   private readonly moved: number[] = []
 
-  constructor(game: Game, match: Match, holders: readonly Holder[]) {
+  /** With its whole log still to be done, or all after a checkpoint. */
+  constructor(game: Game, match: Match, holders: readonly Holder[], from?: Checkpoint) {
     this.id = match.id
     this.game = game
     this.match = match
     this.holders = holders
     const { seats, options, seed } = match
-    this.table = Table.open(game, { seats, options, seed }, (told) =>
-      this.happened.push({ count: this.count, told }),
-    )
-    this.marks = [this.happened.length]
+    const setting = { seats, options, seed }
+    const hear = (told: Told): unknown => this.happened.push({ count: this.count, told })
+    this.count = from?.count ?? 0
+    this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
+    this.marks[this.length] = this.happened.length
+    this.shown = this.length
+    this.kept = { length: this.length, count: this.table.count }
+    this.durable = this.length
     this.clocks = new Clocks(this.data.clock, seats)
     if (match.started !== null) this.begin(match.started)
   }
@@ -94,8 +118,49 @@ export class LiveMatch {
     return this.table.questions.map(({ seat }) => seat)
   }
 
+  /** Seats of bots that are asked something. */
+  get botsAsked(): readonly Seat[] {
+    return this.waiting.filter((seat) => (this.holder(seat)?.bot ?? null) !== null)
+  }
+
+  /** When somebody is to look after it: at once if a bot is asked, or when the first clock is at zero. */
+  get due(): number | null {
+    if (this.match.status !== 'running') return null
+    if (this.botsAsked.length > 0) return 0
+    // While the others decide about somebody, no clock matters.
+    if (absenceVote(this) !== undefined) return null
+    const times = this.waiting.map((seat) => this.clocks.due(seat)).filter((due) => due !== null)
+    return times.length === 0 ? null : Math.min(...times)
+  }
+
+  /** What reads or writes the store for this match is done one after the other. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work)
+    this.turn = done.catch(() => {})
+    return done
+  }
+
+  /** Adds an entry to those that are written next, together. */
+  save(entry: Entry, write: (entries: readonly Entry[]) => Promise<boolean>): Promise<boolean> {
+    if (this.batch === null) {
+      const entries: Entry[] = []
+      const written = this.inTurn(() => {
+        this.batch = null
+        return write(entries)
+      })
+      this.batch = { entries, written }
+    }
+    this.batch.entries.push(entry)
+    return this.batch.written
+  }
+
+  /** When all that is under way by now has been written, or has failed. */
+  async idle(): Promise<void> {
+    await this.turn
+  }
+
   /** Does a move; the problem if it cannot be done, with what could. */
-  perform(seat: Seat, move: Move, at: number): { problem: string; options: readonly string[] } | null {
+  perform(seat: Seat, move: Move, at: number): NotDone | null {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
     this.moves.push({ seat, text: moveText(move) })
@@ -114,14 +179,14 @@ export class LiveMatch {
     return Math.max(this.shown, viewer === null ? 0 : (this.moved[viewer] ?? 0))
   }
 
-  private attempt(seat: Seat, move: Move): { problem: string; options: readonly string[] } | null {
+  private attempt(seat: Seat, move: Move): NotDone | null {
     const { table } = this
     if (move.kind === 'withdraw') return table.withdraw(seat)
     if (move.kind === 'answer') {
       this.count = table.count + 1
       return table.answer(seat, move.id)
     }
-    if (!(move.to >= 0 && move.to < table.count))
+    if (!(move.to >= table.origin.count && move.to < table.count))
       return { problem: 'there is nothing to take back', options: [] }
     table.undo(move.to)
     this.happened = this.happened.filter(({ count }) => count <= move.to)
@@ -129,13 +194,14 @@ export class LiveMatch {
   }
 
   /** An entry that another node has written, or that was read from the store. */
-  replay({ seat, text, at }: Entry): void {
+  replay({ seat, text, at }: Entry): NotDone | null {
     this.seatUntil(at)
     const refused = this.perform(seat ?? 0, moveIn(text), at)
-    if (refused !== null) throw new Error(`entry ${this.length + 1} of ${this.id}: ${refused.problem}`)
+    if (refused === null) this.durable = this.length
+    return refused
   }
 
-  /** All moves so far. */
+  /** All moves since its origin. */
   log(): readonly { readonly seat: Seat; readonly text: string }[] {
     return this.moves
   }

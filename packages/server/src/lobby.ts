@@ -29,8 +29,6 @@ const NOTHING_YET: MatchData = {
   outcome: null,
   rematch: null,
   uploaded: false,
-  offered: [],
-  votes: [],
 }
 
 const isKernelProblem = (value: object): value is { readonly problem: string } => 'problem' in value
@@ -81,7 +79,7 @@ export class Lobby {
     options: GameOptions,
     seats: number,
     { listed, clock, atZero }: Pick<Wish, 'listed' | 'clock' | 'atZero'>,
-    offered: MatchData['offered'] = [],
+    offered: readonly (string | null)[] = [],
   ): Promise<NewMatch> {
     const match: NewMatch = {
       id,
@@ -124,11 +122,11 @@ export class Lobby {
     seat: Seat | undefined,
     invitation: string | undefined,
   ): Promise<Seat | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
     if (live.seatOf(person.id) !== null) return problem('you sit at this table already', 409)
     const invited = invitation === this.invitation(id)
-    const offered = live.data.offered.indexOf(person.id)
+    const offered = (live.data.offered ?? []).indexOf(person.id)
     if (!live.match.listed && !invited && offered < 0) return problem('this table is by invitation', 403)
     const free = this.freeSeats(live, person, invited)
     const chosen = seat ?? (free.includes(offered) ? offered : free[0])
@@ -142,7 +140,7 @@ export class Lobby {
     const running = live.match.status === 'running'
     return seatsOf(live.match).filter((seat) => {
       const holder = live.holder(seat)
-      const offered = live.data.offered[seat] ?? null
+      const offered = live.data.offered?.[seat] ?? null
       if (isEmpty(holder)) return offered === null || offered === person.id
       return running && invited && holder?.person === null
     })
@@ -150,7 +148,7 @@ export class Lobby {
 
   /** Before the game the seat is open again, afterwards a bot plays on. */
   async leave(person: Person, id: string): Promise<Problem | null> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     const seat = live?.seatOf(person.id) ?? null
     if (live === null || seat === null) return problem('you do not sit at this table', 404)
     if (live.match.status === 'over') return problem('the game is over', 409)
@@ -168,8 +166,8 @@ export class Lobby {
       return problem('somebody sits there', 409)
     }
     // Who does not come back for his seat is waited for as long as the host likes.
-    if ((live.data.offered[seat] ?? null) !== null) {
-      const offered = live.data.offered.map((each, at) => (at === seat ? null : each))
+    if ((live.data.offered?.[seat] ?? null) !== null) {
+      const offered = (live.data.offered ?? []).map((each, at) => (at === seat ? null : each))
       await this.store.changeMatch(id, 'open', { data: { ...live.data, offered } })
     }
     return (await this.matches.hold(id, { seat, person: null, bot }))
@@ -178,7 +176,7 @@ export class Lobby {
   }
 
   private async hosted(host: Person, id: string): Promise<LiveMatch | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.host !== host.id) return problem('only who opened the table can do this', 403)
     if (live.match.status !== 'open') return problem('the game has begun', 409)
@@ -208,7 +206,7 @@ export class Lobby {
 
   /** The same bots and options at a new table, and a seat for each of the people; who asks second comes to the same one. */
   async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null || live.match.status !== 'over') return problem('the game is not over', 409)
     if (live.seatOf(person.id) === null) return problem('you did not sit at this table', 403)
     // Two who ask at the same moment ask for the same table.
@@ -245,7 +243,7 @@ export class Lobby {
   }
 
   async record(id: string): Promise<string | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.status !== 'over') return problem('the game is not over: its seed is secret', 409)
     return printRecord(recordOf(live.table))
@@ -258,6 +256,8 @@ export class Lobby {
     const entry = GAMES.get(record.game)
     if (entry === undefined) return problem(`there is no game '${record.game}'`, 404)
     if (record.seed === undefined) return problem('the record has no seed: its game is not over')
+    if (record.start !== undefined)
+      return problem('the record does not begin with the game: nothing shows that it is true')
     const table = verify(entry.game, record)
     if (isKernelProblem(table)) return problem(`the record: ${table.problem}`)
     const { outcome } = table
@@ -324,7 +324,7 @@ export class Lobby {
     const seats: Occupant[] = []
     for (const seat of seatsOf(match)) {
       const holder = holders.findLast((each) => each.seat === seat) ?? null
-      seats.push(await this.occupant(holder, offered[seat] ?? null))
+      seats.push(await this.occupant(holder, offered?.[seat] ?? null))
     }
     return {
       id,

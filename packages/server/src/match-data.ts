@@ -12,6 +12,6 @@ export interface MatchData {
   /** It was uploaded as a record and not played here. */
   readonly uploaded: boolean
   /** Who is offered each seat before others: those who have played together. */
-  readonly offered: readonly (string | null)[]
-  readonly votes: readonly Vote[]
+  readonly offered?: readonly (string | null)[]
+  readonly votes?: readonly Vote[]
 }

@@ -1,9 +1,11 @@
-import type { Seat } from '@ziggurat/kernel'
+import { same } from '@ziggurat/kernel'
+import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { Holder, Store } from '@ziggurat/store'
+import type { Entry, Holder, News, Store, Time } from '@ziggurat/store'
 
 import { LiveMatch, moveText } from './live-match.ts'
 import type { Move } from './live-match.ts'
+import { isChangeOfRules, load, snapshotOf } from './loading.ts'
 import type { Log } from './log.ts'
 
 /** What became of a move. */
@@ -19,23 +21,37 @@ interface Kept {
 }
 
 /** How often a move is tried again because another node was faster. */
-const TRIES = 5
+const TRIES = 10
+/** After so many entries a snapshot is kept; also when a match is let go. */
+const ENTRIES_BETWEEN_SNAPSHOTS = 32
+
+const REFUSED = { kind: 'refused', options: [] } as const
 
 /** The matches that are in memory: loaded when somebody needs them, let go when nobody does. */
 export class Matches {
   private readonly store: Store
   private readonly log: Log
   private readonly now: () => number
+  private readonly games: (id: string) => Game | undefined
   private readonly kept = new Map<string, Kept>()
+  private readonly reading = new Map<string, Promise<void>>()
   /** Hears of every change that is durable. */
   onChange: (live: LiveMatch) => void = () => {}
   /** Hears of tables at which somebody has sat down or got up. */
   onTable: (id: string) => void = () => {}
+  /** Until when this node looks after a match, if it does. */
+  leaseOf: (id: string) => Time | undefined = () => undefined
 
-  constructor(store: Store, log: Log, now: () => number) {
+  constructor(
+    store: Store,
+    log: Log,
+    now: () => number,
+    games: (id: string) => Game | undefined = (id) => GAMES.get(id)?.game,
+  ) {
     this.store = store
     this.log = log
     this.now = now
+    this.games = games
   }
 
   ids(): readonly string[] {
@@ -46,19 +62,32 @@ export class Matches {
     return this.kept.size
   }
 
+  /** A match as it is here: what was done last may not be durable yet. */
   get(id: string): Promise<LiveMatch | null> {
     let kept = this.kept.get(id)
-    if (kept === undefined) {
-      const live = this.load(id)
-      this.kept.set(id, (kept = { live, used: this.now() }))
-    }
+    if (kept === undefined) this.kept.set(id, (kept = { live: this.load(id), used: 0 }))
     kept.used = this.now()
     return kept.live
   }
 
+  /** A match as the store has it now: what another node did a moment ago is seen. */
+  async current(id: string): Promise<LiveMatch | null> {
+    if (this.kept.has(id)) await this.refresh(id)
+    return this.get(id)
+  }
+
+  /** A match of which everything is durable: what may be shown. */
+  async settled(id: string): Promise<LiveMatch | null> {
+    for (;;) {
+      const live = await this.get(id)
+      if (live === null || (live.durable === live.length && !live.stale)) return live
+      await live.idle()
+    }
+  }
+
   private async load(id: string): Promise<LiveMatch | null> {
     try {
-      const live = await this.read(id)
+      const live = await this.fetch(id)
       if (live === null) this.kept.delete(id)
       return live
     } catch (error) {
@@ -67,49 +96,103 @@ export class Matches {
     }
   }
 
-  private async read(id: string): Promise<LiveMatch | null> {
+  private async fetch(id: string): Promise<LiveMatch | null> {
     const match = await this.store.match(id)
     if (match === null) return null
-    const entry = GAMES.get(match.game)
-    if (entry === undefined) throw new Error(`${id} is a match of '${match.game}', which is not here`)
-    const live = new LiveMatch(entry.game, match, await this.store.holders(id))
-    for (const each of await this.store.entries(id, 0)) live.replay(each)
-    live.durable = live.length
-    live.seatUntil(Infinity)
+    const game = this.games(match.game)
+    if (game === undefined) throw new Error(`${id} is a match of '${match.game}', which is not here`)
+    const { store, log, now } = this
+    const live = await load({ store, log, now, game }, match)
+    await this.settle(live)
     return live
+  }
+
+  /** What a node that died may have left undone. */
+  private async settle(live: LiveMatch): Promise<void> {
+    if (live.durable !== live.length) return
+    if (live.match.status === 'running' && live.table.outcome !== null) await this.finish(live)
+    const { due } = live
+    if (due !== null) await this.store.remind(live.id, due)
+  }
+
+  /** Another node has done something. */
+  heard(id: string, what: News): Promise<void> {
+    if (what === 'table') return this.refresh(id)
+    return this.readOnce(`log ${id}`, id, async (live) => {
+      if (await this.readOn(live)) this.onChange(live)
+    })
   }
 
   /** Brings a match up to what the store has: other nodes write too. */
   async refresh(id: string): Promise<void> {
-    const kept = this.kept.get(id)
-    if (kept === undefined) return
-    const live = await kept.live
-    if (live === null) return
-    const [match, holders] = [await this.store.match(id), await this.store.holders(id)]
-    if (match === null) {
-      this.kept.delete(id)
-      this.onTable(id)
-      return
-    }
-    live.holders = holders
-    if (match.length > live.length) {
-      for (const entry of await this.store.entries(id, live.length)) live.replay(entry)
-      live.durable = live.length
-    }
-    if (live.match.started === null && match.started !== null) live.begin(match.started)
-    live.seatUntil(Infinity)
-    live.match = match
-    // What is not durable yet is told when it is.
-    if (live.durable === live.length) this.onChange(live)
-    this.onTable(id)
+    await this.readOnce(`table ${id}`, id, async (live) => {
+      const another = await this.readTable(live)
+      const longer = await this.readOn(live)
+      if (!live.stale && (another || longer)) {
+        live.seatUntil(Infinity)
+        await this.settle(live)
+        this.onChange(live)
+      }
+      if (another) this.onTable(id)
+    })
   }
 
-  /** What this node had on its own is forgotten; the match is what the store has. */
-  private async reload(id: string): Promise<LiveMatch | null> {
-    this.kept.delete(id)
-    const live = await this.get(id)
-    if (live !== null) this.onChange(live)
-    return live
+  /** Those who want the same before it has begun share it. */
+  private readOnce(key: string, id: string, work: (live: LiveMatch) => Promise<void>): Promise<void> {
+    let reading = this.reading.get(key)
+    if (reading === undefined) {
+      const begun = (): boolean => this.reading.delete(key)
+      reading = this.read(id, begun, work).finally(begun)
+      this.reading.set(key, reading)
+    }
+    return reading
+  }
+
+  private async read(id: string, begun: () => void, work: (live: LiveMatch) => Promise<void>): Promise<void> {
+    const live = (await this.kept.get(id)?.live) ?? null
+    await live?.inTurn(() => {
+      begun()
+      return work(live)
+    })
+  }
+
+  /** Who sits where and how it stands; false if nothing has changed. */
+  private async readTable(live: LiveMatch): Promise<boolean> {
+    const [match, holders] = await Promise.all([this.store.match(live.id), this.store.holders(live.id)])
+    if (match === null) {
+      this.forget(live)
+      return true
+    }
+    const before = { ...live.match, length: match.length, touched: match.touched }
+    const another = holders.length !== live.holders.length || !same(before, match)
+    live.holders = holders
+    if (live.match.started === null && match.started !== null) live.begin(match.started)
+    live.match = match
+    return another
+  }
+
+  /** The entries that others have written; false if there are none, or the match is another now. */
+  private async readOn(live: LiveMatch): Promise<boolean> {
+    if (live.stale) return false
+    const entries = await this.store.entries(live.id, live.durable)
+    if (entries.length === 0) return false
+    // What was done here meanwhile was done on a table that is no longer so.
+    let fits = live.length === live.durable && !entries.some(isChangeOfRules)
+    for (const entry of entries) fits &&= live.replay(entry) === null
+    if (!fits) await this.replace(live)
+    return fits
+  }
+
+  /** What was done here and did not become durable is forgotten. */
+  private forget(live: LiveMatch): void {
+    live.stale = true
+    this.kept.delete(live.id)
+  }
+
+  private async replace(live: LiveMatch): Promise<void> {
+    this.forget(live)
+    const now = await this.get(live.id)
+    if (now !== null) this.onChange(now)
   }
 
   /**
@@ -119,27 +202,82 @@ export class Matches {
   async perform(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const live = await this.get(id)
-      if (live === null) return { kind: 'refused', problem: 'there is no such match', options: [] }
-      if (live.match.status !== 'running')
-        return { kind: 'refused', problem: 'the game does not run', options: [] }
-      const open = move.kind === 'answer' ? live.table.opened(seat) : live.length
-      if (meant !== undefined && open !== meant) return { kind: 'late' }
+      if (live === null) return { ...REFUSED, problem: 'there is no such match' }
+      if (live.stale) continue
+      if (live.match.status === 'over' && meant !== undefined) return { kind: 'late' }
+      if (live.match.status !== 'running') return { ...REFUSED, problem: 'the game does not run' }
+      if (meant !== undefined && meant !== expected(live, seat, move)) {
+        if (attempt > 0 || meant <= live.length) return { kind: 'late' }
+        // Whoever answers has seen more, on another node.
+        await this.heard(id, 'log')
+        continue
+      }
       const at = this.now()
-      const refused = live.perform(seat, move, at)
+      const refused = this.attempt(live, seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }
       const { length } = live
-      if (await this.store.append(id, length - 1, [{ at, seat, text: moveText(move) }])) {
-        live.durable = Math.max(live.durable, length)
-        const over = live.table.outcome !== null
-        if (over) await this.finish(live)
-        if (live.durable === live.length) this.onChange(live)
-        if (over) this.onTable(id)
-        return { kind: 'done', length }
-      }
+      const entry = { at, seat, text: moveText(move) }
+      if (await live.save(entry, (entries) => this.write(live, entries))) return { kind: 'done', length }
       this.log.debug('somebody was faster', { match: id, length })
-      if ((await this.kept.get(id)?.live) === live) await this.reload(id)
     }
     return { kind: 'late' }
+  }
+
+  /** Rules that break in the middle of a move leave a table that nobody may see. */
+  private attempt(live: LiveMatch, seat: Seat, move: Move, at: number): ReturnType<LiveMatch['perform']> {
+    try {
+      return live.perform(seat, move, at)
+    } catch (error) {
+      this.forget(live)
+      throw error
+    }
+  }
+
+  private async write(live: LiveMatch, entries: readonly Entry[]): Promise<boolean> {
+    if (live.stale) return false
+    const until = this.leaseOf(live.id)
+    const care = { due: live.due, ...(until !== undefined && { until }) }
+    try {
+      if (!(await this.store.append(live.id, live.durable, entries, care))) {
+        await this.replace(live)
+        return false
+      }
+    } catch (error) {
+      this.forget(live)
+      throw error
+    }
+    live.durable += entries.length
+    await this.afterwards(live)
+    return true
+  }
+
+  /** What follows from entries that are durable; they stay so whatever happens here. */
+  private async afterwards(live: LiveMatch): Promise<void> {
+    try {
+      if (live.durable !== live.length) return
+      const over = live.table.outcome !== null
+      if (over) await this.finish(live)
+      this.onChange(live)
+      if (over) this.onTable(live.id)
+      const { kept, length, table } = live
+      if (length - kept.length >= ENTRIES_BETWEEN_SNAPSHOTS || table.count < kept.count) this.keepSoon(live)
+    } catch (error) {
+      this.log.error('what follows from a move failed', error, { match: live.id })
+    }
+  }
+
+  private keepSoon(live: LiveMatch): void {
+    live
+      .inTurn(() => this.keep(live))
+      .catch((error: unknown) => this.log.error('a snapshot failed', error, { match: live.id }))
+  }
+
+  private async keep(live: LiveMatch): Promise<void> {
+    const { length } = live
+    const { count } = live.table
+    if (live.stale || live.durable !== length) return
+    await this.store.keepSnapshot(live.id, snapshotOf(live))
+    live.kept = { length, count }
   }
 
   private async finish(live: LiveMatch): Promise<void> {
@@ -164,8 +302,26 @@ export class Matches {
   }
 
   /** Lets go of matches that nobody has used for so long, but for those that somebody watches. */
-  evict(idle: number, watched: (id: string) => boolean): void {
+  async evict(idle: number, watched: (id: string) => boolean): Promise<void> {
     const before = this.now() - idle
-    for (const [id, { used }] of this.kept) if (used < before && !watched(id)) this.kept.delete(id)
+    for (const [id, { used, live }] of this.kept) {
+      if (used >= before || watched(id)) continue
+      this.kept.delete(id)
+      await this.leave(await live)
+    }
+  }
+
+  /** A match that is no longer in memory has a snapshot of how it stood. */
+  private async leave(live: LiveMatch | null): Promise<void> {
+    if (live === null || live.match.status !== 'running' || live.kept.length === live.length) return
+    await live.inTurn(() => this.keep(live))
+  }
+
+  async close(): Promise<void> {
+    for (const { live } of this.kept.values()) await this.leave(await live)
   }
 }
+
+/** What a move must be addressed to. */
+const expected = (live: LiveMatch, seat: Seat, move: Move): number | null =>
+  move.kind === 'answer' ? live.table.opened(seat) : live.length

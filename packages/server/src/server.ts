@@ -44,6 +44,7 @@ export interface Tools {
   readonly now?: () => number
   /** Makes rate limits so many times as wide. */
   readonly rates?: number
+  readonly bots?: Bots
   /** How often a node looks for clocks that have run out, in milliseconds. */
   readonly round?: number
 }
@@ -60,21 +61,20 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const lobby = new Lobby(store, matches, secretOf(config), now)
   const votes = new Votes(store, matches)
   const hub = new Hub({ store, matches, lobby, votes, limits, log, now })
-  const bots = new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
+  const bots = tools.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
   const caretaker = new Caretaker({ store, matches, votes, bots, log, now, round: tools.round ?? ROUND })
   matches.onChange = (live) => {
     metrics.add('ziggurat_changes_total')
     hub.changed(live)
-    void caretaker
-      .changed(live)
-      .catch((error: unknown) => log.error('scheduling failed', error, { match: live.id }))
+    caretaker.changed(live)
   }
   matches.onTable = (id) => hub.seatsChanged(id)
-  store.watch((id) => {
+  matches.leaseOf = (id) => caretaker.leaseOf(id)
+  store.watch((id, what) => {
     for (const each of id === '' ? matches.ids() : [id]) {
       matches
-        .refresh(each)
-        .then(() => hub.talked(each))
+        .heard(each, what)
+        .then(() => (what === 'table' ? hub.talked(each) : undefined))
         .catch((error: unknown) => log.error('a match could not be read again', error, { match: each }))
     }
   })
@@ -124,9 +124,10 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   })
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
-    matches.evict(IDLE, (id) => hub.isWatched(id))
     limits.sweep()
-    void store.dropExpired(now()).catch((error: unknown) => log.error('sweeping failed', error))
+    Promise.all([matches.evict(IDLE, (id) => hub.isWatched(id)), store.dropExpired(now())]).catch(
+      (error: unknown) => log.error('sweeping failed', error),
+    )
   }, SWEEP)
   sweeping.unref()
   caretaker.start()
@@ -143,6 +144,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       await new Promise<void>((closed) => server.close(() => closed()))
       await caretaker.close()
       await bots.close()
+      await matches.close()
       await store.close()
       log.info('stopped')
     },

@@ -19,7 +19,11 @@ export interface Vote {
 
 /** The votes that are going on. */
 export const votesAt = ({ data, length }: LiveMatch): readonly Vote[] =>
-  data.votes.filter(({ at }) => at === length)
+  (data.votes ?? []).filter(({ at }) => at === length)
+
+/** Whether the others decide about somebody who does not answer. */
+export const absenceVote = (live: LiveMatch): Vote | undefined =>
+  votesAt(live).find(({ on }) => on === 'absent')
 
 /** People at the table, not bots. */
 const peopleAt = (live: LiveMatch): readonly Seat[] =>

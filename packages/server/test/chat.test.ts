@@ -209,7 +209,7 @@ describe('a player', () => {
     const late = await ada.says({ type: 'answer', match: id, question: 0, id: 'take 2' })
     expect(late).toMatchObject({ type: 'refused', problem: 'this question is not open any more' })
     const update = await ada.until(() => ada.heard.slice(before).find((each) => each.type === 'update'))
-    expect(update).toMatchObject({ length: 1, answers: 1, question: { opened: 1 } })
+    expect(update).toMatchObject({ length: 1, answers: 1, question: { opened: 1 }, view: ada.at(id).view })
     for (const person of people) person.leave()
   })
 
@@ -246,6 +246,10 @@ describe('a player', () => {
     expect(await ada.answers(id, 'resign')).toMatchObject({ type: 'done' })
     await ben.until(() => ben.tables.get(id)?.match.status === 'over')
     expect(ben.tables.get(id)?.match.outcome?.places).toEqual([2, 1])
+    // The last answer once more: the question is gone, as any other would be.
+    const before = ada.heard.length
+    expect(await ada.answers(id, 'resign')).toMatchObject({ problem: 'this question is not open any more' })
+    await ada.until(() => ada.heard.slice(before).some((each) => each.type === 'update'))
     for (const person of people) person.leave()
   })
 })

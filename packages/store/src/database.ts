@@ -1,3 +1,5 @@
+import type { News } from './store.ts'
+
 /** What can stand for a `?` in a statement. */
 export type Value = string | number | null
 
@@ -17,7 +19,7 @@ export interface Database {
   /** Added to a selection of rows that are about to be changed: others pass over them. */
   readonly skipLocked: string
   /** Tells the other nodes of a match. */
-  notify(match: string): Statement | null
-  watch(heard: (match: string) => void): void
+  notify(match: string, what: News): Statement | null
+  watch(heard: (match: string, what: News) => void): void
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ export { postgresStore } from './postgres.ts'
 export { nameKey } from './sql-store.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {
+  Care,
   ChatLine,
   Claim,
   Entry,
@@ -10,6 +11,7 @@ export type {
   MatchChange,
   MatchStatus,
   NewMatch,
+  News,
   OwnMatch,
   Person,
   Snapshot,

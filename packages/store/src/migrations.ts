@@ -77,7 +77,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE schedule (
       match TEXT PRIMARY KEY REFERENCES matches (id),
       due BIGINT NOT NULL,
-      claimed BIGINT NOT NULL
+      claimed BIGINT NOT NULL,
+      length INTEGER NOT NULL
     )`,
     'CREATE INDEX schedule_by_due ON schedule (due)',
   ],

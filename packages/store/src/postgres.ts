@@ -2,10 +2,9 @@ import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
 import type { Database, Row, Statement, Value } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { SqlStore } from './sql-store.ts'
-import type { Store } from './store.ts'
+import { CHANNEL, PostgresStore } from './postgres-store.ts'
+import type { News, Store } from './store.ts'
 
-const CHANNEL = 'ziggurat'
 /** Any number: all nodes of one database agree on it. */
 const MIGRATION_LOCK = 7_031_981
 
@@ -30,7 +29,8 @@ class Postgres implements Database {
   private readonly pool: Pool
   private readonly url: string
   private listening: Client | null = null
-  private heard: ((match: string) => void) | null = null
+  private heard: ((match: string, what: News) => void) | null = null
+  private readonly own = new Set<number>()
   private closed = false
 
   constructor(url: string) {
@@ -38,6 +38,14 @@ class Postgres implements Database {
     this.pool = new Pool({ connectionString: url, max: 10, types })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => {})
+    this.pool.on('connect', (client) => this.own.add(processOf(client)))
+    this.pool.on('remove', (client) => this.own.delete(processOf(client)))
+  }
+
+  /** One statement that is prepared once on each connection. */
+  async prepared(name: string, text: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    const { rows } = await this.pool.query({ name, text, values: [...values] })
+    return rows as Row[]
   }
 
   async rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
@@ -74,11 +82,11 @@ class Postgres implements Database {
     return (rowCount ?? 0) > 0
   }
 
-  notify(match: string): Statement {
-    return { sql: `SELECT pg_notify('${CHANNEL}', ?)`, values: [match] }
+  notify(match: string, what: News): Statement {
+    return { sql: `SELECT pg_notify('${CHANNEL}', ?)`, values: [`${what} ${match}`] }
   }
 
-  watch(heard: (match: string) => void): void {
+  watch(heard: (match: string, what: News) => void): void {
     this.heard = heard
     void this.listen()
   }
@@ -123,22 +131,30 @@ class Postgres implements Database {
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ payload }) => this.heard?.(payload ?? ''))
+    client.on('notification', ({ payload = '', processId }) => {
+      if (this.own.has(processId)) return
+      const [what, ...match] = payload.split(' ')
+      this.heard?.(match.join(' '), what === 'log' ? 'log' : 'table')
+    })
     this.listening = client
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
       // What came while nobody listened: an empty name stands for every match.
-      this.heard?.('')
+      this.heard?.('', 'table')
     } catch {
       again()
     }
   }
 }
 
+/** The process of the database that serves a connection: notices carry its number. */
+const processOf = (client: object): number =>
+  'processID' in client && typeof client.processID === 'number' ? client.processID : 0
+
 /** A store that any number of nodes share. */
 export async function postgresStore(url: string): Promise<Store> {
   const database = new Postgres(url)
   await database.migrate()
-  return new SqlStore(database)
+  return new PostgresStore(database)
 }

@@ -1,5 +1,6 @@
 import type { Database, Row, Statement, Value } from './database.ts'
 import type {
+  Care,
   ChatLine,
   Claim,
   Entry,
@@ -8,6 +9,7 @@ import type {
   MatchChange,
   MatchStatus,
   NewMatch,
+  News,
   OwnMatch,
   Person,
   Snapshot,
@@ -115,6 +117,7 @@ export class SqlStore implements Store {
     const values = columns.map(([, value]) => value)
     return this.tell(
       id,
+      'table',
       statement(`UPDATE matches SET ${set} WHERE id = ? AND status = ?`, ...values, id, from),
     )
   }
@@ -123,7 +126,7 @@ export class SqlStore implements Store {
     const tables = ['schedule', 'seen', 'chat', 'snapshots', 'log', 'holders']
     const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
     const lock = statement('UPDATE matches SET touched = touched WHERE id = ?', id)
-    await this.tell(id, lock, ...parts, statement('DELETE FROM matches WHERE id = ?', id))
+    await this.tell(id, 'table', lock, ...parts, statement('DELETE FROM matches WHERE id = ?', id))
   }
 
   async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
@@ -157,7 +160,7 @@ export class SqlStore implements Store {
     if (!sameHolder(last, instead)) return false
     const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
     try {
-      return await this.tell(match, statement(sql, match, seat, held.length + 1, person, bot, since))
+      return await this.tell(match, 'table', statement(sql, match, seat, held.length + 1, person, bot, since))
     } catch (error) {
       // Two at the same moment: the key lets one of them through.
       const now = (await this.holders(match)).filter((each) => each.seat === seat)
@@ -166,15 +169,17 @@ export class SqlStore implements Store {
     }
   }
 
-  append(match: string, length: number, entries: readonly Entry[]): Promise<boolean> {
+  append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean> {
     const touched = entries.at(-1)?.at ?? 0
     const grow = 'UPDATE matches SET length = length + ?, touched = ? WHERE id = ? AND length = ?'
     return this.tell(
       match,
+      'log',
       statement(grow, entries.length, touched, match, length),
       ...entries.map(({ at, seat, text: line }, i) =>
         statement(ADD_ENTRY, match, length + 1 + i, at, seat, line),
       ),
+      ...(care === undefined ? [] : [careOf(match, length + entries.length, care)]),
     )
   }
 
@@ -202,7 +207,7 @@ export class SqlStore implements Store {
       const sql =
         'INSERT INTO chat (match, number, person, at, text) VALUES (?, ?, ?, ?, ?) ' +
         'ON CONFLICT (match, number) DO NOTHING'
-      if (await this.tell(match, statement(sql, match, next, person, at, said))) return next
+      if (await this.tell(match, 'table', statement(sql, match, next, person, at, said))) return next
     }
   }
 
@@ -223,14 +228,26 @@ export class SqlStore implements Store {
     return first(rows, (row) => number(row, 'length')) ?? 0
   }
 
-  async schedule(match: string, due: Time | null): Promise<void> {
+  async schedule(match: string, due: Time | null, length = 0): Promise<void> {
     if (due === null) {
-      await this.change('DELETE FROM schedule WHERE match = ?', match)
+      await this.database.work([
+        statement('UPDATE schedule SET claimed = 0 WHERE match = ?', match),
+        statement('DELETE FROM schedule WHERE match = ? AND length <= ?', match, length),
+      ])
       return
     }
     const sql =
-      'INSERT INTO schedule (match, due, claimed) VALUES (?, ?, 0) ' +
-      'ON CONFLICT (match) DO UPDATE SET due = excluded.due, claimed = 0'
+      'INSERT INTO schedule (match, due, claimed, length) VALUES (?, ?, 0, ?) ' +
+      'ON CONFLICT (match) DO UPDATE SET claimed = 0, ' +
+      'due = CASE WHEN schedule.length > excluded.length THEN schedule.due ELSE excluded.due END, ' +
+      'length = CASE WHEN schedule.length > excluded.length THEN schedule.length ELSE excluded.length END'
+    await this.change(sql, match, due, length)
+  }
+
+  async remind(match: string, due: Time): Promise<void> {
+    const sql =
+      'INSERT INTO schedule (match, due, claimed, length) VALUES (?, ?, 0, 0) ' +
+      'ON CONFLICT (match) DO UPDATE SET due = excluded.due WHERE schedule.due > excluded.due'
     await this.change(sql, match, due)
   }
 
@@ -244,12 +261,14 @@ export class SqlStore implements Store {
   }
 
   async nextDue(): Promise<Time | null> {
-    const rows = await this.rows('SELECT MIN(due) AS due FROM schedule')
+    const rows = await this.rows(
+      'SELECT MIN(CASE WHEN claimed > due THEN claimed ELSE due END) AS due FROM schedule',
+    )
     const due = rows[0]?.['due'] ?? null
     return due === null ? null : Number(due)
   }
 
-  watch(heard: (match: string) => void): void {
+  watch(heard: (match: string, what: News) => void): void {
     this.database.watch(heard)
   }
 
@@ -271,11 +290,27 @@ export class SqlStore implements Store {
   }
 
   /** Statements that other nodes hear of. */
-  private tell(match: string, ...statements: readonly Statement[]): Promise<boolean> {
-    const notice = this.database.notify(match)
+  private tell(match: string, what: News, ...statements: readonly Statement[]): Promise<boolean> {
+    const notice = this.database.notify(match, what)
     return this.database.work(notice === null ? statements : [...statements, notice])
   }
 }
+
+/** Who has claimed a match keeps it until the later lease ends. */
+export const KEEP_DUE =
+  'ON CONFLICT (match) DO UPDATE SET due = excluded.due, length = excluded.length, ' +
+  'claimed = CASE WHEN excluded.claimed > schedule.claimed THEN excluded.claimed ELSE schedule.claimed END'
+
+const careOf = (match: string, length: number, { due, until }: Care): Statement =>
+  due === null
+    ? statement('DELETE FROM schedule WHERE match = ?', match)
+    : statement(
+        `INSERT INTO schedule (match, due, claimed, length) VALUES (?, ?, ?, ?) ${KEEP_DUE}`,
+        match,
+        due,
+        until ?? 0,
+        length,
+      )
 
 const first = <T>(rows: readonly Row[], read: (row: Row) => T): T | null =>
   rows[0] === undefined ? null : read(rows[0])

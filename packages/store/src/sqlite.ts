@@ -29,6 +29,8 @@ class Sqlite implements Database {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
     )
     this.migrate()
+    // Whoever had claimed a match was this process before it ended.
+    this.database.exec('UPDATE schedule SET claimed = 0')
   }
 
   async rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {

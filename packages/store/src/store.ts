@@ -91,6 +91,17 @@ export interface Claim {
   readonly due: Time
 }
 
+/** Who looks after a match, and when. */
+export interface Care {
+  /** When somebody is to look; null if nobody need. */
+  readonly due: Time | null
+  /** The lease of the node that looks after it now; otherwise whoever has claimed it keeps it. */
+  readonly until?: Time
+}
+
+/** What there is to hear of: new entries in the log, or anything else. */
+export type News = 'log' | 'table'
+
 /**
  * All that must survive. Everything is done when the promise is fulfilled: durable, or not done at all.
  * Held to one suite of tests by every implementation.
@@ -128,8 +139,8 @@ export interface Store {
   /** False if the seat has another holder than expected by now: somebody was faster. */
   hold(match: string, holder: Holder, instead: Holder | null): Promise<boolean>
 
-  /** Adds entries if the log has exactly so many; false if somebody was faster. */
-  append(match: string, length: number, entries: readonly Entry[]): Promise<boolean>
+  /** Adds entries if the log has exactly so many; false if somebody was faster. Care is settled with them. */
+  append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean>
   /** The entries after the first so many. */
   entries(match: string, after: number): Promise<readonly Entry[]>
   keepSnapshot(match: string, snapshot: Snapshot): Promise<void>
@@ -142,15 +153,20 @@ export interface Store {
   see(match: string, person: string, length: number): Promise<void>
   seen(match: string, person: string): Promise<number>
 
-  /** When somebody is to look after a match; null if it need not. */
-  schedule(match: string, due: Time | null): Promise<void>
+  /**
+   * Whoever had claimed a match lets go of it, and says when somebody is to look after it, null if nobody need.
+   * If the log is longer by now, that has been settled with what was appended.
+   */
+  schedule(match: string, due: Time | null, length?: number): Promise<void>
+  /** Somebody is to look at this time or before; whoever has claimed the match goes on. */
+  remind(match: string, due: Time): Promise<void>
   /** Matches whose time has come, for this node alone until the lease ends. */
   claim(now: Time, until: Time, limit: number): Promise<readonly Claim[]>
-  /** The earliest time that something is due. */
+  /** The earliest time that something is due that nobody has claimed, or that a lease ends. */
   nextDue(): Promise<Time | null>
 
-  /** Hears of matches to which another node has added something. */
-  watch(heard: (match: string) => void): void
+  /** Hears what another node has done. An empty name stands for every match. */
+  watch(heard: (match: string, what: News) => void): void
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -282,9 +282,48 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect((await store.claim(5000, 6000, 1000)).map(({ match }) => match)).not.toContain(id)
       })
 
+      test('is settled with what is appended; who has claimed the match keeps it, or longer', async () => {
+        const dueAt = async (now: number, until = now): Promise<number | undefined> =>
+          (await store.claim(now, until, 1000)).find(({ match }) => match === id)?.due
+        await store.append(id, 0, [entry('a')], { due: 100 })
+        expect(await dueAt(100, 500)).toBe(100)
+        await other.append(id, 1, [entry('b')], { due: 90 })
+        expect(await dueAt(499)).toBeUndefined()
+        await store.append(id, 2, [entry('c')], { due: 80, until: 900 })
+        expect(await dueAt(899)).toBeUndefined()
+        expect(await other.append(id, 2, [entry('too late')], { due: null })).toBe(false)
+        expect(await dueAt(900)).toBe(80)
+        await store.append(id, 3, [entry('d')], { due: null })
+        expect(await dueAt(2000)).toBeUndefined()
+      })
+
+      test('is not put off by who has not seen the whole log', async () => {
+        await store.append(id, 0, [entry('a'), entry('b')], { due: 100 })
+        await other.schedule(id, null, 1)
+        await other.schedule(id, 5000, 1)
+        expect(await store.claim(100, 200, 1000)).toContainEqual({ match: id, due: 100 })
+        await other.schedule(id, null, 1)
+        expect(await store.claim(100, 200, 1000)).toContainEqual({ match: id, due: 100 })
+        await other.schedule(id, 5000, 2)
+        expect((await store.claim(4999, 5000, 1000)).map(({ match }) => match)).not.toContain(id)
+        await store.schedule(id, null, 2)
+      })
+
+      test('can be brought forward, not put off, by a reminder', async () => {
+        await store.remind(id, 100)
+        await store.remind(id, 200)
+        await store.claim(100, 500, 1000)
+        await other.remind(id, 50)
+        expect((await store.claim(499, 600, 1000)).map(({ match }) => match)).not.toContain(id)
+        expect(await store.claim(500, 600, 1000)).toContainEqual({ match: id, due: 50 })
+        await store.schedule(id, null)
+      })
+
       test('says when the next thing is due', async () => {
         await store.schedule(id, 1)
         expect(await store.nextDue()).toBe(1)
+        await store.claim(1, 3, 1)
+        expect(await store.nextDue()).toBe(3)
         await store.schedule(id, null)
         expect(await store.nextDue()).not.toBe(1)
       })

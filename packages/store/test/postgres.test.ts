@@ -25,15 +25,17 @@ test('a node hears of what another one does', async () => {
   const heard: string[] = []
   const listening = Promise.withResolvers<void>()
   const told = Promise.withResolvers<void>()
-  other.watch((match) => {
-    heard.push(match)
+  other.watch((match, what) => {
+    heard.push(`${what} ${match}`)
     if (match === '') listening.resolve()
-    if (match === 'm') told.resolve()
+    if (heard.length === 3) told.resolve()
   })
   await listening.promise
-  await one.append('m', 0, [{ at: 1, seat: 0, text: 'a' }])
+  await other.append('m', 0, [{ at: 1, seat: 0, text: 'its own' }])
+  await one.append('m', 1, [{ at: 1, seat: 0, text: 'a' }])
+  await one.changeMatch('m', 'open', { touched: 2 })
   await told.promise
-  expect(heard).toEqual(['', 'm'])
+  expect(heard).toEqual(['table ', 'log m', 'table m'])
   await one.close()
   await other.close()
 })

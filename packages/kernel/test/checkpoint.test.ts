@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { quick, Table } from '../src/index.ts'
+import { bidding, everything, keg, open, play, SEED, smugglers, TOYS, wander } from './toys.ts'
+
+describe('the start of the running beat', () => {
+  test('is the position before the answers of the beat', () => {
+    const table = open(smugglers, 3)
+    const { state } = structuredClone(table.beatStart)
+    play(table, '0: draw')
+    wander(table, quick(1), 1)
+    expect(table.beatStart).toEqual({ state, count: 0, length: 0 })
+    expect(table.state).not.toEqual(state)
+  })
+
+  test('is all there was between two beats, whatever was taken back', () => {
+    const table = Table.open(keg, { seats: 2, options: {}, seed: SEED })
+    play(table, '0: take 1', '1: take 1')
+    table.undo(1)
+    expect(table.beatStart).toMatchObject({ state: { sparks: 3 }, count: 1, length: 3 })
+  })
+
+  test('is nothing that the table goes on to change', () => {
+    const table = open(bidding, 2)
+    const before = structuredClone(table.beatStart)
+    const { state } = table.beatStart
+    wander(table, quick(3))
+    expect(state).toEqual(before.state)
+  })
+})
+
+/** The rest of the log on a table that goes on from another's checkpoint. */
+test('a game that goes on from there is the same game, but for what cannot be undone', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...TOYS), fc.nat(), fc.nat(40), fc.nat(40), (toy, seed, before, after) => {
+      const random = quick(seed)
+      const table = open(toy)
+      wander(table, random, before)
+      const start = table.beatStart
+      const since = table.answers.slice(start.count)
+      const later = Table.from(toy, table.setting, structuredClone(start))
+      for (const { seat, id } of since) expect(later.answer(seat, id)).toBeNull()
+      wander(later, random, after)
+      for (const { seat, id } of later.answers.slice(since.length)) expect(table.answer(seat, id)).toBeNull()
+      const seen = ({ answers: _, seats, ...rest }: Record<string, unknown>): object => ({
+        ...rest,
+        seats: (seats as Record<string, unknown>[]).map(({ undoable: __, ...seat }) => seat),
+      })
+      expect(seen(everything(later) as Record<string, unknown>)).toEqual(
+        seen(everything(table) as Record<string, unknown>),
+      )
+      expect(() => later.undo(start.count - 1)).toThrow('cannot be kept')
+      later.undo(start.count)
+      table.undo(start.count)
+      expect(later.state).toEqual(table.state)
+      expect(later.fork().state).toEqual(table.state)
+    }),
+  )
+})

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { Bots } from '../src/bots.ts'
+import { Log, readConfig, startServer } from '../src/index.ts'
+import type { Config, Running } from '../src/index.ts'
+import type { Visitor } from './client.ts'
+import { recordIn, started } from './players.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ziggurat-bots-'))
+let server: Running | null = null
+afterEach(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function serve(bots?: Bots): Promise<string> {
+  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
+  server = await startServer(config, { log: new Log('warn'), rates: 1000, ...(bots && { bots }) })
+  return `http://127.0.0.1:${server.port}`
+}
+
+async function over(visitor: Visitor, match: string): Promise<void> {
+  while ((await visitor.ask('match', undefined, { match })).match.status !== 'over') await pause(20)
+}
+
+test(
+  'bots that think for ever, break, or answer nonsense do not stop a game',
+  { timeout: 60_000 },
+  async () => {
+    const program = new URL('stuck-bot.ts', import.meta.url)
+    const base = await serve(new Bots(3, 100, program))
+    const { id, host } = await started([base], 'seven-wonders', ['novice', 'novice', 'novice'])
+    await over(host, id)
+    const { answers } = await recordIn(host, id)
+    for (const seat of [0, 1, 2]) {
+      expect(answers.filter((answer) => answer.seat === seat).length).toBeGreaterThanOrEqual(18)
+    }
+  },
+)
+
+/** The longest time that this thread worked without a pause, in milliseconds; others on the machine do not count. */
+function longestWork(): () => number {
+  const used = (): number => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let last = used()
+  let most = 0
+  const timer = setInterval(() => {
+    const now = used()
+    most = Math.max(most, now - last)
+    last = now
+  }, 1)
+  return () => {
+    clearInterval(timer)
+    return most
+  }
+}
+
+/** Printed and not asserted, because machines differ. */
+test('bots think beside the event loop', { timeout: 300_000 }, async () => {
+  const base = await serve()
+  const games = process.env['LONG'] === undefined ? 1 : 4
+  const tables = await Promise.all(
+    Array.from({ length: games }, () => started([base], 'through-the-ages', ['novice', 'novice'])),
+  )
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  const worked = longestWork()
+  delay.enable()
+  await Promise.all(tables.map(({ host, id }) => over(host, id)))
+  delay.disable()
+  const [most, usual] = [delay.max, delay.percentile(99.9)].map((nanoseconds) =>
+    (nanoseconds / 1e6).toFixed(1),
+  )
+  process.stdout.write(
+    `${games} games of bots: the event loop worked for ${worked().toFixed(1)} ms at a time at most; ` +
+      `with all else on this machine it was late by ${most} ms at most, p99.9 ${usual} ms\n`,
+  )
+  expect(delay.count).toBeGreaterThan(0)
+})

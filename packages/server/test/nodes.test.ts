@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { pick, quick } from '@ziggurat/kernel'
+import type { GameRecord } from '@ziggurat/kernel'
+import { postgresStore } from '@ziggurat/store'
+import type { Store } from '@ziggurat/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { postgresServer } from '../../store/test/databases.ts'
+import type { TestServer } from '../../store/test/databases.ts'
+import { Log, readConfig, startServer } from '../src/index.ts'
+import type { Config, Running } from '../src/index.ts'
+import { Visitor } from './client.ts'
+import { Node } from './nodes.ts'
+import { expectOneAnswerEach, MISCHIEVOUS, Player, recordIn, started } from './players.ts'
+
+const long = process.env['LONG'] !== undefined
+const MATCHES = long ? 24 : 4
+const KILLS = long ? 15 : 2
+const SECRET = 'a secret of all nodes'
+
+const KINDS = [
+  ['through-the-ages', ['person', 'person']],
+  ['seven-wonders', ['person', 'novice', 'person', 'random']],
+  ['innovation', ['person', 'random', 'person']],
+  ['innovation', ['person', 'person']],
+] as const
+
+let postgres: TestServer
+const nodes: Node[] = []
+const folder = mkdtempSync(join(tmpdir(), 'ziggurat-nodes-'))
+beforeAll(async () => {
+  postgres = await postgresServer()
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.kill()))
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(10)
+}
+
+/** Nobody took anything back, so each entry is an answer of the game: a bot's turn done twice would be one more. */
+async function expectLogIs({ answers }: GameRecord, store: Store, match: string): Promise<void> {
+  const log = (await store.entries(match, 0)).map(({ seat, text }) => `${seat}: ${text}`)
+  expect(log).toEqual(answers.map(({ seat, id }) => `${seat}: answer ${id}`))
+}
+
+test(
+  `${MATCHES} matches whose players are on three nodes, of which ${KILLS} die: all are played out, nothing twice`,
+  { timeout: 1_200_000 },
+  async () => {
+    const databaseUrl = await postgres.fresh()
+    const given = { databaseUrl, secret: SECRET, data: folder }
+    nodes.push(...(await Promise.all([Node.start(given), Node.start(given), Node.start(given)])))
+    const bases = (): readonly string[] => nodes.map(({ base }) => base)
+    const players: Player[] = []
+    const matches: { readonly id: string; readonly host: Visitor }[] = []
+    for (let i = 0; i < MATCHES; i++) {
+      const [game, seats] = KINDS[i % KINDS.length] ?? KINDS[0]
+      const { id, people, host } = await started(bases(), game, seats)
+      matches.push({ id, host })
+      for (const person of people) {
+        players.push(new Player(person, id, quick(100 + players.length), MISCHIEVOUS, bases))
+      }
+    }
+    const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.size, 0)
+    let playing = players.length
+    const ends = Promise.all(players.map((player) => player.playOut().finally(() => playing--)))
+    ends.catch(() => {})
+
+    const random = quick(6)
+    for (let kill = 0; kill < KILLS; kill++) {
+      const before = acknowledged()
+      await until(() => acknowledged() >= before + MATCHES * 8 || playing < players.length / 3)
+      expect(playing, 'matches are running').toBeGreaterThan(0)
+      const node = pick(random, nodes)
+      // Its clients find it dead, and another in its place a little later.
+      await node.kill()
+      nodes[nodes.indexOf(node)] = await Node.start(given)
+    }
+    await ends
+
+    const store = await postgresStore(databaseUrl)
+    for (const { id, host } of matches) {
+      const visitor = new Visitor(pick(random, bases()))
+      visitor.cookie = host.cookie
+      const record = await recordIn(visitor, id)
+      for (const player of players.filter(({ match }) => match === id)) expectOneAnswerEach(record, player)
+      await expectLogIs(record, store, id)
+    }
+    await store.close()
+  },
+)
+
+test('a clock that runs out is seen to by one node', { timeout: 120_000 }, async () => {
+  const databaseUrl = await postgres.fresh()
+  const config = readConfig({ port: '0', host: '127.0.0.1', databaseUrl, secret: SECRET }) as Config
+  let late = 0
+  const tools = { log: new Log('warn'), rates: 1000, now: () => Date.now() + late }
+  const servers: Running[] = [await startServer(config, tools), await startServer(config, tools)]
+  const bases = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+  const games = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      started(bases, 'seven-wonders', ['person', 'random', 'person'], {
+        clock: { kind: 'live', reserve: 60, increment: 0 },
+      }),
+    ),
+  )
+  // Both nodes have all matches in memory and see the time run out at the same moment.
+  const watchers = games.flatMap(({ id, people }) => people.map((person) => ({ id, person })))
+  for (const { id, person } of watchers) await (await person.connect()).watch(id)
+  late = 61_000
+  const store = await postgresStore(databaseUrl)
+  for (const { id, people } of games) {
+    await until(async () => (await store.match(id))?.status === 'over')
+    const holders = await store.holders(id)
+    const changes = holders.filter(({ person }) => person !== null).map(({ seat, bot }) => `${seat} ${bot}`)
+    expect(changes.toSorted()).toEqual(['0 novice', '0 null', '2 novice', '2 null'])
+    await expectLogIs(await recordIn(people[0], id), store, id)
+  }
+  for (const { person } of watchers) person.leave()
+  await store.close()
+  await Promise.all(servers.map((server) => server.stop()))
+})

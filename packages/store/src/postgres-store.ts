@@ -1,0 +1,120 @@
+import type { Database, Row } from './database.ts'
+import { KEEP_DUE, SqlStore } from './sql-store.ts'
+import type { Care, Entry } from './store.ts'
+
+export const CHANNEL = 'ziggurat'
+const STATEMENTS_AT_ONCE = 2
+
+/** A database that prepares a statement once on each connection. */
+interface PreparingDatabase extends Database {
+  prepared(name: string, text: string, values: readonly unknown[]): Promise<readonly Row[]>
+}
+
+interface Appending {
+  readonly match: string
+  readonly length: number
+  readonly entries: readonly Entry[]
+  readonly care: Care | undefined
+  done(grown: boolean): void
+  failed(error: unknown): void
+}
+
+/**
+ * Appends to different matches in one statement: one way there and back, and one commit. The rows are locked in
+ * one order, so that two nodes never wait for each other.
+ */
+const APPEND = `
+  WITH wanted AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[]) AS w (match, length, more, touched)
+  ), locked AS MATERIALIZED (
+    SELECT id FROM matches WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE
+  ), grown AS (
+    UPDATE matches SET length = matches.length + w.more, touched = w.touched
+    FROM wanted w JOIN locked ON locked.id = w.match
+    WHERE matches.id = w.match AND matches.length = w.length
+    RETURNING matches.id
+  ), added AS (
+    INSERT INTO log (match, number, at, seat, text)
+    SELECT e.match, e.number, e.at, e.seat, e.text
+    FROM unnest($5::text[], $6::int[], $7::bigint[], $8::int[], $9::text[]) AS e (match, number, at, seat, text)
+    WHERE e.match IN (SELECT id FROM grown)
+  ), due AS (
+    INSERT INTO schedule (match, due, claimed, length)
+    SELECT c.match, c.due, c.claimed, c.length
+    FROM unnest($10::text[], $11::bigint[], $12::bigint[], $13::int[]) AS c (match, due, claimed, length)
+    WHERE c.due IS NOT NULL AND c.match IN (SELECT id FROM grown)
+    ORDER BY c.match
+    ${KEEP_DUE}
+  ), nothing_due AS (
+    DELETE FROM schedule USING unnest($10::text[], $11::bigint[]) AS c (match, due)
+    WHERE schedule.match = c.match AND c.due IS NULL AND c.match IN (SELECT id FROM grown)
+  )
+  SELECT id, pg_notify('${CHANNEL}', 'log ' || id) FROM grown`
+
+function columns(batch: readonly Appending[]): readonly unknown[] {
+  const lines = batch.flatMap(({ match, length, entries }) =>
+    entries.map((entry, i) => ({ ...entry, match, number: length + 1 + i })),
+  )
+  const cared = batch.flatMap(({ match, length, entries, care }) =>
+    care === undefined
+      ? []
+      : [{ match, due: care.due, claimed: care.until ?? 0, length: length + entries.length }],
+  )
+  return [
+    batch.map(({ match }) => match),
+    batch.map(({ length }) => length),
+    batch.map(({ entries }) => entries.length),
+    batch.map(({ entries }) => entries.at(-1)?.at ?? 0),
+    lines.map(({ match }) => match),
+    lines.map(({ number }) => number),
+    lines.map(({ at }) => at),
+    lines.map(({ seat }) => seat),
+    lines.map(({ text }) => text),
+    cared.map(({ match }) => match),
+    cared.map(({ due }) => due),
+    cared.map(({ claimed }) => claimed),
+    cared.map(({ length }) => length),
+  ]
+}
+
+/** Appends that come while others are on their way go together. */
+export class PostgresStore extends SqlStore {
+  private readonly postgres: PreparingDatabase
+  private waiting: Appending[] = []
+  private underway = 0
+
+  constructor(postgres: PreparingDatabase) {
+    super(postgres)
+    this.postgres = postgres
+  }
+
+  override append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ match, length, entries, care, done, failed })
+      if (this.waiting.length === 1) setImmediate(() => void this.send())
+    })
+  }
+
+  private async send(): Promise<void> {
+    if (this.underway >= STATEMENTS_AT_ONCE || this.waiting.length === 0) return
+    const batch = new Map<string, Appending>()
+    for (const each of this.waiting) if (!batch.has(each.match)) batch.set(each.match, each)
+    this.waiting = this.waiting.filter((each) => batch.get(each.match) !== each)
+    this.underway++
+    await this.perform([...batch.values()])
+    this.underway--
+    void this.send()
+  }
+
+  private async perform(batch: readonly Appending[]): Promise<void> {
+    try {
+      const rows = await this.postgres.prepared('append', APPEND, columns(batch))
+      const grown = new Set(rows.map(({ id }) => id))
+      for (const { match, done } of batch) done(grown.has(match))
+    } catch (error) {
+      // One that cannot be done takes no other with it.
+      if (batch.length > 1) for (const each of batch) await this.perform([each])
+      else for (const { failed } of batch) failed(error)
+    }
+  }
+}
