@@ -3,8 +3,8 @@ import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Entry, Holder, News, Store, Time } from '@ziggurat/store'
 
-import { LiveMatch, moveText } from './live-match.ts'
-import type { Move } from './live-match.ts'
+import { moveText } from './live-match.ts'
+import type { LiveMatch, Move } from './live-match.ts'
 import { isChangeOfRules, load, snapshotOf } from './loading.ts'
 import type { Log } from './log.ts'
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { quick } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
+import { postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { postgresServer } from '../../store/test/databases.ts'
-import type { TestServer } from '../../store/test/databases.ts'
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import { expectOneAnswerEach, MISCHIEVOUS, Player, recordIn, started, witness } from './players.ts'

@@ -38,7 +38,7 @@ const stones = (version: number, most: number, worth = 1, beats = 100): Game => 
     view: ({ heap, turn }) => ({ heap, turn }),
     hidden: () => [],
   }
-  return game as Game
+  return game
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-snapshots-'))

@@ -110,11 +110,11 @@ export class PostgresStore extends SqlStore {
     try {
       const rows = await this.postgres.prepared('append', APPEND, columns(batch))
       const grown = new Set(rows.map(({ id }) => id))
-      for (const { match, done } of batch) done(grown.has(match))
+      for (const each of batch) each.done(grown.has(each.match))
     } catch (error) {
       // One that cannot be done takes no other with it.
       if (batch.length > 1) for (const each of batch) await this.perform([each])
-      else for (const { failed } of batch) failed(error)
+      else for (const each of batch) each.failed(error)
     }
   }
 }
