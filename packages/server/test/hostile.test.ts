@@ -484,19 +484,18 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
 
   /** Two play whole games meanwhile; each must come out right. */
   async function played(until: { over: boolean }): Promise<number> {
-    const people = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
     let games = 0
     while (!until.over || games === 0) {
+      const people = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
       const match = await begin(people, 'seven-wonders')
       await Promise.all(people.map((person, i) => person.playOut(match, quick(games * 2 + i))))
       const record = parseRecord((await people[0]?.ask('record', undefined, { match }))?.record ?? '')
       const entry = GAMES.get('seven-wonders')
       if (isProblem(record) || entry === undefined) throw new Error('no record')
       expect(verify(entry.game, record)).not.toHaveProperty('problem')
-      for (const person of people) person.tell({ type: 'unwatch', match })
+      for (const person of people) person.leave()
       games++
     }
-    for (const person of people) person.leave()
     return games
   }
 
