@@ -12,18 +12,21 @@ export const text = (least: number, most: number) => {
   return z.string(says).min(least, says).max(most, says)
 }
 
+/** Nothing that breaks a line, cannot be seen, or turns round what follows. */
+const VISIBLE = /^[^\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]+$/u
+/** What joins and colours emoji is not seen either. */
+export const VISIBLE_OR_EMOJI =
+  /^(?:[^\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\u200d|\ufe0f)+$/u
+
 /** One line of visible characters. */
-export const line = (most: number) => {
+export const line = (most: number, characters = VISIBLE) => {
   const says = `must have 1 to ${most} characters`
   return z
     .string(says)
     .trim()
     .min(1, says)
     .max(most, says)
-    .regex(
-      /^[^\p{Cc}\p{Cs}\p{Co}\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+$/u,
-      'must have no invisible characters',
-    )
+    .regex(characters, 'must have no invisible characters')
 }
 
 export const whole = (least: number, most: number) => {

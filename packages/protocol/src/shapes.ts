@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { kinds, line, number, OBJECT, oneOf, text, whole } from './fields.ts'
+import { kinds, line, number, OBJECT, oneOf, text, whole, VISIBLE_OR_EMOJI } from './fields.ts'
 
 /** What names, tokens and words may look like. */
 export const LIMITS = {
@@ -15,7 +15,7 @@ export const LIMITS = {
 
 export const personName = line(LIMITS.name)
 export const password = text(LIMITS.password.least, LIMITS.password.most)
-export const chatText = line(LIMITS.chat)
+export const chatText = line(LIMITS.chat, VISIBLE_OR_EMOJI)
 export const label = line(LIMITS.label)
 export const id = z.string('must be an id').regex(/^[\w-]{1,40}$/, 'must be an id')
 export const seat = whole(0, 9)

@@ -48,16 +48,7 @@ export function httpApp(parts: Parts): Hono {
   const { people, lobby, limits, metrics, log, version } = parts
   const app = new Hono()
 
-  /** A browser keeps the token where no script can read it. */
-  const remember = (context: Context, token: string): void =>
-    setCookie(context, COOKIE, token, {
-      httpOnly: true,
-      sameSite: 'Lax',
-      path: '/',
-      maxAge: 365 * 86_400,
-      secure:
-        new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https',
-    })
+  const taken = problem('somebody has this name', 409)
 
   const told = async (
     id: string,
@@ -83,27 +74,35 @@ export function httpApp(parts: Parts): Hono {
         bots: [...BOTS],
       })),
     }),
-    me: async ({ person }) => ({ person: person === null ? null : shapeOf(person) }),
+    me: async ({ context, person }) => {
+      if (person === null && getCookie(context, COOKIE) !== undefined) forget(context)
+      return { person: person === null ? null : shapeOf(person) }
+    },
     enter: async ({ context, body }) => {
       if (!limits.may('guests', parts.address(context)))
         return problem('too many guests from here: wait a little', 429)
-      const { person, token } = await people.enter(body.name)
-      remember(context, token)
-      return { person: shapeOf(person) }
+      const entered = await people.enter(body.name)
+      if (entered === null) return taken
+      remember(context, entered.token)
+      return { person: shapeOf(entered.person) }
     },
     rename: async ({ person, body }) => {
       if (person.account) return problem('an account keeps its name', 409)
-      await parts.store.rename(person.id, body.name)
+      if (!(await people.rename(person, body.name))) return taken
       return { person: { ...shapeOf(person), name: body.name } }
     },
     register: async ({ context, person, body }) => {
+      if (person.account) return problem('you have an account', 409)
       if (!limits.may('passwords', parts.address(context)))
         return problem('too many tries: wait a little', 429)
       const account = await people.register(person, body.name, body.password)
-      return account === null ? problem('somebody has this name', 409) : { person: shapeOf(account) }
+      return account === null ? taken : { person: shapeOf(account) }
     },
     signIn: async ({ context, body }) => {
-      if (!limits.may('passwords', parts.address(context)))
+      if (
+        !limits.may('passwords', parts.address(context)) ||
+        !limits.may('triesAtName', body.name.normalize('NFKC').toLowerCase())
+      )
         return problem('too many tries: wait a little', 429)
       const found = await people.signIn(body.name, body.password)
       if (found === null) return problem('this name and this password do not go together', 401)
@@ -113,13 +112,14 @@ export function httpApp(parts: Parts): Hono {
     signOut: async ({ context }) => {
       const token = tokenIn(context)
       if (token !== null) await people.signOut(token)
-      setCookie(context, COOKIE, '', { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 0 })
+      forget(context)
       return {}
     },
     tokens: async ({ person }) => ({
       tokens: (await people.tokens(person)).map(({ id, label, created }) => ({ id, label, created })),
     }),
-    addToken: async ({ person, body }) => people.addToken(person, body.label),
+    addToken: async ({ person, body }) =>
+      (await people.addToken(person, body.label)) ?? problem('you have too many tokens: remove one', 409),
     removeToken: async ({ person, part }) =>
       (await people.removeToken(person, part('token'))) ? {} : problem('there is no such token', 404),
     myMatches: async ({ person }) => ({ matches: await lobby.own(person) }),
@@ -162,6 +162,7 @@ export function httpApp(parts: Parts): Hono {
       return typeof record === 'string' ? { record } : record
     },
     upload: async ({ person, body }) => {
+      if (!limits.may('uploads', person.id)) return problem('too many records: wait a little', 429)
       const match = await lobby.upload(person, body.record)
       return isProblem(match) ? match : { match }
     },
@@ -195,11 +196,15 @@ export function httpApp(parts: Parts): Hono {
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       if (method !== 'GET' && !isOurs(context))
         return fail(context, problem('this comes from another site', 403))
+      if (Object.values<string>(context.req.param()).some((part) => !/^[\w-]{1,40}$/.test(part)))
+        return fail(context, problem('there is nothing here', 404))
       const body = method === 'POST' ? await bodyIn(context, name) : {}
       if (isProblem(body)) return fail(context, body)
       const token = tokenIn(context)
       const person = token === null ? null : await people.known(token)
       if (who === 'person' && person === null) return fail(context, problem('enter with a name first', 401))
+      if (person !== null && !limits.may('ownRequests', person.id))
+        return fail(context, problem('too many requests', 429))
       const asked = { context, person, body, part: (part: string) => context.req.param(part) ?? '' }
       const handle = handlers[name] as (asked: unknown) => Promise<object>
       const reply = await handle(asked)
@@ -213,25 +218,47 @@ export function httpApp(parts: Parts): Hono {
     return context.json({ ok: true, version })
   })
   app.get('/metrics', (context) => context.text(metrics.text()))
-  app.all('/api/*', (context) => fail(context, problem('there is nothing here', 404)))
+  app.notFound((context) => fail(context, problem('there is nothing here', 404)))
   app.onError((error, context) => {
+    if (context.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET'))
+      return fail(context, problem('the request broke off'))
     log.error('a request failed', error, { method: context.req.method, path: context.req.path })
     return context.json({ problem: 'something went wrong here; nothing was done' }, 500)
   })
   return app
 }
 
+/** A browser keeps the token where no script can read it. */
+const remember = (context: Context, token: string, maxAge = 365 * 86_400): void =>
+  setCookie(context, COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge,
+    secure: isSecure(context),
+  })
+
+const forget = (context: Context): void => remember(context, '', 0)
+
 const fail = (context: Context, { problem: text, status }: Problem) => context.json({ problem: text }, status)
 
-/** From the cookie of a browser, or from what a script says. */
+/** From what a script says, or else from the cookie of a browser. */
 function tokenIn(context: Context): string | null {
-  const [, bearer] = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '') ?? []
-  return bearer ?? getCookie(context, COOKIE) ?? null
+  if (!isScript(context)) return getCookie(context, COOKIE) ?? null
+  return /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null
 }
+
+/** No browser says this by itself; it does repeat the Basic credentials that a proxy before us asked for. */
+const isScript = (context: Context): boolean =>
+  context.req.header('authorization')?.startsWith('Bearer ') === true
+
+/** What comes over https, here or at the proxy before us. */
+const isSecure = (context: Context): boolean =>
+  new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https'
 
 /** Another site's page cannot act for who is signed in here: browsers say where a request comes from. */
 function isOurs(context: Context): boolean {
-  if (context.req.header('authorization') !== undefined) return true
+  if (isScript(context)) return true
   const origin = context.req.header('origin')
   if (origin === undefined) return context.req.header('sec-fetch-site') !== 'cross-site'
   return URL.canParse(origin) && new URL(origin).host === context.req.header('host')

@@ -32,6 +32,8 @@ export interface Connection {
   readonly socket: WebSocket
   readonly person: Person | null
   readonly address: string
+  /** The hash of the token with which it came. */
+  readonly token: string | null
   readonly watching: Map<string, Watching>
 }
 
@@ -52,7 +54,7 @@ export class Hub {
   /** How often each table was told: an older word does not come after a newer one. */
   private readonly tellings = new Map<string, number>()
   private closing = false
-  connections = 0
+  private readonly all = new Set<Connection>()
 
   constructor(parts: {
     readonly store: Store
@@ -72,6 +74,15 @@ export class Hub {
     this.now = parts.now
   }
 
+  get connections(): number {
+    return this.all.size
+  }
+
+  /** Nobody goes on talking with a token that is valid no more. */
+  part(token: string): void {
+    for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
+  }
+
   isWatched(match: string): boolean {
     return this.audience.has(match)
   }
@@ -82,14 +93,19 @@ export class Hub {
     return false
   }
 
-  greet(socket: WebSocket, person: Person | null, address: string, version: string): void {
-    const connection: Connection = { socket, person, address, watching: new Map() }
-    this.connections++
+  greet(
+    socket: WebSocket,
+    { person, address, token }: Pick<Connection, 'person' | 'address' | 'token'>,
+    version: string,
+  ): void {
+    const connection: Connection = { socket, person, address, token, watching: new Map() }
+    this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
       void this.hear(connection, binary ? null : data.toString())
     })
     socket.on('close', () => this.leave(connection))
-    socket.on('error', () => socket.terminate())
+    // The socket closes itself, and says why.
+    socket.on('error', () => {})
     send(connection, {
       type: 'hello',
       person: person === null ? null : shapeOf(person),
@@ -99,7 +115,7 @@ export class Hub {
   }
 
   private leave(connection: Connection): void {
-    this.connections--
+    this.all.delete(connection)
     for (const match of connection.watching.keys()) this.unwatch(connection, match)
   }
 
@@ -133,9 +149,11 @@ export class Hub {
   }
 
   private async hear(connection: Connection, text: string | null): Promise<void> {
+    const may = this.limits.mayTalk(connection)
+    if (!may) hush(connection)
     const said = understand(text)
     if ('problem' in said) return send(connection, { type: 'refused', problem: said.problem })
-    if (!this.limits.mayTalk(connection)) {
+    if (!may) {
       return send(connection, {
         type: 'refused',
         ...refOf(said),
@@ -426,6 +444,13 @@ const refuse = (connection: Connection, ref: number, text: string): void =>
 
 const send = (connection: Connection, message: FromServer): void =>
   sendText(connection, JSON.stringify(message))
+
+/** Nothing more is read for a moment from who talks too much. */
+function hush({ socket }: Connection): void {
+  if (socket.isPaused || socket.readyState !== socket.OPEN) return
+  socket.pause()
+  setTimeout(() => socket.resume(), 500).unref()
+}
 
 /** A client that does not read is cut off before it fills the memory. */
 const MOST_UNSENT = 4_000_000

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv4, isIPv6 } from 'node:net'
+
 import type { Connection } from './hub.ts'
 
 interface Bucket {
@@ -11,12 +14,16 @@ interface Rate {
   readonly perSecond: number
 }
 
-/** How fast one may talk, ask and try passwords. */
+/** How fast one may talk, ask and try passwords: an address, or a person wherever he comes from. */
 const RATES = {
   messages: { burst: 200, perSecond: 40 },
   requests: { burst: 300, perSecond: 30 },
+  ownRequests: { burst: 200, perSecond: 20 },
   passwords: { burst: 10, perSecond: 0.1 },
+  /** Tries at one account from anywhere: wide enough that nobody is locked out by a neighbour's joke. */
+  triesAtName: { burst: 50, perSecond: 0.1 },
   guests: { burst: 30, perSecond: 0.2 },
+  uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
 export type RateName = keyof typeof RATES
 
@@ -58,4 +65,28 @@ export class Limits {
     const before = this.now() - 600_000
     for (const [id, { at }] of this.buckets) if (at < before) this.buckets.delete(id)
   }
+}
+
+/** Whose rate a request counts for: who asked the last proxy that we trust. */
+export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const own = socket.remoteAddress ?? ''
+  return networkOf(trustedProxies === 0 ? own : (forwarded.at(-trustedProxies) ?? own))
+}
+
+/** One house has 2^64 addresses of IPv6: they count as one. */
+function networkOf(address: string): string {
+  const [, mapped = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (isIPv4(mapped)) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::`
 }

@@ -7,10 +7,11 @@ const derive = promisify(argon2)
 
 const DAY = 86_400_000
 const SESSION = 365 * DAY
+const MOST_TOKENS = 50
 
 /** 256 bits that nobody can guess. */
 const newToken = (): string => randomBytes(32).toString('base64url')
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 export const newId = (): string => randomBytes(12).toString('base64url')
 
 const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
@@ -31,14 +32,17 @@ async function fits(password: string, stored: string): Promise<boolean> {
 export class People {
   private readonly store: Store
   private readonly now: () => number
+  /** Hears of tokens, by their hash, that are valid no more. */
+  onGone: (hash: string) => void = () => {}
 
   constructor(store: Store, now: () => number) {
     this.store = store
     this.now = now
   }
 
-  /** A guest; the token is told to nobody else. */
-  async enter(name: string): Promise<{ readonly person: Person; readonly token: string }> {
+  /** A guest, or null if an account has the name; the token is told to nobody else. */
+  async enter(name: string): Promise<{ readonly person: Person; readonly token: string } | null> {
+    if ((await this.store.account(name)) !== null) return null
     const person = { id: newId(), name, account: false, created: this.now() }
     await this.store.addPerson(person)
     return { person, token: await this.open(person, 'session', '') }
@@ -48,6 +52,13 @@ export class People {
     const found = await this.store.token(hashOf(token))
     if (found === null || (found.expires !== null && found.expires <= this.now())) return null
     return this.store.person(found.person)
+  }
+
+  /** Another name for a guest; false if an account has it. */
+  async rename(person: Person, name: string): Promise<boolean> {
+    if ((await this.store.account(name)) !== null) return false
+    await this.store.rename(person.id, name)
+    return true
   }
 
   /** Null if somebody else has the name. */
@@ -68,11 +79,15 @@ export class People {
   }
 
   signOut(token: string): Promise<void> {
-    return this.store.removeToken(hashOf(token))
+    return this.forget(hashOf(token))
   }
 
-  /** A token for a script, and the name by which it can be removed. */
-  async addToken(person: Person, label: string): Promise<{ readonly id: string; readonly token: string }> {
+  /** A token for a script, and the name by which it can be removed; null if there are too many. */
+  async addToken(
+    person: Person,
+    label: string,
+  ): Promise<{ readonly id: string; readonly token: string } | null> {
+    if ((await this.tokens(person)).length >= MOST_TOKENS) return null
     const token = await this.open(person, 'api', label)
     return { id: hashOf(token).slice(0, 16), token }
   }
@@ -87,8 +102,13 @@ export class People {
   async removeToken(person: Person, id: string): Promise<boolean> {
     const found = (await this.tokens(person)).find((token) => token.id === id)
     if (found === undefined) return false
-    await this.store.removeToken(found.hash)
+    await this.forget(found.hash)
     return true
+  }
+
+  private async forget(hash: string): Promise<void> {
+    await this.store.removeToken(hash)
+    this.onGone(hash)
   }
 
   private async open(person: Person, kind: Token['kind'], label: string): Promise<string> {

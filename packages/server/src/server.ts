@@ -17,12 +17,12 @@ import { Caretaker } from './caretaker.ts'
 import type { Config } from './config.ts'
 import { COOKIE, httpApp } from './http.ts'
 import { Hub } from './hub.ts'
-import { Limits } from './limits.ts'
+import { addressOf, Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { Log } from './log.ts'
 import { Matches } from './matches.ts'
 import { Metrics } from './metrics.ts'
-import { People } from './people.ts'
+import { hashOf, People } from './people.ts'
 import { Votes } from './votes.ts'
 
 const VERSION = '0.1.0'
@@ -61,6 +61,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const lobby = new Lobby(store, matches, secretOf(config), now)
   const votes = new Votes(store, matches)
   const hub = new Hub({ store, matches, lobby, votes, limits, log, now })
+  people.onGone = (token) => hub.part(token)
   const bots = tools.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
   const caretaker = new Caretaker({ store, matches, votes, bots, log, now, round: tools.round ?? ROUND })
   matches.onChange = (live) => {
@@ -82,7 +83,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   metrics.gauge('ziggurat_matches_in_memory', () => matches.size)
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
-  const address = (request: IncomingMessage): string => clientAddress(request, config.trustedProxies)
+  const address = (request: IncomingMessage): string => addressOf(request, config.trustedProxies)
   const app = httpApp({
     store,
     people,
@@ -104,8 +105,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     }
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/api/socket')
-      return refuse('404 Not Found')
+    if (request.url?.split('?')[0] !== '/api/socket') return refuse('404 Not Found')
     if (!isSameSite(request)) return refuse('403 Forbidden')
     if (!limits.may('requests', address(request))) return refuse('429 Too Many Requests')
     const token = tokenOf(request)
@@ -113,7 +113,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       const person = token === null ? null : await people.known(token)
       if (token !== null && person === null) refuse('401 Unauthorized')
       else {
-        sockets.handleUpgrade(request, socket, head, (ws) => hub.greet(ws, person, address(request), VERSION))
+        const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
+        sockets.handleUpgrade(request, socket, head, (ws) => hub.greet(ws, from, VERSION))
       }
     }
     admit().catch(() => refuse('500 Internal Server Error'))
@@ -165,16 +166,6 @@ function secretOf({ data, secret }: Config): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** The last proxy that we trust says who asked it. */
-function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const own = request.socket.remoteAddress ?? ''
-  return trustedProxies === 0 ? own : (forwarded.at(-trustedProxies) ?? own)
-}
-
 /** Browsers say which page opens a socket; scripts say nothing. */
 function isSameSite({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers
@@ -182,7 +173,7 @@ function isSameSite({ headers }: IncomingMessage): boolean {
 }
 
 function tokenOf({ headers }: IncomingMessage): string | null {
-  const [, bearer] = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '') ?? []
-  const [, cookie] = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{20,100})`).exec(headers.cookie ?? '') ?? []
-  return bearer ?? cookie ?? null
+  const { authorization = '', cookie = '' } = headers
+  if (authorization.startsWith('Bearer ')) return authorization.slice('Bearer '.length)
+  return new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(cookie)?.[1] ?? null
 }

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Log, readConfig, startServer } from '../src/index.ts'
+import type { Config } from '../src/index.ts'
+import type { Visitor } from './client.ts'
+
+/** A server of one test file: real sockets, a real database, its own time, and all that it logs. */
+export interface House {
+  readonly base: string
+  readonly port: number
+  /** The file of the embedded database. */
+  readonly file: string
+  readonly logged: string[]
+  /** Milliseconds by which its clock is ahead. */
+  ahead: number
+  /** The time at which its clock stands still, if it does. */
+  frozen: number | null
+  close(): Promise<void>
+}
+
+export async function openHouse(
+  given: Readonly<Record<string, string>> = {},
+  rates = 1_000_000,
+): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
+  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1', ...given }) as Config
+  const logged: string[] = []
+  const house: Pick<House, 'ahead' | 'frozen'> = { ahead: 0, frozen: null }
+  const server = await startServer(config, {
+    log: new Log('debug', (line) => logged.push(line)),
+    now: () => (house.frozen ?? Date.now()) + house.ahead,
+    rates,
+  })
+  return Object.assign(house, {
+    base: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    file: join(folder, 'ziggurat.db'),
+    logged,
+    close: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  })
+}
+
+export const tokenOf = ({ cookie }: Visitor): string => cookie.slice('ziggurat='.length)
+
+/** A table at which these people sit, in this order, all of them watching; it has begun. */
+export async function begin(
+  people: readonly Visitor[],
+  game: string,
+  options: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const [host, ...others] = people
+  if (host === undefined) throw new Error('nobody')
+  const seats = people.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)))
+  const { match, invitation } = await host.ask('open', { game, seats, options })
+  for (const [i, other] of others.entries())
+    await other.ask('join', { invitation, seat: i + 1 }, { match: match.id })
+  for (const person of people) {
+    if (person.socket === null) await person.connect()
+    await person.watch(match.id)
+  }
+  await host.ask('start', {}, { match: match.id })
+  return match.id
+}

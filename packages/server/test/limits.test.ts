@@ -1,0 +1,280 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { newSeed, quick, anyAnswer, Table } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import { sqliteStore } from '@ziggurat/store'
+import { afterEach, expect, test } from 'vitest'
+
+import type { MatchData } from '../src/match-data.ts'
+import { Visitor } from './client.ts'
+import { begin, openHouse, tokenOf } from './guarded-house.ts'
+import type { House } from './guarded-house.ts'
+
+const MANY_MATCHES = process.env['LONG'] === undefined ? 2_000 : 10_000
+
+let house: House
+afterEach(() => house.close())
+
+/** A house with real limits, in which time stands still. */
+async function strict(given: Readonly<Record<string, string>> = {}): Promise<House> {
+  house = await openHouse(given, 1)
+  house.frozen = Date.now()
+  return house
+}
+
+const get = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
+  const response = await fetch(`${house.base}${path}`, { headers })
+  await response.arrayBuffer()
+  return response.status
+}
+
+/** How many of so many requests are answered with each status. */
+async function counted(times: number, ask: (i: number) => Promise<number>): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  for (let i = 0; i < times; i++) {
+    const status = await ask(i)
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return counts
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('an address asks so often; what it says of itself is not believed; then it waits', async () => {
+  await strict()
+  const asked = await counted(310, (i) => get('/api/games', from(`10.0.0.${i % 200}`)))
+  expect(asked).toEqual({ 200: 300, 429: 10 })
+  await expect(new Visitor(house.base).connect()).rejects.toThrow('429')
+  expect(await get('/healthz')).toBe(200)
+  house.ahead = 1_000
+  expect(await counted(35, () => get('/api/games'))).toEqual({ 200: 30, 429: 5 })
+})
+
+test('behind a proxy that we trust its word counts, and only its word', async () => {
+  await strict({ trustedProxies: '1' })
+  expect(await counted(310, (i) => get('/api/games', from(`1.2.3.${i % 200}, 10.0.0.1`)))).toEqual({
+    200: 300,
+    429: 10,
+  })
+  expect(await get('/api/games', from('10.0.0.2'))).toBe(200)
+  expect(await get('/api/games', from('10.0.0.1'))).toBe(429)
+  expect(await get('/api/games', from('10.0.0.1, 10.0.0.2'))).toBe(200)
+  // One house has many addresses of IPv6, and IPv4 has two spellings.
+  expect(await counted(310, (i) => get('/api/games', from(`2001:db8:1:2::${i.toString(16)}`)))).toEqual({
+    200: 300,
+    429: 10,
+  })
+  expect(await get('/api/games', from('2001:0db8:0001:0002:ffff:0:0:1'))).toBe(429)
+  expect(await get('/api/games', from('2001:db8:1:3::1'))).toBe(200)
+  expect(await get('/api/games', from('::ffff:10.0.0.1'))).toBe(429)
+})
+
+test('a person asks so often, wherever from', async () => {
+  await strict({ trustedProxies: '1' })
+  const ada = await Visitor.named(house.base, 'Ada')
+  const other = await Visitor.named(house.base, 'Other')
+  const asked = (visitor: Visitor) => (i: number) =>
+    get('/api/me', { cookie: visitor.cookie, ...from(`10.0.${i % 250}.1`) })
+  expect(await counted(210, asked(ada))).toEqual({ 200: 200, 429: 10 })
+  expect(await counted(10, asked(other))).toEqual({ 200: 10 })
+})
+
+test(
+  'passwords are tried so often from an address, and so often at a name',
+  { timeout: 30_000 },
+  async () => {
+    await strict({ trustedProxies: '1' })
+    const owner = await Visitor.named(house.base, 'Owner')
+    await owner.ask('register', { name: 'Owner', password: 'the right one' })
+    const tried = async (address: string, password: string, name = 'Owner') =>
+      (await new Visitor(house.base).request('signIn', { name, password }, {}, from(address))).status
+    expect(await counted(12, () => tried('10.0.0.1', 'a wrong one'))).toEqual({ 401: 10, 429: 2 })
+    expect(await tried('10.0.0.1', 'the right one')).toBe(429)
+    expect(await tried('10.0.0.2', 'the right one')).toBe(200)
+    house.ahead = 10_000
+    expect(await tried('10.0.0.1', 'the right one')).toBe(200)
+    house.ahead = 1_000_000
+    const spellings = ['Owner', 'OWNER', 'ｏｗｎｅｒ']
+    const spread = await counted(55, (i) => tried(`10.0.1.${i}`, 'a wrong one', spellings[i % 3]))
+    expect(spread).toEqual({ 401: 50, 429: 5 })
+  },
+)
+
+test('so many guests come from an address', async () => {
+  await strict()
+  const entered = () => new Visitor(house.base).request('enter', { name: 'Guest' })
+  expect(await counted(33, async () => (await entered()).status)).toEqual({ 200: 30, 429: 3 })
+})
+
+test('a person says so much, on all lines together, then is not listened to for a moment', async () => {
+  await strict()
+  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
+  const again = new Visitor(house.base)
+  again.cookie = ada.cookie
+  await again.connect()
+  const bob = await (await Visitor.named(house.base, 'Bob')).connect()
+  for (let i = 0; i < 100; i++) expect((await ada.says({ type: 'ping' })).type).toBe('pong')
+  // What is not understood counts too.
+  for (let i = 0; i < 100; i++) again.socket?.send('nonsense')
+  await again.until(() => again.heard.filter(({ type }) => type === 'refused').length === 100)
+  for (const line of [ada, again])
+    expect(await line.says({ type: 'ping' })).toMatchObject({
+      type: 'refused',
+      problem: 'too many messages: wait a little',
+    })
+  expect((await bob.says({ type: 'ping' })).type).toBe('pong')
+  house.ahead = 1_000
+  expect((await ada.says({ type: 'ping' })).type).toBe('pong')
+  for (const each of [ada, again, bob]) each.leave()
+})
+
+test('so many tables, watched matches and records for each person', { timeout: 60_000 }, async () => {
+  house = await openHouse()
+  const ada = await Visitor.named(house.base, 'Ada')
+  const open = () => ada.request('open', { game: 'innovation', seats: ['me', 'open'] })
+  // All at once: who is fast gets no more than others.
+  const replies = await Promise.all(Array.from({ length: 70 }, open))
+  const first = replies.filter(({ status }) => status === 200)
+  expect([first.length, replies.filter(({ status }) => status === 429).length]).toEqual([50, 20])
+  const ids = first.map(({ data }) => (data as { match: { id: string } }).match.id)
+  await ada.ask('close', undefined, { match: ids.pop() ?? '' })
+  expect(await counted(2, async () => (await open()).status)).toEqual({ 200: 1, 429: 1 })
+
+  await ada.connect()
+  for (const match of ids.slice(0, 20)) await ada.watch(match)
+  ada.tell({ type: 'watch', match: ids[20] ?? '' })
+  await ada.until(() =>
+    ada.heard.some((each) => each.type === 'refused' && each.problem.includes('too many')),
+  )
+  ada.tell({ type: 'unwatch', match: ids[0] ?? '' })
+  await ada.watch(ids[20] ?? '')
+  ada.leave()
+})
+
+test('a person uploads so many records', async () => {
+  await strict()
+  const ada = await Visitor.named(house.base, 'Ada')
+  const uploaded = async () => (await ada.request('upload', { record: 'none' })).status
+  expect(await counted(23, uploaded)).toEqual({ 400: 20, 429: 3 })
+})
+
+const inMemory = async (): Promise<number> => {
+  const text = await (await fetch(`${house.base}/metrics`)).text()
+  return Number(/^ziggurat_matches_in_memory (\d+)$/m.exec(text)?.[1])
+}
+
+test(
+  'a match that nobody looks at leaves the memory, and comes back as it was',
+  { timeout: 60_000 },
+  async () => {
+    house = await openHouse()
+    const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+    const watched = await begin([ada, bob], 'innovation')
+    const idle = await begin([ada, bob], 'seven-wonders')
+    const { question } = await ada.until(() => ada.updates.get(idle))
+    const id = question?.options[0]?.id ?? ''
+    await ada.says({ type: 'answer', match: idle, question: question?.opened ?? 0, id })
+    const before = await ada.until(() => ada.updates.get(idle)?.given && ada.updates.get(idle))
+    for (const each of [ada, bob]) each.tell({ type: 'unwatch', match: idle })
+    expect(await inMemory()).toBe(2)
+    house.ahead = 120_000
+    // The server sweeps every twenty seconds.
+    for (let i = 0; i < 60 && (await inMemory()) > 1; i++)
+      await new Promise((later) => setTimeout(later, 500))
+    expect(await inMemory()).toBe(1)
+    ada.updates.delete(idle)
+    ada.tell({ type: 'watch', match: idle })
+    const after = await ada.until(() => ada.updates.get(idle))
+    expect(after).toEqual({ ...before, from: after.from, events: after.events })
+    expect(ada.updates.has(watched)).toBe(true)
+    for (const each of [ada, bob]) each.leave()
+  },
+)
+
+/** The heap without what nobody needs any more, in bytes. */
+function heap(): number {
+  setFlagsFromString('--expose-gc')
+  const gc = runInNewContext('gc') as () => void
+  for (let i = 0; i < 3; i++) gc()
+  return process.memoryUsage().heapUsed
+}
+
+test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 600_000 }, async () => {
+  const game = GAMES.get('innovation')?.game
+  if (game === undefined) throw new Error('no game')
+  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-many-'))
+  const store = sqliteStore(join(folder, 'ziggurat.db'))
+  const host = { id: 'host', name: 'Host', account: false, created: 0 }
+  await store.addPerson(host)
+  const options = { edition: 'first' }
+  const seed = newSeed()
+  const table = Table.open(game, { seats: 2, options, seed })
+  const random = quick(1)
+  for (let i = 0; i < 30; i++) {
+    const [question] = table.questions
+    if (question !== undefined) table.answer(question.seat, anyAnswer(random, question).id)
+  }
+  const entries = table.answers.map(({ seat, id }) => ({ at: 1, seat, text: `answer ${id}` }))
+  const data: MatchData = {
+    clock: { kind: 'slow', days: 3 },
+    atZero: 'bot',
+    outcome: null,
+    rematch: null,
+    uploaded: false,
+    offered: [],
+    votes: [],
+  }
+  const far = Date.now() + 86_400_000
+  await Promise.all(
+    Array.from({ length: MANY_MATCHES }, async (_, i) => {
+      const id = `match-${i}`
+      const settled = { id, game: game.id, rules: game.version, seats: 2, options, seed, listed: true }
+      await store.addMatch({ ...settled, host: host.id, created: i, data })
+      await store.hold(id, { seat: 0, person: host.id, bot: null, since: 0 }, null)
+      await store.hold(id, { seat: 1, person: host.id, bot: null, since: 0 }, null)
+      await store.append(id, 0, entries)
+      await store.changeMatch(id, 'open', { status: 'running', started: far - 86_400_000 })
+      await store.schedule(id, far)
+    }),
+  )
+  await store.close()
+
+  house = await openHouse()
+  await Visitor.named(house.base, 'Ada')
+  await house.close()
+  const empty = heap()
+  house = await openHouse({ data: folder })
+  const ada = await Visitor.named(house.base, 'Ada')
+  const { running } = await ada.ask('matches')
+  expect(running.length).toBe(50)
+  const full = heap()
+  expect(await inMemory()).toBe(0)
+  expect(full - empty).toBeLessThan(4_000_000)
+
+  const { match } = await ada.ask('match', undefined, { match: 'match-7' })
+  expect([match.length, match.status, await inMemory()]).toEqual([entries.length, 'running', 1])
+  const touched = heap()
+  for (let i = 100; i < 300; i++) await ada.ask('match', undefined, { match: `match-${i}` })
+  const each = (heap() - touched) / 200
+  expect(await inMemory()).toBe(201)
+  if (process.env['LONG'] !== undefined)
+    process.stderr.write(`${MANY_MATCHES} stored: ${full - empty} bytes; a match in memory: ${each} bytes\n`)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('no log holds a token or a seed', async () => {
+  house = await openHouse()
+  const ada = await Visitor.named(house.base, 'Ada')
+  const { token } = await ada.ask('addToken', { label: 'bot' })
+  await get('/api/me', { authorization: `Bearer ${token}` })
+  await get(`/api/matches/x?token=${token}`, { cookie: ada.cookie })
+  await expect(new Visitor(house.base).connect({ authorization: `Bearer ${token}x` })).rejects.toThrow('401')
+  const log = house.logged.join('')
+  expect(log).toContain('/api/matches/x')
+  expect(log).not.toContain(token)
+  expect(log).not.toContain(tokenOf(ada))
+})

@@ -1,0 +1,320 @@
+import { readFileSync, existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+import { quick } from '@ziggurat/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Visitor } from './client.ts'
+import { begin, openHouse, tokenOf } from './guarded-house.ts'
+import type { House } from './guarded-house.ts'
+
+const YEAR = 365 * 86_400_000
+
+let house: House
+/** All that nobody else may read: it must stand neither in the database nor in the log. */
+const secrets = new Set<string>()
+
+const secret = (text: string): string => {
+  secrets.add(text)
+  return text
+}
+
+const named = async (name: string): Promise<Visitor> => {
+  const visitor = await Visitor.named(house.base, name)
+  secret(tokenOf(visitor))
+  return visitor
+}
+
+const account = async (name: string, password: string): Promise<Visitor> => {
+  const visitor = await named(name)
+  await visitor.ask('register', { name, password: secret(password) })
+  return visitor
+}
+
+const enter = (headers: Readonly<Record<string, string>>, name = 'Somebody') =>
+  fetch(`${house.base}/api/people`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ name }),
+  })
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+
+afterAll(() => house.close())
+
+test('a guest enters with a name, and the browser keeps a token that no script can read', async () => {
+  const response = await enter({})
+  expect(response.status).toBe(200)
+  const cookie = response.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^ziggurat=[\w-]{43}; /)
+  expect(cookie.split('; ').slice(1).toSorted()).toEqual([
+    'HttpOnly',
+    'Max-Age=31536000',
+    'Path=/',
+    'SameSite=Lax',
+  ])
+  expect(await response.text()).not.toContain(cookie.slice(9, 52))
+  secret(cookie.slice(9, 52))
+})
+
+test('behind https the token goes over https only', async () => {
+  const response = await enter({ 'x-forwarded-proto': 'https' })
+  expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
+})
+
+test('nobody is somebody without a token', async () => {
+  const nobody = new Visitor(house.base)
+  expect(await nobody.ask('me')).toEqual({ person: null })
+  for (const route of ['tokens', 'myMatches', 'signOut', 'open', 'rename', 'register', 'upload'] as const) {
+    const body = { name: 'Ada', password: 'long enough', game: 'innovation', seats: ['me'], record: 'x' }
+    expect([route, (await nobody.request(route, body)).status]).toEqual([route, 401])
+  }
+})
+
+test('a guest can take another name, an account keeps its own', async () => {
+  const guest = await named('Ada')
+  await guest.ask('rename', { name: 'Ada Lovelace' })
+  expect((await guest.ask('me')).person?.name).toBe('Ada Lovelace')
+  await guest.ask('register', { name: 'Ada of London', password: secret('analytical engine') })
+  expect(await guest.request('rename', { name: 'Somebody else' })).toEqual({
+    status: 409,
+    data: { problem: 'an account keeps its name' },
+  })
+})
+
+test('a guest becomes an account, and keeps seats, games and tokens', { timeout: 60_000 }, async () => {
+  const guest = await named('Grace')
+  const other = await named('Howard')
+  const { token } = await guest.ask('addToken', { label: 'my bot' })
+  secret(token)
+  const over = await begin([guest, other], 'seven-wonders')
+  await Promise.all([guest.playOut(over, quick(1)), other.playOut(over, quick(2))])
+  const running = await begin([guest, other], 'innovation')
+  const before = (await guest.ask('me')).person
+  const { person } = await guest.ask('register', { name: 'Grace', password: secret('compiler of 1952') })
+  expect(person).toEqual({ ...before, account: true })
+  // The socket that was open before still plays.
+  const question = guest.updates.get(running)?.question
+  if (!question) throw new Error('not asked')
+  const [first] = question.options
+  const answer = { type: 'answer', match: running, question: question.opened, id: first?.id ?? '' } as const
+  expect((await guest.says(answer)).type).toBe('done')
+
+  const elsewhere = new Visitor(house.base)
+  await elsewhere.ask('signIn', { name: 'Grace', password: 'compiler of 1952' })
+  secret(tokenOf(elsewhere))
+  const { matches } = await elsewhere.ask('myMatches')
+  expect(matches.map(({ id, seat }) => ({ id, seat }))).toEqual(
+    expect.arrayContaining([
+      { id: running, seat: 0 },
+      { id: over, seat: 0 },
+    ]),
+  )
+  const script = await new Visitor(house.base).request(
+    'me',
+    undefined,
+    {},
+    { authorization: `Bearer ${token}` },
+  )
+  expect(script.data).toEqual({ person })
+  guest.leave()
+  other.leave()
+})
+
+test('one is an account once: with a token alone nobody changes the password', async () => {
+  const owner = await account('Once', 'the first password')
+  expect((await owner.request('register', { name: 'Once', password: 'another password' })).status).toBe(409)
+  const again = new Visitor(house.base)
+  await again.ask('signIn', { name: 'Once', password: 'the first password' })
+  secret(tokenOf(again))
+})
+
+test('signing out ends this session, its open socket too, and no other', async () => {
+  const here = await account('Katherine', 'orbital mechanics')
+  const there = new Visitor(house.base)
+  await there.ask('signIn', { name: 'Katherine', password: 'orbital mechanics' })
+  secret(tokenOf(there))
+  await here.connect()
+  await there.connect()
+  const closed = new Promise<number>((heard) => here.socket?.once('close', heard))
+  const { cookie } = here
+  await here.ask('signOut')
+  expect(here.cookie).toBe('ziggurat=')
+  expect(await closed).toBe(4401)
+  here.cookie = cookie
+  expect(await here.ask('me')).toEqual({ person: null })
+  await expect(new Visitor(house.base).connect({ cookie })).rejects.toThrow('401')
+  expect((await there.ask('me')).person?.name).toBe('Katherine')
+  expect((await there.says({ type: 'ping' })).type).toBe('pong')
+  there.leave()
+})
+
+test('a browser forgets a token that is valid no more', async () => {
+  const stranger = new Visitor(house.base)
+  stranger.cookie = `ziggurat=${'x'.repeat(43)}`
+  await stranger.ask('me')
+  expect(stranger.cookie).toBe('ziggurat=')
+})
+
+test('wrong passwords and unknown names are refused in the same words', async () => {
+  await account('Dorothy', 'correct horse battery')
+  const refusals = []
+  for (const [name, password] of [
+    ['Dorothy', 'correct horse batter'],
+    ['Dorothy', 'CORRECT HORSE BATTERY'],
+    ['Dorothy', ''],
+    ['Dorothy', 'x'.repeat(200)],
+    ['Nobody at all', 'correct horse battery'],
+  ]) {
+    const visitor = new Visitor(house.base)
+    refusals.push(await visitor.request('signIn', { name, password }))
+    expect(visitor.cookie).toBe('')
+  }
+  expect(new Set(refusals.map((refusal) => JSON.stringify(refusal)))).toEqual(
+    new Set([
+      JSON.stringify({ status: 401, data: { problem: 'this name and this password do not go together' } }),
+    ]),
+  )
+  for (const password of ['short', 'x'.repeat(201), 12_345_678, null]) {
+    const guest = await named('Somebody')
+    expect((await guest.request('register', { name: 'Unlucky', password })).status).toBe(400)
+  }
+})
+
+test('a password is the same however its letters are composed', async () => {
+  await account('Zoë', 'p\u00e4ssword \u00e9t\u00e9')
+  const visitor = new Visitor(house.base)
+  const { person } = await visitor.ask('signIn', {
+    name: 'Zoe\u0308',
+    password: 'pa\u0308ssword e\u0301te\u0301',
+  })
+  expect(person.name).toBe('Zoë')
+  secret(tokenOf(visitor))
+})
+
+test('a name is taken in every spelling, for guests too', async () => {
+  await account('Ren\u00e9e du Ch\u00e2telet', 'institutions of physics')
+  const spellings = [
+    'Ren\u00e9e du Ch\u00e2telet',
+    'REN\u00c9E DU CH\u00c2TELET',
+    'rene\u0301e du cha\u0302telet',
+    ' Ren\u00e9e  du   Ch\u00e2telet ',
+    '\uff32en\u00e9e du Ch\u00e2telet',
+    'Ren\u00e9e\u00a0du Ch\u00e2telet',
+  ]
+  for (const name of spellings) {
+    const guest = await named('Somebody')
+    const password = 'another password'
+    const replies = [
+      await guest.request('register', { name, password }),
+      await guest.request('rename', { name }),
+      await new Visitor(house.base).request('enter', { name }),
+    ]
+    for (const reply of replies) expect([name, reply.status]).toEqual([name, 409])
+    expect((await guest.ask('me')).person).toMatchObject({ name: 'Somebody', account: false })
+    const owner = new Visitor(house.base)
+    await owner.ask('signIn', { name, password: 'institutions of physics' })
+    secret(tokenOf(owner))
+  }
+  for (const name of [
+    'Ren\u00e9e\u00addu Ch\u00e2telet',
+    'Ren\u00e9e\u2060',
+    '\u3164',
+    '\u2800',
+    'a\u034fb',
+    '',
+  ]) {
+    expect([name, (await new Visitor(house.base).request('enter', { name })).status]).toEqual([name, 400])
+  }
+})
+
+test('of many who want a name at the same moment one gets it', async () => {
+  const guests = await Promise.all(Array.from({ length: 8 }, () => named('Somebody')))
+  const replies = await Promise.all(
+    guests.map((guest) => guest.request('register', { name: 'The One', password: 'long enough' })),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(7)
+})
+
+test('a token for a script is shown once, works, and can be removed', async () => {
+  const owner = await named('Owner')
+  const { id, token } = await owner.ask('addToken', { label: 'my bot' })
+  secret(token)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const listed = await owner.request('tokens')
+  expect(JSON.stringify(listed.data)).not.toContain(token)
+  expect((await owner.ask('tokens')).tokens).toMatchObject([{ id, label: 'my bot' }])
+
+  const authorization = `Bearer ${token}`
+  const script = new Visitor(house.base)
+  expect(await script.request('me', undefined, {}, { authorization })).toEqual({
+    status: 200,
+    data: { person: (await owner.ask('me')).person },
+  })
+  await script.connect({ authorization })
+  const closed = new Promise<number>((heard) => script.socket?.once('close', heard))
+
+  const stranger = await named('Stranger')
+  expect((await stranger.request('removeToken', undefined, { token: id })).status).toBe(404)
+  expect((await script.request('me', undefined, {}, { authorization })).data).not.toEqual({ person: null })
+
+  await owner.ask('removeToken', undefined, { token: id })
+  expect(await closed).toBe(4401)
+  expect((await owner.ask('tokens')).tokens).toEqual([])
+  expect((await script.request('me', undefined, {}, { authorization })).data).toEqual({ person: null })
+  expect((await script.request('myMatches', undefined, {}, { authorization })).status).toBe(401)
+  await expect(new Visitor(house.base).connect({ authorization })).rejects.toThrow('401')
+  expect((await owner.request('removeToken', undefined, { token: id })).status).toBe(404)
+})
+
+test('a person has a limited number of tokens', async () => {
+  const owner = await named('Collector')
+  for (let i = 0; i < 50; i++) secret((await owner.ask('addToken', { label: `bot ${i}` })).token)
+  expect((await owner.request('addToken', { label: 'one more' })).status).toBe(409)
+})
+
+test('a session expires after a year, a token for a script does not', async () => {
+  const owner = await named('Sleeper')
+  const { token } = await owner.ask('addToken', { label: 'long sleep' })
+  secret(token)
+  house.ahead = YEAR - 60_000
+  expect((await owner.ask('me')).person?.name).toBe('Sleeper')
+  house.ahead = YEAR + 60_000
+  const { cookie } = owner
+  expect(await owner.ask('me')).toEqual({ person: null })
+  await expect(new Visitor(house.base).connect({ cookie })).rejects.toThrow('401')
+  const script = new Visitor(house.base)
+  const reply = await script.request('me', undefined, {}, { authorization: `Bearer ${token}` })
+  expect(reply.data).not.toEqual({ person: null })
+  house.ahead = 0
+})
+
+test('tokens and passwords stand neither in the database nor in the log', () => {
+  const database = new DatabaseSync(house.file, { readOnly: true })
+  const tokens = database.prepare('SELECT hash FROM tokens').all() as { hash: string }[]
+  const passwords = database.prepare('SELECT password FROM people WHERE password IS NOT NULL').all() as {
+    password: string
+  }[]
+  const seeds = database.prepare('SELECT seed FROM matches').all() as { seed: string }[]
+  database.close()
+  expect(tokens.length).toBeGreaterThan(60)
+  for (const { hash } of tokens) expect(hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(passwords.length).toBeGreaterThan(5)
+  for (const { password } of passwords) expect(password).toMatch(/^argon2id\$[\w-]{22}\$[\w-]{43}$/)
+
+  const files = [house.file, `${house.file}-wal`].filter((file) => existsSync(file))
+  const stored = files.map((file) => readFileSync(file, 'latin1')).join('')
+  const log = house.logged.join('')
+  expect(stored).toContain('Sleeper')
+  expect(log).toContain('/api/me/tokens')
+  expect(secrets.size).toBeGreaterThan(60)
+  for (const each of secrets) {
+    expect(stored.includes(Buffer.from(each).toString('latin1'))).toBe(false)
+    expect(log.includes(each)).toBe(false)
+  }
+  expect(seeds.length).toBeGreaterThan(1)
+  for (const { seed } of seeds) expect(log.includes(seed)).toBe(false)
+})

@@ -1,0 +1,306 @@
+import { DatabaseSync } from 'node:sqlite'
+
+import { copy, pick, quick, shuffle, Table } from '@ziggurat/kernel'
+import type { Game, GameOptions, GameState, Place, Random, Seat } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { moveIn } from '../src/live-match.ts'
+import { Visitor } from './client.ts'
+import { begin, openHouse } from './guarded-house.ts'
+import type { House } from './guarded-house.ts'
+
+/*
+ * What goes over the wire is held against what a seat may know, without asking the views that made it.
+ *
+ * Everything that a client hears is kept as raw text. When the game is over, its seed and log are read from
+ * the database and the game is played again, entry by entry. At each position, and whenever an event is told,
+ * the places that `Game.hidden` says a viewer cannot tell apart are dealt anew a few times. A card that stays
+ * where it lies in every deal is known to the viewer from then on; one that changes its place, or lies nowhere
+ * on the table yet, is not. What a seat may choose among, it knows too: a question can be the way in which a
+ * card is drawn. Every word of a message that is the id of a card must be known to its reader by the position
+ * that the message speaks of.
+ *
+ * For some positions the whole table is redealt too, and the view and the question on the wire must be those
+ * of the redealt table: nothing in them came from what is hidden.
+ *
+ * That the check can fail is checked with the same messages in the wrong hands.
+ */
+
+const DEALS = 6
+const LONG = process.env['LONG'] !== undefined
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** A listener with all that he heard, in order. */
+interface Witness {
+  readonly seat: Seat | null
+  readonly heard: readonly string[]
+}
+
+interface Leak {
+  readonly reader: Seat | null
+  readonly card: string
+  readonly length: number
+  readonly message: string
+}
+
+/** All ids of cards in a text, as values, as keys, or within an answer such as 'build altar'. */
+function cardsIn(text: string, cards: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const [word] of text.matchAll(/[a-z0-9]+(?:[-'][a-z0-9]+)*/g)) if (cards.has(word)) found.add(word)
+  return found
+}
+
+/** What each viewer has been able to know so far. */
+class Knowledge {
+  private readonly game: Game
+  private readonly random: Random
+  private readonly known = new Map<Seat | null, Set<string>>()
+
+  constructor(game: Game, random: Random) {
+    this.game = game
+    this.random = random
+  }
+
+  of(viewer: Seat | null): Set<string> {
+    let known = this.known.get(viewer)
+    if (known === undefined) this.known.set(viewer, (known = new Set()))
+    return known
+  }
+
+  /** Looks at a position: what of these cards lies where the viewer can tell it? */
+  look(state: GameState, viewer: Seat | null, cards: Iterable<string>): void {
+    const known = this.of(viewer)
+    const asked = [...cards].filter((card) => !known.has(card))
+    if (asked.length === 0) return
+    const lying = count(state)
+    const moved = this.moved(state, viewer)
+    for (const card of asked) if ((lying.get(card) ?? 0) > (moved.get(card) ?? 0)) known.add(card)
+  }
+
+  /** How many copies of each card do not stay where they are when the hidden places are dealt anew. */
+  private moved(state: GameState, viewer: Seat | null): ReadonlyMap<string, number> {
+    const dealt = copy(state)
+    const places = new Map<string[], Map<number, { readonly card: string; moved: boolean }>>()
+    const groups = this.game.hidden(dealt, viewer)
+    for (const { list, at } of groups.flat()) {
+      const here = places.get(list) ?? new Map()
+      places.set(list, here.set(at, { card: list[at] as string, moved: false }))
+    }
+    for (let deal = 0; deal < DEALS; deal++) {
+      for (const group of this.game.hidden(dealt, viewer)) dealAnew(group, this.random)
+      for (const [list, here] of places)
+        for (const [at, place] of here) if (list[at] !== place.card) place.moved = true
+    }
+    const moved = new Map<string, number>()
+    for (const here of places.values())
+      for (const place of here.values())
+        if (place.moved) moved.set(place.card, (moved.get(place.card) ?? 0) + 1)
+    return moved
+  }
+}
+
+/** How often each word stands in a piece of data. */
+function count(data: unknown, counts = new Map<string, number>()): ReadonlyMap<string, number> {
+  if (typeof data === 'string') counts.set(data, (counts.get(data) ?? 0) + 1)
+  else if (typeof data === 'object' && data !== null)
+    for (const each of Object.values(data)) count(each, counts)
+  return counts
+}
+
+function dealAnew(group: readonly Place[], random: Random): void {
+  const cards = shuffle(
+    random,
+    group.map(({ list, at, along }) => ({ card: list[at] as string, along: along?.[at] })),
+  )
+  group.forEach(({ list, at, along }, i) => {
+    const { card, along: mark } = cards[i] as { card: string; along: number | undefined }
+    list[at] = card
+    if (along !== undefined && mark !== undefined) along[at] = mark
+  })
+}
+
+/** The game again from the database, with every message held against it. */
+function leaks(
+  match: string,
+  witnesses: readonly Witness[],
+  check: (table: Table, length: number) => void,
+): readonly Leak[] {
+  const database = new DatabaseSync(house.file, { readOnly: true })
+  const {
+    game: id,
+    seats,
+    options,
+    seed,
+  } = database.prepare('SELECT game, seats, options, seed FROM matches WHERE id = ?').get(match) as {
+    game: string
+    seats: number
+    options: string
+    seed: string
+  }
+  const log = database.prepare('SELECT seat, text FROM log WHERE match = ? ORDER BY number').all(match) as {
+    seat: number
+    text: string
+  }[]
+  database.close()
+  const game = GAMES.get(id)?.game
+  if (game === undefined) throw new Error(id)
+  const setting = { seats, options: JSON.parse(options) as GameOptions, seed }
+  const cards = new Set(game.cards(setting.options).map((card) => card.id))
+  const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
+  const knowledge = new Knowledge(game, quick(1))
+  const opened: Table[] = []
+  const table = Table.open(game, setting, (told) => {
+    const named = cardsIn(JSON.stringify(told), cards)
+    for (const { state } of opened) for (const viewer of viewers) knowledge.look(state, viewer, named)
+  })
+  opened.push(table)
+
+  const readers = witnesses.map(({ seat, heard }) => ({ seat, messages: dated(heard), next: 0 }))
+  const found: Leak[] = []
+  for (let length = 0; length <= log.length; length++) {
+    const entry = log[length - 1]
+    if (entry !== undefined) perform(table, entry.seat, entry.text)
+    for (const viewer of viewers) knowledge.look(table.state, viewer, cards)
+    for (const { seat, options: offered } of table.questions)
+      for (const card of cardsIn(JSON.stringify(offered), cards)) knowledge.of(seat).add(card)
+    check(table, length)
+    for (const reader of readers) {
+      for (; (reader.messages[reader.next]?.length ?? Infinity) <= length; reader.next++) {
+        const text = reader.messages[reader.next]?.text ?? ''
+        const known = knowledge.of(reader.seat)
+        for (const card of cardsIn(text, cards))
+          if (!known.has(card)) found.push({ reader: reader.seat, card, length, message: around(text, card) })
+      }
+    }
+  }
+  for (const { messages, next } of readers) expect(next).toBe(messages.length)
+  return found
+}
+
+function around(text: string, card: string): string {
+  const at = text.indexOf(card)
+  return `${text.slice(0, 60)} … ${text.slice(Math.max(0, at - 200), at + 100)}`
+}
+
+function perform(table: Table, seat: Seat, text: string): void {
+  const move = moveIn(text)
+  if (move.kind === 'undo') table.undo(move.to)
+  else if (move.kind === 'withdraw') expect(table.withdraw(seat)).toBeNull()
+  else expect(table.answer(seat, move.id)).toBeNull()
+}
+
+/** Each message with the log's length that it speaks of: an update says it, what stands before one is no newer. */
+function dated(heard: readonly string[]): readonly { readonly text: string; readonly length: number }[] {
+  const messages: { text: string; length: number }[] = []
+  let length = Infinity
+  for (const text of heard.toReversed()) {
+    const said = JSON.parse(text) as { type: string; length?: number }
+    if (said.type === 'update') length = Math.min(length, said.length ?? 0)
+    messages.push({ text, length })
+  }
+  const last = messages.find((message) => message.length < Infinity)?.length ?? 0
+  return messages.reverse().map((message) => ({ ...message, length: Math.min(message.length, last) }))
+}
+
+/** Plays as people do: changes his mind, takes back, asks why, loses the line and comes back. */
+async function playRestlessly(player: Visitor, match: string, random: Random): Promise<void> {
+  for (;;) {
+    const { question, length, undoable, answers } = await player.until(() => {
+      const now = player.updates.get(match)
+      return now !== undefined && (now.question !== null || now.waiting.length === 0) ? now : null
+    })
+    if (question === null) return
+    if (random.int(20) === 0) await player.says({ type: 'why', match })
+    if (random.int(40) === 0 && undoable < answers) await player.says({ type: 'undo', match, to: undoable })
+    if (random.int(60) === 0) {
+      player.leave()
+      await player.connect()
+      player.tell({ type: 'watch', match, ...(random.int(2) === 0 ? {} : { since: length }) })
+    }
+    const { id } = pick(
+      random,
+      question.options.filter((option) => option.id !== 'resign'),
+    )
+    await player.says({ type: 'answer', match, question: question.opened, id })
+    if (random.int(30) === 0) await player.says({ type: 'withdraw', match })
+    await player.until(() => {
+      const now = player.updates.get(match)
+      return now !== undefined && (now.question?.opened !== question.opened || now.length > length)
+    })
+  }
+}
+
+const settings: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
+  ['seven-wonders', 2, {}],
+  ['seven-wonders', 3, {}],
+  ['seven-wonders', 4, {}],
+  ['innovation', 2, {}],
+  ['innovation', 3, {}],
+  ['innovation', 4, {}],
+  ['through-the-ages', 2, { edition: '2015' }],
+  ['through-the-ages', 3, { edition: '2006' }],
+  ...(LONG
+    ? ([
+        ['seven-wonders', 7, {}],
+        ['through-the-ages', 4, { edition: '2015' }],
+        ['through-the-ages', 3, { edition: '2015' }],
+        ['through-the-ages', 2, { edition: '2006' }],
+        ['through-the-ages', 4, { edition: '2006' }],
+      ] as const)
+    : []),
+]
+
+test.each(settings)(
+  'nobody hears of a card that is hidden from him: %s with %i people %o',
+  { timeout: 600_000 },
+  async (game, count, options) => {
+    const people = await Promise.all(
+      Array.from({ length: count }, (_, i) => Visitor.named(house.base, `Player ${i}`)),
+    )
+    const spectator = await Visitor.named(house.base, 'Spectator')
+    const match = await begin(people, game, options)
+    await (await spectator.connect()).watch(match)
+    await Promise.all(people.map((person, i) => playRestlessly(person, match, quick(count * 10 + i))))
+    await spectator.until(() => spectator.updates.get(match)?.waiting.length === 0)
+    const late = await new Visitor(house.base).connect()
+    await late.watch(match)
+    await late.until(() => late.updates.get(match))
+    const witnesses: Witness[] = [
+      ...people.map(({ raw }, seat) => ({ seat, heard: raw })),
+      { seat: null, heard: spectator.raw },
+      { seat: null, heard: late.raw },
+    ]
+    for (const each of [...people, spectator, late]) each.leave()
+
+    const random = quick(5)
+    let compared = 0
+    const found = leaks(match, witnesses, (table, length) => {
+      if (random.int(LONG ? 2 : 8) > 0) return
+      const { seat, heard } = pick(random, witnesses)
+      const update = heard.findLast((text) =>
+        text.startsWith(`{"type":"update","match":"${match}","length":${length},`),
+      )
+      if (update === undefined) return
+      const { view, question } = JSON.parse(update) as {
+        view: unknown
+        question: { options: unknown } | null
+      }
+      const other = table.redeal(seat, random)
+      const own = seat === null ? undefined : other.question(seat)
+      expect(JSON.stringify(view)).toBe(JSON.stringify(other.view(seat)))
+      expect(JSON.stringify(question?.options)).toBe(JSON.stringify(own?.options))
+      compared++
+    })
+    expect(found).toEqual([])
+    expect(compared).toBeGreaterThan(0)
+
+    const wrongHands = witnesses.map(({ heard }, i) => ({ heard, seat: witnesses[i - 1]?.seat ?? null }))
+    expect(leaks(match, wrongHands, () => {}).length).toBeGreaterThan(10)
+  },
+)
