@@ -53,3 +53,6 @@ parentPort?.on('message', (job: Job) => {
   }
   parentPort?.postMessage(result)
 })
+
+// Everything is loaded: from now on a bot's time counts.
+parentPort?.postMessage('ready')

@@ -34,16 +34,36 @@ export class Bots {
 
   private next(): void {
     if (this.closed || this.queue.length === 0) return
-    const worker = this.idle.pop() ?? (this.workers.size < this.most ? this.hire() : undefined)
-    const waiting = worker === undefined ? undefined : this.queue.shift()
-    if (worker !== undefined && waiting !== undefined) this.give(worker, waiting)
+    const worker = this.idle.pop()
+    if (worker === undefined) {
+      if (this.workers.size < this.most) this.hire()
+      return
+    }
+    const waiting = this.queue.shift()
+    if (waiting !== undefined) this.give(worker, waiting)
   }
 
-  private hire(): Worker {
+  /** A thread says that it is ready: until then no bot's time runs. */
+  private hire(): void {
     const worker = new Worker(this.program)
     worker.unref()
     this.workers.add(worker)
-    return worker
+    const failed = (): void => {
+      this.fire(worker)
+      this.queue.shift()?.done(null)
+      this.next()
+    }
+    worker.once('error', failed)
+    worker.once('message', () => {
+      worker.off('error', failed)
+      this.idle.push(worker)
+      this.next()
+    })
+  }
+
+  private fire(worker: Worker): void {
+    this.workers.delete(worker)
+    void worker.terminate()
   }
 
   private give(worker: Worker, { job, done }: Waiting): void {
@@ -52,10 +72,7 @@ export class Bots {
       worker.off('message', answered)
       worker.off('error', failed)
       if (usable) this.idle.push(worker)
-      else {
-        this.workers.delete(worker)
-        void worker.terminate()
-      }
+      else this.fire(worker)
       done(id)
       this.next()
     }

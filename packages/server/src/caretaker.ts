@@ -27,6 +27,8 @@ export class Caretaker {
   private wakes = Infinity
   private closed = false
   private readonly busy = new Set<string>()
+  /** The round that is under way. */
+  private looking: Promise<void> = Promise.resolve()
 
   constructor(parts: {
     readonly store: Store
@@ -65,7 +67,10 @@ export class Caretaker {
     if (this.closed || time >= this.wakes) return
     this.wakes = time
     if (this.timer !== null) clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.round(), Math.max(0, Math.min(this.pause, time - this.now())))
+    const look = (): void => {
+      this.looking = this.round()
+    }
+    this.timer = setTimeout(look, Math.max(0, Math.min(this.pause, time - this.now())))
   }
 
   private async round(): Promise<void> {
@@ -74,6 +79,7 @@ export class Caretaker {
     try {
       const now = this.now()
       const claims = await this.store.claim(now, now + LEASE, AT_ONCE)
+      if (this.closed) return
       for (const { match } of claims) void this.tend(match)
       const next = claims.length === AT_ONCE ? now : await this.store.nextDue()
       this.wakeAt(Math.min(Math.max(next ?? Infinity, now + 20), now + this.pause))
@@ -156,5 +162,6 @@ export class Caretaker {
   async close(): Promise<void> {
     this.closed = true
     if (this.timer !== null) clearTimeout(this.timer)
+    await this.looking
   }
 }

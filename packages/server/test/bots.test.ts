@@ -16,6 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ziggurat-bots-'))
 let server: Running | null = null
 afterEach(async () => {
   await server?.stop()
+  server = null
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -83,4 +84,18 @@ test('bots think beside the event loop', { timeout: 300_000 }, async () => {
       `with all else on this machine it was late by ${most} ms at most, p99.9 ${usual} ms\n`,
   )
   expect(delay.count).toBeGreaterThan(0)
+})
+
+const JOB = { game: 'seven-wonders', seats: 3, options: {}, seed: '', start: null, log: [], bot: 'random' }
+
+test('while a thread starts no bot loses its time', async () => {
+  const bots = new Bots(1, 100, new URL('slow-bot.ts', import.meta.url))
+  expect(await bots.choose({ ...JOB, seat: 0 })).toBe('at last')
+  await bots.close()
+})
+
+test('a thread that cannot start answers nothing', async () => {
+  const bots = new Bots(1, 100, new URL('no-bot-at-all.ts', import.meta.url))
+  expect(await Promise.all([0, 1].map((seat) => bots.choose({ ...JOB, seat })))).toEqual([null, null])
+  await bots.close()
 })

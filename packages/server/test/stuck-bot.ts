@@ -6,3 +6,4 @@ parentPort?.on('message', ({ number, seat }: { number: number; seat: number }) =
   if (seat === 1) throw new Error('this bot is broken')
   parentPort?.postMessage({ number, id: 'win at once' })
 })
+parentPort?.postMessage('ready')
