@@ -1,10 +1,34 @@
 import { defineConfig } from 'vitest/config'
 
+const patience = {
+  // Servers, databases and bots on a busy machine take their time; what hangs still fails.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+const BROWSER = 'packages/web/test/browser/**/*.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    // Servers, databases and bots on a busy machine take their time; what hangs still fails.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'rules and servers',
+          include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', BROWSER],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          // The client is built once, as people get it.
+          globalSetup: ['packages/web/test/build-client.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

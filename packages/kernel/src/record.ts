@@ -6,7 +6,7 @@ import type { Seed } from './random.ts'
 import type { Seat } from './rules.ts'
 import { hashSeed } from './seed.ts'
 import { Table } from './table.ts'
-import type { Setting } from './table.ts'
+import type { Listener, Setting } from './table.ts'
 
 /** A game as its header and its answers. It replays exactly. */
 export interface GameRecord {
@@ -59,10 +59,11 @@ export function replay<State extends GameState, View>(
   game: Game<State, View>,
   record: GameRecord,
   to = record.answers.length,
+  listener?: Listener,
 ): Table<State, View> | Problem {
   const setting = settingOf(game, record)
   if (isProblem(setting)) return setting
-  const table = begin(game, setting, record)
+  const table = begin(game, setting, record, listener)
   if (isProblem(table)) return table
   for (const { seat, id, line } of record.answers.slice(0, to)) {
     const refused = table.answer(seat, id)
@@ -78,12 +79,14 @@ function begin<State extends GameState, View>(
   game: Game<State, View>,
   setting: Setting,
   { start }: GameRecord,
+  listener?: Listener,
 ): Table<State, View> | Problem {
-  if (start === undefined) return Table.open(game, setting)
+  if (start === undefined) return Table.open(game, setting, listener)
   try {
     const state = JSON.parse(start.state) as State
     game.check(state)
-    return Table.from(game, setting, { state, count: start.count, length: start.count })
+    const checkpoint = { state, count: start.count, length: start.count }
+    return Table.from(game, setting, checkpoint, listener)
   } catch (error) {
     return {
       problem: `no game can go on from its start: ${error instanceof Error ? error.message : 'it is broken'}`,

@@ -77,6 +77,8 @@ const update = z.object({
   /** The events from this one on; those that the client has from there on are out of date. */
   from: count,
   events: z.array(z.looseObject({ kind: z.string() })),
+  /** The first event since my last answer, that answer's own among them: what is new to me. */
+  fresh: count,
   view: z.unknown(),
   /** What my seat is asked. */
   question: question.nullable(),
@@ -146,3 +148,4 @@ export const fromServer = z.discriminatedUnion('type', [
 ])
 export type FromServer = z.infer<typeof fromServer>
 export type Update = z.infer<typeof update>
+export type ChatLine = z.infer<typeof chatLine>

@@ -16,6 +16,7 @@ import type { Metrics } from './metrics.ts'
 import type { People } from './people.ts'
 import { isProblem, problem } from './problem.ts'
 import type { Problem } from './problem.ts'
+import type { Site } from './site.ts'
 
 export const COOKIE = 'ziggurat'
 
@@ -27,6 +28,8 @@ export interface Parts {
   readonly metrics: Metrics
   readonly log: Log
   readonly version: string
+  /** The browser client, if it was built. */
+  readonly site: Site | null
   /** The address that a request came from. */
   readonly address: (request: Context) => string
 }
@@ -218,6 +221,7 @@ export function httpApp(parts: Parts): Hono {
     return context.json({ ok: true, version })
   })
   app.get('/metrics', (context) => context.text(metrics.text()))
+  app.get('*', (context) => parts.site?.serve(context) ?? fail(context, problem('there is nothing here', 404)))
   app.notFound((context) => fail(context, problem('there is nothing here', 404)))
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET'))

@@ -214,6 +214,12 @@ export class LiveMatch {
     return from
   }
 
+  /** The first event since a seat's last own move. */
+  freshFor(viewer: Seat | null): number {
+    const moved = viewer === null ? 0 : (this.moved[viewer] ?? 0)
+    return Math.min(this.happened.length, this.marks[moved - 1] ?? 0)
+  }
+
   events(viewer: Seat | null, from: number): readonly GameEvent[] {
     return this.happened.slice(from).map(({ told }) => toldTo(told, viewer))
   }

@@ -23,9 +23,13 @@ import { Log } from './log.ts'
 import { Matches } from './matches.ts'
 import { Metrics } from './metrics.ts'
 import { hashOf, People } from './people.ts'
+import { Site } from './site.ts'
 import { Votes } from './votes.ts'
 
 const VERSION = '0.1.0'
+
+/** Where `npm run build` puts the browser client. */
+const SITE = join(import.meta.dirname, '../../web/dist')
 
 /** How long a bot may think about one answer, and how long a match stays in memory that nobody looks at. */
 const BOT_BUDGET = 5_000
@@ -92,6 +96,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     metrics,
     log,
     version: VERSION,
+    site: existsSync(join(SITE, 'index.html')) ? new Site(SITE) : null,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
   const server = createServer(getRequestListener(app.fetch))

@@ -13,6 +13,7 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     ...progress(live, viewer),
     from,
     events: live.events(viewer, from),
+    fresh: live.freshFor(viewer),
     view: table.view(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
     given: viewer === null ? null : (table.given(viewer)?.id ?? null),

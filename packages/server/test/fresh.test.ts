@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { house } from './house.ts'
+
+const server = house()
+
+test('what is new to a seat is what happened since its last answer, this answer among it', async () => {
+  const { id, people } = await server.seated(['Ada', 'Ben', 'Cid'])
+  const [ada, ben, cid] = people
+  const told = ada.at(id).events.length
+  expect(ada.at(id)).toMatchObject({ from: 0, fresh: 0 })
+  const option = (person: typeof ada): string => {
+    const sale = person.at(id).question?.options.find((each) => each.id.startsWith('sell'))
+    return sale?.id ?? ''
+  }
+  for (const person of [ada, ben, cid]) await person.answers(id, option(person))
+  for (const person of people) {
+    await person.until(() => person.at(id).answers === 3)
+    expect(person.at(id)).toMatchObject({ from: told, fresh: told })
+  }
+  // Whoever has answered again has not seen what comes of it.
+  const later = told + ada.at(id).events.length
+  await ada.answers(id, option(ada))
+  await ada.until(() => ada.at(id).answers === 4)
+  expect(ada.at(id).fresh).toBe(later)
+  for (const person of people) person.leave()
+})

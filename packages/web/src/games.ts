@@ -1,0 +1,82 @@
+import type { GameOptions, Language, Texts } from '@ziggurat/kernel'
+
+import type { GameTable } from './table.ts'
+
+/** How a game comes to the browser: its words by language, and its table, each when it is needed. */
+interface Entry {
+  readonly icon: 'ziggurat' | 'gear' | 'kind-blue'
+  readonly glaze: 'blue' | 'purple' | 'orange'
+  readonly players: readonly [number, number]
+  readonly words: (language: Language) => Promise<Texts>
+  readonly table: () => Promise<GameTable>
+}
+
+const WORDS = {
+  'seven-wonders': {
+    en: async () => (await import('@ziggurat/seven-wonders/messages/en')).en,
+    cs: async () => (await import('@ziggurat/seven-wonders/messages/cs')).cs,
+    hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
+    pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
+  },
+  innovation: {
+    en: async () => (await import('@ziggurat/innovation/messages/en')).en,
+    cs: async () => (await import('@ziggurat/innovation/messages/cs')).cs,
+    hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
+    pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
+  },
+} as const
+
+export const GAMES = {
+  'seven-wonders': {
+    icon: 'ziggurat',
+    glaze: 'blue',
+    players: [2, 7],
+    words: async (language) => {
+      const [{ textsIn }, messages] = await Promise.all([
+        import('@ziggurat/seven-wonders/texts-in'),
+        WORDS['seven-wonders'][language](),
+      ])
+      return textsIn(language, messages) as Texts
+    },
+    table: async () => (await import('./tables/seven-wonders/index.tsx')).sevenWondersTable as GameTable,
+  },
+  innovation: {
+    icon: 'gear',
+    glaze: 'purple',
+    players: [2, 4],
+    words: async (language) => {
+      const [{ textsIn }, messages] = await Promise.all([
+        import('@ziggurat/innovation/texts-in'),
+        WORDS.innovation[language](),
+      ])
+      return textsIn(language, messages) as Texts
+    },
+    table: async () => (await import('./tables/innovation/index.tsx')).innovationTable as GameTable,
+  },
+  'through-the-ages': {
+    icon: 'kind-blue',
+    glaze: 'orange',
+    players: [2, 4],
+    words: async (language) => {
+      const { throughTheAgesTexts } = await import('@ziggurat/through-the-ages')
+      return throughTheAgesTexts[language] as Texts
+    },
+    table: async () => (await import('./tables/plain/index.tsx')).plainTable,
+  },
+} as const satisfies Readonly<Record<string, Entry>>
+
+export type GameId = keyof typeof GAMES
+export const GAME_IDS = Object.keys(GAMES) as GameId[]
+export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id)
+
+const entryOf = (id: string): Entry => {
+  if (!isGame(id)) throw new Error(`no game '${id}'`)
+  return GAMES[id]
+}
+
+export async function wordsOf(id: string, language: Language, options: GameOptions = {}): Promise<Texts> {
+  const texts = await entryOf(id).words(language)
+  return texts.of?.(options) ?? texts
+}
+
+export const tableOf = (id: string): Promise<GameTable> => entryOf(id).table()

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'preact/hooks'
+
+export type Keys = Readonly<Record<string, (() => void) | undefined>>
+
+const stack: { readonly current: Keys }[] = []
+
+/** Keys that do something while a part is on the screen; the part that came last is asked first. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    stack.unshift(latest)
+    return () => {
+      stack.splice(stack.indexOf(latest), 1)
+    }
+  }, [])
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+
+/** Enter and Space belong to what has the focus. */
+const focused = (target: EventTarget | null, key: string): boolean =>
+  (key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.matches('button, a, summary')
+
+export function hearKeys(): void {
+  addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (typing(target) && key !== 'Escape') return
+    if (focused(target, key)) return
+    for (const { current } of stack) {
+      const act = current[key] ?? current[key.toLowerCase()]
+      if (act === undefined) continue
+      event.preventDefault()
+      act()
+      return
+    }
+  })
+}

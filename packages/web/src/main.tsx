@@ -1,0 +1,21 @@
+import { render } from 'preact'
+
+import './look/look.css'
+import { App } from './app.tsx'
+import { hearKeys } from './keys.ts'
+import { learnLanguage } from './language.ts'
+import { finishOnTouch } from './motion.ts'
+import { followLinks } from './router.ts'
+import { whoAmI } from './session.ts'
+import { dressPage } from './settings.ts'
+
+dressPage()
+followLinks()
+hearKeys()
+finishOnTouch()
+const court = document.querySelector('#court')
+if (court === null) throw new Error('the page has no court')
+// Who I am need not be known for the first picture.
+whoAmI().catch(() => {})
+await learnLanguage()
+render(<App />, court)

@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+
+import { language, say } from '../language.ts'
+import { lazy } from '../lazy.tsx'
+import { Icon } from '../look/icon.tsx'
+import { SeatMark } from '../look/seat-mark.tsx'
+import { go } from '../router.ts'
+import { server } from '../session.ts'
+import type { GameTable, Table } from '../table.ts'
+import './after.css'
+import type { LiveTable } from './live-table.ts'
+
+const Curves = lazy<{ readonly match: string; readonly game: GameTable }>(
+  async () => (await import('./curves.tsx')).Curves,
+)
+
+/** Who has won, in words. */
+export function victory(table: Table): string {
+  const words = say.value.after
+  const winners = (table.outcome.value?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const [first = 0] = winners
+  const names = winners.map((seat) => table.name(seat))
+  if (names.length > 1) return words.share(new Intl.ListFormat(language.value).format(names))
+  return first === table.seat.value ? words.youWin : words.wins(table.name(first))
+}
+
+type Tab = 'scores' | 'curves' | 'table'
+
+/** What is left when a game is over: who won, the sheet, the curves, the replay, the record, another game. */
+export const After: FunctionComponent<{ readonly table: LiveTable; readonly game: GameTable }> = ({ table, game }) => {
+  const words = say.value.after
+  const tab = useSignal<Tab>('scores')
+  const rematch = async (): Promise<void> => {
+    const { match } = await server.ask('rematch', {}, { match: table.id })
+    go(`/table/${match.id}`)
+  }
+  const { rematch: another, outcome } = table.shape.value ?? {}
+  const tabs: readonly Tab[] = ['scores', 'curves', 'table']
+  return (
+    <section class="after" data-tab={tab.value} aria-label={words.over}>
+      <header class="after__head">
+        <h1>{victory(table)}</h1>
+        <ol class="after__places">
+          {(outcome?.places ?? [])
+            .map((place, seat) => ({ place, seat, score: outcome?.scores[seat] }))
+            .toSorted((one, other) => one.place - other.place)
+            .map(({ place, seat, score }) => (
+              <li key={seat}>
+                {words.place(place)} <SeatMark seat={seat} /> {table.name(seat)} <b class="number">{score}</b>
+              </li>
+            ))}
+        </ol>
+      </header>
+      <div class="after__deeds">
+        <div class="tabs" role="tablist">
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={tab.value === each}
+              onClick={() => (tab.value = each)}
+            >
+              {words[each]}
+            </button>
+          ))}
+        </div>
+        <a class="button" href={`/replay/${table.id}`}>
+          <Icon name="play" /> {words.replay}
+        </a>
+        <button type="button" class="button" onClick={() => void download(table.id)} title={words.seed}>
+          <Icon name="download" /> {words.record}
+        </button>
+        {table.seat.value !== null && (
+          <button type="button" class="button button--do" onClick={() => void rematch()}>
+            <Icon name="rematch" /> {another === null ? words.rematch : words.toRematch}
+          </button>
+        )}
+      </div>
+      {tab.value === 'scores' && (
+        <div class="after__panel terrace">
+          <game.Scores table={table} />
+        </div>
+      )}
+      {tab.value === 'curves' && (
+        <div class="after__panel terrace">
+          <Curves match={table.id} game={game} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+async function download(match: string): Promise<void> {
+  const { record } = await server.ask('record', undefined, { match })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }))
+  link.download = `${match}.ziggurat`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,38 @@
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import type { Table } from '../table.ts'
+
+/** The keys, and how the game is played. */
+export const KeySheet: FunctionComponent<{ readonly table: Table; readonly onClose: () => void }> = ({
+  table,
+  onClose,
+}) => {
+  const words = say.value.table
+  const { keyList } = words
+  const keys = [
+    ['1 – 9', keyList.digits],
+    ['↵', keyList.enter],
+    ['Esc', keyList.escape],
+    ['U', keyList.undo],
+    ['Tab', keyList.arrows],
+    ['?', keyList.help],
+  ] as const
+  return (
+    <Sheet title={words.keys} onClose={onClose}>
+      <dl class="keys">
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd class="key">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{words.help}</h3>
+      <p class="help">{table.texts.value.help}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,193 @@
+import { batch, computed, effect, signal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
+import type { GameEvent, GameOptions, Outcome, Refusal, Seat, Texts } from '@ziggurat/kernel'
+import type { ChatLine, MatchShape, Update } from '@ziggurat/protocol'
+
+import { wordsOf } from '../games.ts'
+import { language } from '../language.ts'
+import { remember } from '../motion.ts'
+import { listen, me, socket } from '../session.ts'
+import type { Looked, OpenQuestion, Table } from '../table.ts'
+
+/** A match that is being played, as one browser sees it. */
+export class LiveTable implements Table {
+  readonly id: string
+  readonly live = true
+  /** With whose eyes a game that is over is seen. */
+  readonly as: number | undefined
+  readonly shape = signal<MatchShape | null>(null)
+  readonly present = signal<readonly Seat[]>([])
+  readonly spectators = signal(0)
+  readonly chat = signal<readonly ChatLine[]>([])
+  /** Why there is nothing to see. */
+  readonly gone = signal<string | null>(null)
+  /** What the server said against the last thing that I did. */
+  readonly problem = signal<string | null>(null)
+  private readonly mine = signal<Seat | null>(null)
+  private readonly update = signal<Update | null>(null)
+  private readonly sending = signal(0)
+  private readonly words = signal<Texts | null>(null)
+  readonly events = signal<readonly GameEvent[]>([])
+  readonly refusals = signal<readonly Refusal[]>([])
+  readonly open = signal(null)
+  readonly picked = signal<string | null>(null)
+  readonly lens: Signal<Looked | null> = signal(null)
+  private readonly stops: (() => void)[] = []
+
+  constructor(id: string, as?: number) {
+    this.id = id
+    this.as = as
+    this.stops.push(
+      listen({
+        table: (heard) => heard.match.id === id && this.hearTable(heard),
+        update: (heard, events) => heard.match === id && this.hearUpdate(heard, events as GameEvent[]),
+        waiting: (heard) => {
+          const last = this.update.value
+          if (heard.match === id && last !== null) this.update.value = { ...last, ...heard, type: 'update' }
+        },
+        chat: (heard) => heard.match === id && (this.chat.value = [...this.chat.value, ...heard.lines]),
+        closed: (heard) => heard.match === id && (this.gone.value = 'closed'),
+        refused: (heard) => heard.match === id && (this.gone.value = heard.problem),
+      }),
+      // Whoever signs in or enters sees with other eyes.
+      effect(() => {
+        if (me.value !== undefined) socket().watch(id, as)
+      }),
+      effect(() => {
+        const { game, options } = this.shape.value ?? {}
+        if (game !== undefined) void this.learn(game, options ?? {}, language.value)
+      }),
+    )
+  }
+
+  private async learn(game: string, options: GameOptions, wanted: typeof language.value): Promise<void> {
+    const words = await wordsOf(game, wanted, options)
+    if (language.value === wanted) this.words.value = words
+  }
+
+  /** Whether there is something to show. */
+  readonly ready = computed(() => this.words.value !== null && this.shape.value !== null)
+  readonly started = computed(() => this.update.value !== null)
+
+  private hearTable(heard: {
+    match: MatchShape
+    seat: Seat | null
+    present: readonly Seat[]
+    spectators: number
+  }): void {
+    batch(() => {
+      this.shape.value = heard.match
+      this.mine.value = heard.seat
+      this.present.value = heard.present
+      this.spectators.value = heard.spectators
+    })
+  }
+
+  private hearUpdate(update: Update, events: readonly GameEvent[]): void {
+    const before = this.update.value
+    remember()
+    batch(() => {
+      this.update.value = update
+      this.events.value = events
+      const asked = update.question?.opened
+      if (asked !== before?.question?.opened || before?.question?.kind !== update.question?.kind) {
+        this.picked.value = null
+        this.lens.value = null
+      }
+    })
+    socket().seen(this.id, update.length)
+    void this.askWhy(update)
+  }
+
+  private async askWhy({ question, length }: Update): Promise<void> {
+    if (question === null) {
+      this.refusals.value = []
+      return
+    }
+    const reply = await socket().ask({ type: 'why', match: this.id })
+    if (reply.type === 'reasons' && this.update.value?.length === length)
+      this.refusals.value = reply.refusals as Refusal[]
+  }
+
+  get game(): string {
+    return this.shape.value?.game ?? ''
+  }
+  get options(): GameOptions {
+    return this.shape.value?.options ?? {}
+  }
+  get seats(): number {
+    return this.shape.value?.seats.length ?? 0
+  }
+  readonly seat = computed(() => this.as ?? this.mine.value)
+  readonly view = computed(() => this.update.value?.view)
+  readonly question = computed(() => (this.update.value?.question ?? null) as OpenQuestion | null)
+  readonly given = computed(() => this.update.value?.given ?? null)
+  readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
+  readonly fresh = computed(() => this.update.value?.fresh ?? 0)
+  readonly outcome = computed((): Outcome | null => this.shape.value?.outcome ?? null)
+  readonly clocks = computed(() => this.update.value?.clocks ?? null)
+  readonly occupants = computed(() => this.shape.value?.seats ?? [])
+  readonly votes = computed(() => this.update.value?.votes ?? [])
+  readonly texts = computed((): Texts => {
+    if (this.words.value === null) throw new Error('no words yet')
+    return this.words.value
+  })
+  readonly busy = computed(() => this.sending.value > 0)
+  /** To how many answers I can go back at once; null if there is nothing to take back. */
+  readonly undoTo = computed((): number | null => {
+    const update = this.update.value
+    if (update === null || this.mine.value === null || this.outcome.value !== null) return null
+    return update.answers > update.undoable ? update.answers - 1 : null
+  })
+  readonly answers = computed(() => this.update.value?.answers ?? 0)
+
+  name(seat: Seat): string {
+    const who = this.occupants.value[seat]
+    if (who === undefined || who.kind === 'open') return ''
+    if (who.kind === 'person') return who.person.name
+    return who.for?.name ?? botName(seat)
+  }
+
+  answer(id: string): void {
+    const opened = this.update.value?.question?.opened
+    if (opened === undefined) return
+    void this.send({ type: 'answer', match: this.id, question: opened, id })
+  }
+
+  withdraw(): void {
+    void this.send({ type: 'withdraw', match: this.id })
+  }
+
+  /** At once as far as nothing was revealed; beyond that the others are asked. */
+  undo(to: number): void {
+    if (this.given.value !== null) this.withdraw()
+    else void this.send({ type: 'undo', match: this.id, to })
+  }
+
+  vote(on: 'undo' | 'absent', agree: boolean): void {
+    void this.send({ type: 'vote', match: this.id, on, agree })
+  }
+
+  async talk(text: string): Promise<boolean> {
+    return this.send({ type: 'say', match: this.id, text })
+  }
+
+  private async send(message: Parameters<ReturnType<typeof socket>['ask']>[0]): Promise<boolean> {
+    this.sending.value++
+    this.problem.value = null
+    const reply = await socket().ask(message)
+    this.sending.value--
+    // Who came too late sees what there is now.
+    if (reply.type === 'refused' && reply.reason !== 'gone') this.problem.value = reply.problem
+    return reply.type !== 'refused'
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop()
+    socket().unwatch(this.id)
+  }
+}
+
+/** Bots are called by these names, by seat, so that three of them can be told apart. */
+const BOT_NAMES = ['Enki', 'Nisaba', 'Utu', 'Inanna', 'Ninurta', 'Ea', 'Nabu']
+export const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Enki'

@@ -1,0 +1,116 @@
+import { useComputed, useSignal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+
+import { tableOf } from '../games.ts'
+import { useKeys } from '../keys.ts'
+import { say } from '../language.ts'
+import { Failed, Loading, useLoaded } from '../lazy.tsx'
+import { Icon } from '../look/icon.tsx'
+import { Bar, LineState } from '../parts/bar.tsx'
+import { Herald } from '../parts/herald.tsx'
+import { Lens } from '../parts/lens.tsx'
+import { Site } from '../parts/site.tsx'
+import { isGame } from '../games.ts'
+import '../parts/table.css'
+import type { GameTable } from '../table.ts'
+import { After } from './after.tsx'
+import { KeySheet } from './key-sheet.tsx'
+import { LiveTable } from './live-table.ts'
+import { Menu } from './menu.tsx'
+import { Vote } from './vote.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+
+/** One match: the room before it begins, the table, and what is left when it is over. */
+export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
+  const table = useMemo(() => new LiveTable(id), [id])
+  useEffect(() => () => table.close(), [table])
+  const game = useComputed(() => table.shape.value?.game ?? '').value
+  const loaded = useLoaded(async () => (game === '' ? null : tableOf(game)), game)
+  if (table.gone.value !== null) {
+    return (
+      <Site>
+        <div class="loading">
+          <h1>{say.value.table.tableGone}</h1>
+          <a href="/">{say.value.common.toHome}</a>
+        </div>
+      </Site>
+    )
+  }
+  if (loaded.failed) return <Failed again={loaded.again} />
+  if (!table.ready.value || loaded.value === null) return <Loading />
+  if (table.shape.value?.status === 'open')
+    return (
+      <Site>
+        <WaitingRoom table={table} />
+      </Site>
+    )
+  if (!table.started.value) return <Loading />
+  return <Playing table={table} game={loaded.value} />
+}
+
+const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: GameTable }> = ({ table, game }) => {
+  const words = say.value.table
+  const sheet = useSignal<'menu' | 'keys' | null>(null)
+  const { value: to } = table.undoTo
+  const canUndo = to !== null || table.given.value !== null
+  const undo = (): void => {
+    if (canUndo) table.undo(to ?? 0)
+  }
+  useKeys({ u: canUndo ? undo : undefined, '?': () => (sheet.value = 'keys') })
+  const shut = (): void => {
+    sheet.value = null
+  }
+  const title = isGame(table.game) ? say.value.common.titles[table.game] : table.game
+  document.title = `${title} · Ziggurat`
+  return (
+    <div class="court-table" data-game={table.game} data-seats={table.seats}>
+      <Bar
+        title={title}
+        progress={<game.Progress table={table} />}
+        spectators={table.spectators.value}
+      >
+        <LineState />
+        <button
+          type="button"
+          class="button button--quiet"
+          aria-disabled={!canUndo}
+          data-deed="undo"
+          onClick={undo}
+        >
+          <Icon name="undo" /> <span class="fact__words">{words.undo}</span>
+        </button>
+        <button
+          type="button"
+          class="button button--quiet"
+          aria-label={words.keys}
+          onClick={() => (sheet.value = 'keys')}
+        >
+          <Icon name="question" />
+        </button>
+        <button
+          type="button"
+          class="button button--quiet"
+          aria-label={words.menu}
+          onClick={() => (sheet.value = 'menu')}
+        >
+          <Icon name="menu" />
+        </button>
+      </Bar>
+      {table.outcome.value !== null && <After table={table} game={game} />}
+      <Vote table={table} />
+      {table.problem.value !== null && (
+        <p class="problem" role="alert">
+          {table.problem.value}
+        </p>
+      )}
+      <main class="court-table__board">
+        <game.Board table={table} />
+      </main>
+      <Lens table={table} game={game} />
+      <Herald table={table} />
+      {sheet.value === 'menu' && <Menu table={table} onClose={shut} />}
+      {sheet.value === 'keys' && <KeySheet table={table} onClose={shut} />}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals'
+import { RESIGN } from '@ziggurat/kernel'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { Icon } from '../look/icon.tsx'
+import { LanguageChoice } from '../parts/site.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { server } from '../session.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** What one does rarely: invite, ask for an undo, resign, leave, other pages. */
+export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClose: () => void }> = ({
+  table,
+  onClose,
+}) => {
+  const { table: words, common } = say.value
+  const copied = useSignal(false)
+  const seat = table.seat.value
+  const running = table.outcome.value === null
+  const resigning = table.question.value?.options.find(({ id }) => id === RESIGN)
+  const invite = async (): Promise<void> => {
+    const { invitation } = await server.ask('invitation', undefined, { match: table.id })
+    await navigator.clipboard.writeText(`${location.origin}/table/${table.id}?invitation=${invitation}`)
+    copied.value = true
+  }
+  const leave = async (): Promise<void> => {
+    if (!confirm(words.reallyLeave)) return
+    await server.ask('leave', {}, { match: table.id })
+    onClose()
+  }
+  return (
+    <Sheet title={words.menu} onClose={onClose}>
+      <div class="menu">
+        {seat !== null && running && (
+          <>
+            <button type="button" class="button" onClick={() => void invite()}>
+              <Icon name="share" /> {copied.value ? words.copied : words.invite}
+            </button>
+            {table.undoTo.value === null && table.answers.value > 0 && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  table.undo(table.answers.value - 1)
+                  onClose()
+                }}
+              >
+                <Icon name="undo" /> {words.askUndo}
+              </button>
+            )}
+            {resigning !== undefined && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  if (!confirm(words.reallyResign)) return
+                  table.answer(resigning.id)
+                  onClose()
+                }}
+              >
+                <Icon name="flag" /> {words.resign}
+              </button>
+            )}
+            <button type="button" class="button" onClick={() => void leave()}>
+              <Icon name="door" /> {words.leave}
+            </button>
+          </>
+        )}
+        <LanguageChoice />
+        <a class="button" href="/settings">
+          <Icon name="settings" /> {common.settings}
+        </a>
+        <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+          <Icon name="book" /> {common.rules}
+        </a>
+        <a class="button" href={`/almanac/${table.game}`} target="_blank" rel="noopener">
+          <Icon name="cards" /> {common.almanac}
+        </a>
+      </div>
+    </Sheet>
+  )
+}

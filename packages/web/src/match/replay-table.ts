@@ -1,0 +1,175 @@
+import { computed, effect, signal } from '@preact/signals'
+import { isProblem, parseRecord, replay, toldTo } from '@ziggurat/kernel'
+import type { Game, GameRecord, Problem, Seat, Table as Played, Texts, Told } from '@ziggurat/kernel'
+import type { MatchShape, Occupant } from '@ziggurat/protocol'
+
+import { wordsOf } from '../games.ts'
+import { language } from '../language.ts'
+import { remember } from '../motion.ts'
+import { server } from '../session.ts'
+import type { Looked, OpenQuestion, Table } from '../table.ts'
+import { botName } from './live-table.ts'
+import { RULES } from './rules-of.ts'
+
+/** A position is kept after so many answers; those between are played again from there. */
+const BETWEEN = 16
+
+interface Happened {
+  readonly count: number
+  readonly told: Told
+}
+
+/** Whose eyes look back: a seat's, a spectator's, or everybody's at once. */
+export type Eyes = Seat | 'spectator' | 'all'
+
+/** A game that is over, at any of its positions. */
+export class ReplayTable implements Table {
+  readonly live = false
+  readonly game: string
+  readonly options: GameRecord['options']
+  readonly seats: number
+  /** How many answers the game had. */
+  readonly length: number
+  readonly position = signal(0)
+  readonly eyes = signal<Eyes>('all')
+  readonly picked = signal<string | null>(null)
+  readonly lens = signal<Looked | null>(null)
+  readonly busy = signal(false)
+  readonly clocks = signal(null)
+  readonly refusals = signal([])
+  readonly fresh = signal(0)
+  readonly occupants = signal<readonly Occupant[]>([])
+  private readonly words = signal<Texts | null>(null)
+  private readonly kept: readonly Played[]
+  private readonly first: number
+  private readonly record: GameRecord
+  private readonly happened: readonly Happened[]
+  private readonly stop: () => void
+
+  private constructor(record: GameRecord, kept: readonly Played[], happened: readonly Happened[], words: Texts) {
+    this.record = record
+    this.game = record.game
+    this.options = record.options
+    this.seats = record.seats
+    this.length = record.answers.length
+    this.kept = kept
+    this.first = record.start?.count ?? 0
+    this.happened = happened
+    this.words.value = words
+    let shown = language.value
+    this.stop = effect(() => {
+      const wanted = language.value
+      if (wanted === shown) return
+      shown = wanted
+      void wordsOf(this.game, wanted, this.options).then((texts) => {
+        if (shown === wanted) this.words.value = texts
+      })
+    })
+  }
+
+  /** Plays a record through once, or says what is wrong with it. */
+  static async of(text: string): Promise<ReplayTable | Problem> {
+    const record = parseRecord(text)
+    if (isProblem(record)) return record
+    const rules = RULES[record.game]
+    if (rules === undefined) return { problem: record.game }
+    const [game, words] = await Promise.all([rules(), wordsOf(record.game, language.value, record.options)])
+    const happened: Happened[] = []
+    const kept = positions(game, record, happened)
+    return isProblem(kept) ? kept : new ReplayTable(record, kept, happened, words)
+  }
+
+  /** With the people who played it. */
+  static async ofMatch(id: string): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | Problem> {
+    const [{ record }, { match }] = await Promise.all([
+      server.ask('record', undefined, { match: id }),
+      server.ask('match', undefined, { match: id }),
+    ])
+    const table = await ReplayTable.of(record)
+    if (isProblem(table)) return table
+    table.occupants.value = match.seats
+    return { table, match }
+  }
+
+  /** Goes to a position, as far as there is one. */
+  go(to: number): void {
+    remember()
+    this.position.value = Math.max(0, Math.min(this.length, to))
+  }
+
+  private readonly played = computed((): Played => this.at(this.position.value))
+
+  private at(position: number): Played {
+    const table = this.kept[Math.floor(position / BETWEEN)]?.fork()
+    if (table === undefined) throw new Error(`no position ${position}`)
+    const from = position - (position % BETWEEN)
+    for (const { seat, id } of this.record.answers.slice(from, position)) table.answer(seat, id)
+    return table
+  }
+
+  /** Every position in turn, as a spectator sees it. */
+  *walk(): Generator<{ readonly position: number; readonly view: unknown }> {
+    for (let position = 0; position <= this.length; position++)
+      yield { position, view: this.at(position).view(null) }
+  }
+
+  readonly seat = computed((): Seat | null => {
+    const { value: eyes } = this.eyes
+    if (eyes === 'spectator') return null
+    // With everything open one sits with whoever did this.
+    return eyes === 'all' ? (this.record.answers[this.position.value - 1]?.seat ?? 0) : eyes
+  })
+  readonly view = computed(() => this.played.value.view(this.seat.value))
+  /** What each seat sees, if everything lies open. */
+  readonly open = computed(() =>
+    this.eyes.value === 'all' ? (seat: Seat): unknown => this.played.value.view(seat) : null,
+  )
+  readonly question = computed((): OpenQuestion | null => {
+    const { value: seat } = this.seat
+    return seat === null ? null : (this.played.value.question(seat) ?? null)
+  })
+  readonly given = computed(() => {
+    const { value: seat } = this.seat
+    return seat === null ? null : (this.played.value.given(seat)?.id ?? null)
+  })
+  readonly waiting = computed(() => this.played.value.questions.map(({ seat }) => seat))
+  readonly outcome = computed(() => this.played.value.outcome)
+  readonly events = computed(() => {
+    const until = this.first + this.position.value
+    return this.happened
+      .filter(({ count }) => count <= until)
+      .map(({ told }) => toldTo(told, this.seat.value))
+  })
+  readonly texts = computed((): Texts => {
+    if (this.words.value === null) throw new Error('no words yet')
+    return this.words.value
+  })
+
+  name(seat: Seat): string {
+    const who = this.occupants.value[seat]
+    if (who?.kind === 'person') return who.person.name
+    if (who?.kind === 'bot') return who.for?.name ?? botName(seat)
+    return botName(seat)
+  }
+
+  /** What happened has happened. */
+  answer(): void {}
+
+  close(): void {
+    this.stop()
+  }
+}
+
+function positions(game: Game, record: GameRecord, happened: Happened[]): readonly Played[] | Problem {
+  let count = record.start?.count ?? 0
+  const table = replay(game, record, 0, (told) => happened.push({ count, told }))
+  if (isProblem(table)) return table
+  const kept = [table.fork()]
+  for (const [at, { seat, id, line }] of record.answers.entries()) {
+    count++
+    const refused = table.answer(seat, id)
+    if (refused !== null) return { problem: `${seat}: ${id}: ${refused.problem}`, ...(line && { line }) }
+    if ((at + 1) % BETWEEN === 0) kept.push(table.fork())
+  }
+  return kept
+}

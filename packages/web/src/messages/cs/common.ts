@@ -1,0 +1,33 @@
+import type { Common } from '../messages.ts'
+
+export const common: Common = {
+  play: 'Hrát',
+  almanac: 'Almanach',
+  rules: 'Pravidla',
+  lookBack: 'Ohlédnutí',
+  about: 'O projektu',
+  settings: 'Nastavení',
+  account: 'Účet',
+  site: 'Stránky',
+  toContent: 'Přejít k obsahu',
+  language: 'Jazyk',
+  lamplight: 'Tmavý vzhled',
+  daylight: 'Světlý vzhled',
+  guest: 'Vstoupit',
+  loading: 'Okamžik …',
+  notFound: 'Tady nic není',
+  toHome: 'Zpět ke hrám',
+  failed: 'Něco se nepovedlo',
+  tryAgain: 'Zkusit znovu',
+  close: 'Zavřít',
+  cancel: 'Zrušit',
+  save: 'Uložit',
+  yes: 'Ano',
+  no: 'Ne',
+  titles: {
+    'seven-wonders': '7 divů světa',
+    innovation: 'Innovation',
+    'through-the-ages': 'Through the Ages',
+  },
+  inEnglish: 'Anglicky, protože překlad zatím chybí',
+}

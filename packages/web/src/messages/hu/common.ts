@@ -1,0 +1,33 @@
+import type { Common } from '../messages.ts'
+
+export const common: Common = {
+  play: 'Játék',
+  almanac: 'Almanach',
+  rules: 'Szabályok',
+  lookBack: 'Visszatekintés',
+  about: 'Névjegy',
+  settings: 'Beállítások',
+  account: 'Fiók',
+  site: 'Oldalak',
+  toContent: 'Ugrás a tartalomra',
+  language: 'Nyelv',
+  lamplight: 'Sötét',
+  daylight: 'Világos',
+  guest: 'Belépés',
+  loading: 'Egy pillanat …',
+  notFound: 'Itt nincs semmi',
+  toHome: 'Vissza a játékokhoz',
+  failed: 'Valami nem sikerült',
+  tryAgain: 'Újra',
+  close: 'Bezárás',
+  cancel: 'Mégse',
+  save: 'Mentés',
+  yes: 'Igen',
+  no: 'Nem',
+  titles: {
+    'seven-wonders': '7 Csoda',
+    innovation: 'Innovation',
+    'through-the-ages': 'Through the Ages',
+  },
+  inEnglish: 'Angolul, mert még nincs lefordítva',
+}

@@ -1,0 +1,33 @@
+import type { Common } from '../messages.ts'
+
+export const common: Common = {
+  play: 'Gra',
+  almanac: 'Almanach',
+  rules: 'Zasady',
+  lookBack: 'Wspomnienia',
+  about: 'O projekcie',
+  settings: 'Ustawienia',
+  account: 'Konto',
+  site: 'Strony',
+  toContent: 'Przejdź do treści',
+  language: 'Język',
+  lamplight: 'Ciemny',
+  daylight: 'Jasny',
+  guest: 'Wejdź',
+  loading: 'Chwileczkę …',
+  notFound: 'Tu nic nie ma',
+  toHome: 'Wróć do gier',
+  failed: 'Coś się nie udało',
+  tryAgain: 'Spróbuj ponownie',
+  close: 'Zamknij',
+  cancel: 'Anuluj',
+  save: 'Zapisz',
+  yes: 'Tak',
+  no: 'Nie',
+  titles: {
+    'seven-wonders': '7 Cudów Świata',
+    innovation: 'Innowacje',
+    'through-the-ages': 'Cywilizacja: Poprzez Wieki',
+  },
+  inEnglish: 'Po angielsku, bo nie ma jeszcze tłumaczenia',
+}

@@ -1,0 +1,54 @@
+import { movesThings } from './settings.ts'
+
+/*
+ * Others' moves are shown as motion: whatever carries `data-flies` glides from where it was to where it is. What
+ * is new comes from the place that `data-from` names, if there is one.
+ */
+
+const MOVE = { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' } as const
+
+let before: Map<string, DOMRect> | null = null
+
+const flying = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-flies]')]
+
+/** Called before the table changes. */
+export function remember(): void {
+  if (!movesThings() || document.hidden) return
+  before = new Map(flying().map((each) => [each.dataset['flies'] ?? '', each.getBoundingClientRect()]))
+  requestAnimationFrame(play)
+}
+
+/** Once the change is drawn. */
+function play(): void {
+  const old = before
+  before = null
+  if (old === null) return
+  for (const element of flying()) {
+    const { flies = '', from } = element.dataset
+    const now = element.getBoundingClientRect()
+    const start = old.get(flies) ?? (from === undefined ? undefined : placeOf(from))
+    if (start === undefined || now.width === 0 || start.width === 0) continue
+    glide(element, start, now)
+  }
+}
+
+const placeOf = (name: string): DOMRect | undefined =>
+  document.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect()
+
+function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const dx = from.left + from.width / 2 - to.left - to.width / 2
+  const dy = from.top + from.height / 2 - to.top - to.height / 2
+  const scale = Math.max(0.2, Math.min(3, from.width / to.width))
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return
+  element.animate(
+    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+    MOVE,
+  )
+}
+
+/** Nothing keeps anybody from going on: a click or a key finishes every movement. */
+export function finishOnTouch(): void {
+  for (const event of ['pointerdown', 'keydown']) {
+    addEventListener(event, () => document.getAnimations().forEach((animation) => animation.finish()), true)
+  }
+}

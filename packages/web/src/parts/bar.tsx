@@ -1,0 +1,47 @@
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { Icon } from '../look/icon.tsx'
+import { line } from '../session.ts'
+
+interface Props {
+  readonly title: string
+  /** What the table is called, or how it is played. */
+  readonly note?: string
+  /** How far the game is. */
+  readonly progress: ComponentChildren
+  readonly spectators?: number
+  /** Undo, help, menu. */
+  readonly children?: ComponentChildren
+}
+
+/** The head of a table: the way home, where the game stands, who looks on, whether the line holds. */
+export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectators = 0, children }) => (
+  <header class="bar">
+    <a class="bar__home" href="/" aria-label={say.value.common.toHome}>
+      <Icon name="ziggurat" />
+      <strong>{title}</strong>
+      {note !== undefined && <span class="label">{note}</span>}
+    </a>
+    <div class="bar__progress">{progress}</div>
+    <div class="bar__tools">
+      {spectators > 0 && (
+        <span class="fact">
+          <Icon name="eye" label={say.value.table.spectators(spectators)} /> {spectators}
+        </span>
+      )}
+      {children}
+    </div>
+  </header>
+)
+
+/** Whether what is shown is up to date. */
+export const LineState: FunctionComponent = () => {
+  const state = line.value
+  return (
+    <span class={state === 'open' ? 'fact fact--good' : 'fact fact--bad'} role="status">
+      <Icon name={state === 'open' ? 'link-ok' : 'warn'} />
+      <span class="fact__words">{say.value.table.connection[state]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { useRef } from 'preact/hooks'
+
+import type { Table } from '../table.ts'
+import { questionText } from './question.tsx'
+
+/** Tells a screen reader what happened and what is asked; says at most so much at once. */
+const MOST = 8
+
+export const Herald: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
+  const told = useSignal('')
+  const known = useRef(-1)
+  useSignalEffect(() => {
+    const { value: events } = table.events
+    const texts = table.texts.value
+    // What happened before one came is in the log.
+    const first = known.current < 0 || known.current > events.length ? events.length : known.current
+    known.current = events.length
+    const news = events.slice(Math.max(first, events.length - MOST))
+    const lines = news.map((event) => texts.event(event, (seat) => table.name(seat)))
+    told.value = [...lines, questionText(table)].join(' ')
+  })
+  return (
+    <p class="visually-hidden" role="status" aria-live="polite">
+      {told}
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import type { FunctionComponent, JSX } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+import { say } from '../language.ts'
+import type { GameTable, Table } from '../table.ts'
+import { Reasons } from './reasons.tsx'
+
+const HOVER = 140
+const PRESS = 450
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+type Handlers = Pick<
+  JSX.HTMLAttributes<HTMLElement>,
+  'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onContextMenu'
+>
+
+/** What makes a card show itself large: hover, focus, a long press. */
+export function looks(table: Table, card: string): Handlers {
+  const show = (at: EventTarget | null): void => {
+    if (at instanceof Element) table.lens.value = { card, at }
+  }
+  const hide = (): void => {
+    clearTimeout(timer)
+    if (table.lens.value?.card === card) table.lens.value = null
+  }
+  const later = (at: EventTarget | null, wait: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => show(at), wait)
+  }
+  return {
+    onPointerEnter: (event) => event.pointerType === 'mouse' && later(event.currentTarget, HOVER),
+    onPointerLeave: hide,
+    onPointerDown: (event) => event.pointerType !== 'mouse' && later(event.currentTarget, PRESS),
+    onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget),
+    onBlur: hide,
+    onContextMenu: (event) => event.preventDefault(),
+  }
+}
+
+/** The card that is looked at, beside where it lies; never in the way of the pointer. */
+export const Lens: FunctionComponent<{ readonly table: Table; readonly game: GameTable }> = ({ table, game }) => {
+  const looked = table.lens.value
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (current === null || looked === null) return
+    const zoom = Number(getComputedStyle(document.body).zoom || 1)
+    const at = looked.at.getBoundingClientRect()
+    const own = current.getBoundingClientRect()
+    const gap = 10
+    const room = { width: innerWidth - own.width - gap, height: innerHeight - own.height - gap }
+    const above = at.top - own.height - gap
+    const beside = at.right + gap <= room.width + gap ? at.right + gap : at.left - own.width - gap
+    const left = above >= gap ? at.left + at.width / 2 - own.width / 2 : beside
+    const top = above >= gap ? above : at.top
+    current.style.left = `${Math.max(gap, Math.min(room.width, left)) / zoom}px`
+    current.style.top = `${Math.max(gap, Math.min(room.height, top)) / zoom}px`
+  })
+  if (looked === null) return null
+  const refusals = table.refusals.value.filter(({ id }) => id.split(' ').includes(looked.card))
+  return (
+    <div class="lens" ref={box} role="tooltip">
+      <game.Face id={looked.card} texts={table.texts.value} />
+      {refusals.length > 0 && (
+        <div class="lens__why">
+          <h3>{say.value.table.cannot}</h3>
+          <Reasons table={table} refusals={refusals} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { useSignal } from '@preact/signals'
+import type { GameEvent } from '@ziggurat/kernel'
+import type { ChatLine } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+import { say } from '../language.ts'
+import { Icon } from '../look/icon.tsx'
+import { SeatMark } from '../look/seat-mark.tsx'
+import type { LiveTable } from '../match/live-table.ts'
+import { me } from '../session.ts'
+import type { GameTable, Table } from '../table.ts'
+
+/** So many events are shown unless somebody wants the whole game. */
+const LATEST = 120
+
+interface Props {
+  readonly table: Table
+  readonly game: GameTable
+}
+
+/** What happened, the newest first; what is new to me stands above a line. */
+export const Story: FunctionComponent<Props> = ({ table, game }) => {
+  const whole = useSignal(false)
+  const words = say.value.table
+  const events = table.events.value
+  const fresh = table.fresh.value
+  const first = whole.value ? 0 : Math.max(0, events.length - LATEST)
+  const lines = events.slice(first).map((event, at) => ({ event, number: first + at }))
+  return (
+    <div class="story">
+      <ol class="story__lines" reversed start={events.length}>
+        {lines.toReversed().map(({ event, number }) => (
+          <Line key={number} table={table} game={game} event={event} isNew={number >= fresh} mark={number === fresh && fresh > 0} />
+        ))}
+      </ol>
+      {events.length > LATEST && (
+        <button type="button" class="button button--quiet" onClick={() => (whole.value = !whole.value)}>
+          {whole.value ? words.lately : words.wholeLog}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface LineProps extends Props {
+  readonly event: GameEvent
+  readonly isNew: boolean
+  readonly mark: boolean
+}
+
+const Line: FunctionComponent<LineProps> = ({ table, game, event, isNew, mark }) => {
+  const { value: seat } = table.seat
+  const actor = game.actor(event)
+  const aim = seat === null ? null : game.aim(event, seat)
+  return (
+    <>
+      <li
+        class={game.opens(event) ? 'event event--opens' : 'event'}
+        data-new={isNew || undefined}
+        data-aim={aim ?? undefined}
+      >
+        {actor !== null && <SeatMark seat={actor} />}
+        <span>{table.texts.value.event(event, (each) => table.name(each))}</span>
+      </li>
+      {mark && (
+        <li class="story__mark" aria-hidden="true">
+          {say.value.table.sinceYourTurn}
+        </li>
+      )}
+    </>
+  )
+}
+
+export const Chat: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+  const words = say.value.table
+  const text = useSignal('')
+  const end = useRef<HTMLDivElement>(null)
+  const { value: lines } = table.chat
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length])
+  const send = async (): Promise<void> => {
+    const said = text.value.trim()
+    if (said === '') return
+    text.value = ''
+    if (!(await table.talk(said))) text.value = said
+  }
+  return (
+    <div class="talk">
+      <div class="talk__lines" role="log" aria-label={words.chat} tabIndex={0}>
+        {lines.length === 0 && <p class="soft">{words.nothingSaid}</p>}
+        {lines.map((line) => (
+          <Said key={line.number} table={table} line={line} />
+        ))}
+        <div ref={end} />
+      </div>
+      {me.value !== null && (
+        <form
+          class="talk__form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <input
+            class="field"
+            maxLength={500}
+            aria-label={words.say}
+            placeholder={words.say}
+            value={text}
+            onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+          />
+          <button class="button" aria-label={words.send}>
+            <Icon name="send" />
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+const Said: FunctionComponent<{ readonly table: LiveTable; readonly line: ChatLine }> = ({ table, line }) => {
+  const seat = table.occupants.value.findIndex((who) => who.kind === 'person' && who.person.id === line.person.id)
+  return (
+    <p>
+      {seat >= 0 && <SeatMark seat={seat} />} <b>{line.person.name}</b> {line.text}
+    </p>
+  )
+}
+
+/** Log and chat in one panel. */
+export const Annals: FunctionComponent<{ readonly table: Table; readonly game: GameTable }> = ({ table, game }) => {
+  const tab = useSignal<'log' | 'chat'>('log')
+  const read = useSignal(0)
+  const words = say.value.table
+  const live = isLive(table) ? table : null
+  const said = live?.chat.value.length ?? 0
+  useEffect(() => {
+    if (tab.value === 'chat') read.value = said
+  }, [tab.value, said])
+  const unread = said - read.value
+  return (
+    <section class="annals terrace" aria-label={words.log}>
+      {live !== null && (
+        <div class="tabs" role="tablist">
+          <button type="button" role="tab" aria-selected={tab.value === 'log'} onClick={() => (tab.value = 'log')}>
+            {words.log}
+          </button>
+          <button type="button" role="tab" aria-selected={tab.value === 'chat'} onClick={() => (tab.value = 'chat')}>
+            {words.chat} {unread > 0 && <span class="count">{unread}</span>}
+          </button>
+        </div>
+      )}
+      {tab.value === 'log' || live === null ? <Story table={table} game={game} /> : <Chat table={live} />}
+    </section>
+  )
+}
+
+/** A table at which one can talk. */
+const isLive = (table: Table): table is LiveTable => table.live

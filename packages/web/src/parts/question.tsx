@@ -1,0 +1,98 @@
+import type { Option } from '@ziggurat/kernel'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { choose } from '../answering.ts'
+import { useKeys } from '../keys.ts'
+import { language, say } from '../language.ts'
+import type { GameTable, Table } from '../table.ts'
+import { Clock } from './clock.tsx'
+
+/** What is asked, in words: of me, or of whom we wait for. */
+export function questionText(table: Table): string {
+  const words = say.value.table
+  const { value: question } = table.question
+  const given = table.given.value
+  if (table.outcome.value !== null) return words.gameOver
+  if (question !== null) return table.texts.value.question(question as Parameters<typeof table.texts.value.question>[0])
+  const names = table.waiting.value.map((seat) => table.name(seat) || words.freeSeat)
+  if (names.length === 0) return words.watching
+  const list = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
+  return given === null ? words.waitingFor(list) : `${words.hasChosen} · ${words.waitingFor(list)}`
+}
+
+interface PlaqueProps {
+  readonly table: Table
+  /** Said beside the question: what it is about. */
+  readonly aside?: ComponentChildren
+  /** At the right, before the clock. */
+  readonly children?: ComponentChildren
+}
+
+/** The open question, always in the same place: the upper edge of the lowest terrace. */
+export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({ table, aside, children }) => {
+  const seat = table.seat.value
+  return (
+    <header class="ask" data-open={table.question.value !== null || undefined}>
+      <h2 class="ask__text" id="question">
+        {questionText(table)}
+      </h2>
+      {aside !== undefined && <p class="ask__aside">{aside}</p>}
+      <div class="ask__end">
+        {children}
+        {seat !== null && <Clock table={table} seat={seat} />}
+      </div>
+    </header>
+  )
+}
+
+interface OptionsProps {
+  readonly table: Table
+  readonly game: Pick<GameTable, 'reveals'>
+  /** Those that are not drawn elsewhere; all if it is not said. */
+  readonly options?: readonly Option[]
+}
+
+/** The answers as buttons: every question of every game can be answered here. */
+export const Options: FunctionComponent<OptionsProps> = ({ table, game, options }) => {
+  const { value: question } = table.question
+  const words = say.value.table
+  const shown = options ?? question?.options ?? []
+  const picked = shown.find(({ id }) => id === table.picked.value)
+  const give = (option: Option | undefined): void => {
+    if (option !== undefined) choose(table, game, option)
+  }
+  useKeys({
+    ...Object.fromEntries(shown.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),
+    Enter: picked === undefined ? undefined : () => give(picked),
+    Escape: picked === undefined ? undefined : () => (table.picked.value = null),
+  })
+  if (question === null) return null
+  const texts = table.texts.value
+  const name = (seat: number): string => table.name(seat)
+  return (
+    <div class="answers" role="group" aria-labelledby="question">
+      {shown.map((option, at) => {
+        const foreseen = texts.foresee?.(option, table.view.value, name, question.about)
+        const isPicked = option.id === picked?.id
+        return (
+          <button
+            key={option.id}
+            type="button"
+            class={isPicked ? 'button button--do' : 'button answer'}
+            data-option={option.id}
+            aria-pressed={isPicked}
+            aria-disabled={table.busy.value}
+            onClick={() => !table.busy.value && give(option)}
+          >
+            <span>
+              {isPicked && <span class="visually-hidden">{words.confirm}: </span>}
+              {texts.option(option)}
+              {foreseen !== undefined && <small>{foreseen}</small>}
+            </span>
+            {isPicked ? <kbd class="key">↵</kbd> : at < 9 && <kbd class="key">{at + 1}</kbd>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from '@ziggurat/kernel'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import type { Table } from '../table.ts'
+
+interface Props {
+  readonly table: Table
+  readonly refusals: readonly Refusal[]
+}
+
+/** Why something cannot be done, each reason with the rule that says so. */
+export const Reasons: FunctionComponent<Props> = ({ table, refusals }) => {
+  const texts = table.texts.value
+  return (
+    <ul class="reasons">
+      {refusals.flatMap(({ id, reasons }) =>
+        reasons.map((reason) => (
+          <li key={`${id} ${reason.kind}`}>
+            {texts.reason(reason).replace(` (${reason.rule})`, '')}{' '}
+            <a
+              href={`/rules/${table.game}#${reason.rule}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={say.value.table.rule(reason.rule)}
+            >
+              {reason.rule}
+            </a>
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+import { say } from '../language.ts'
+import { Icon } from '../look/icon.tsx'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+}
+
+/** A panel that lies over the page until it is closed: Escape, a click beside it, or its button. */
+export const Sheet: FunctionComponent<Props> = ({ title, onClose, children }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div class="sheet__body">
+        <header class="sheet__head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            class="button button--quiet"
+            aria-label={say.value.common.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

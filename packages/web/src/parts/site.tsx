@@ -1,0 +1,82 @@
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { LANGUAGES, NAMES, language, say } from '../language.ts'
+import { Icon } from '../look/icon.tsx'
+import { path } from '../router.ts'
+import { me } from '../session.ts'
+import { keptLanguage, theme } from '../settings.ts'
+import './site.css'
+
+const isDark = (): boolean =>
+  theme.value === 'dark' ||
+  (theme.value === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+
+/** The head of every page but the tables. */
+export const Site: FunctionComponent<{ readonly children: ComponentChildren }> = ({ children }) => {
+  const { common } = say.value
+  const places = [
+    ['/', common.play],
+    ['/almanac', common.almanac],
+    ['/rules', common.rules],
+    ['/back', common.lookBack],
+  ] as const
+  const current = (to: string): boolean => (to === '/' ? path.value === '/' : path.value.startsWith(to))
+  return (
+    <>
+      <a class="skip" href="#content">
+        {common.toContent}
+      </a>
+      <header class="site">
+        <a class="site__name" href="/">
+          <Icon name="ziggurat" /> Ziggurat
+        </a>
+        <nav aria-label={common.site}>
+          {places.map(([to, name]) => (
+            <a key={to} href={to} aria-current={current(to) ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div class="site__me">
+          <LanguageChoice />
+          <button
+            type="button"
+            class="button button--quiet"
+            aria-label={isDark() ? common.daylight : common.lamplight}
+            onClick={() => (theme.value = isDark() ? 'light' : 'dark')}
+          >
+            <Icon name={isDark() ? 'sun' : 'moon'} />
+          </button>
+          <a class="button button--quiet" href={me.value ? '/account' : '/'} aria-label={common.account}>
+            <Icon name="person" /> <span class="site__person">{me.value?.name ?? common.guest}</span>
+          </a>
+          <a class="button button--quiet" href="/settings" aria-label={common.settings}>
+            <Icon name="settings" />
+          </a>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+export const LanguageChoice: FunctionComponent = () => (
+  <label class="language">
+    <Icon name="globe" />
+    <span class="visually-hidden">{say.value.common.language}</span>
+    <select
+      value={language.value}
+      onChange={({ currentTarget }) => {
+        keptLanguage.value = LANGUAGES.find((each) => each === currentTarget.value) ?? 'system'
+      }}
+    >
+      {LANGUAGES.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {NAMES[each]}
+        </option>
+      ))}
+    </select>
+  </label>
+)

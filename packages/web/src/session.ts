@@ -1,0 +1,73 @@
+import { signal } from '@preact/signals'
+import { Client } from '@ziggurat/protocol/client'
+import { Connection } from '@ziggurat/protocol/connection'
+import type { Heard, Line } from '@ziggurat/protocol/connection'
+import type { PersonShape } from '@ziggurat/protocol'
+
+/** The server that this page comes from. */
+export const server = new Client(location.origin)
+
+/** Who I am: null is nobody, undefined is not known yet. */
+export const me = signal<PersonShape | null | undefined>(undefined)
+export const line = signal<Line>('connecting')
+/** The server's clock minus ours, in milliseconds. */
+export const ahead = signal(0)
+
+const listeners = new Set<Heard>()
+let connection: Connection | null = null
+
+/** One socket for the whole page, made when somebody needs it. */
+export function socket(): Connection {
+  connection ??= new Connection(server, {
+    hello: ({ now }) => (ahead.value = now - Date.now()),
+    line: (state) => (line.value = state),
+    table: (heard) => listeners.forEach((each) => each.table?.(heard)),
+    update: (heard, events) => listeners.forEach((each) => each.update?.(heard, events)),
+    waiting: (heard) => listeners.forEach((each) => each.waiting?.(heard)),
+    closed: (heard) => listeners.forEach((each) => each.closed?.(heard)),
+    chat: (heard) => listeners.forEach((each) => each.chat?.(heard)),
+    refused: (heard) => listeners.forEach((each) => each.refused?.(heard)),
+  })
+  return connection
+}
+
+/** Hears what the socket says until the function that it returns is called. */
+export function listen(heard: Heard): () => void {
+  listeners.add(heard)
+  return () => listeners.delete(heard)
+}
+
+/** Somebody else now, or the same person under another name: the socket must be another one. */
+function become(person: PersonShape | null): void {
+  const another = person?.id !== me.value?.id
+  me.value = person
+  if (another) {
+    connection?.close()
+    connection = null
+  }
+}
+
+export async function whoAmI(): Promise<void> {
+  become((await server.ask('me')).person)
+}
+
+export async function enter(name: string): Promise<void> {
+  become((await server.ask('enter', { name })).person)
+}
+
+export async function rename(name: string): Promise<void> {
+  become((await server.ask('rename', { name })).person)
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  become((await server.ask('register', { name, password })).person)
+}
+
+export async function signIn(name: string, password: string): Promise<void> {
+  become((await server.ask('signIn', { name, password })).person)
+}
+
+export async function signOut(): Promise<void> {
+  await server.ask('signOut')
+  become(null)
+}

@@ -1,0 +1,60 @@
+import { effect, signal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
+
+/** What a person likes; kept in the browser. */
+export const THEMES = ['system', 'light', 'dark'] as const
+export const MOTIONS = ['system', 'full', 'none'] as const
+export const CONFIRMATIONS = ['always', 'reveals', 'never'] as const
+export const CONTRASTS = ['system', 'more'] as const
+export const SOUNDS = ['off', 'on'] as const
+
+/** A setting is one of a few words; anything else that was kept is forgotten. */
+function kept<const Value extends string>(key: string, values: readonly [Value, ...Value[]]): Signal<Value> {
+  const read = (): Value => {
+    const found = storage()?.getItem(`ziggurat.${key}`)
+    return values.find((value) => value === found) ?? values[0]
+  }
+  const setting = signal(read())
+  effect(() => storage()?.setItem(`ziggurat.${key}`, setting.value))
+  // The same person may have another tab open.
+  addEventListener('storage', (event) => {
+    if (event.key === `ziggurat.${key}`) setting.value = read()
+  })
+  return setting
+}
+
+/** Some browsers forbid it. */
+function storage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+export const theme = kept('theme', THEMES)
+export const motion = kept('motion', MOTIONS)
+export const confirmation = kept('confirmation', CONFIRMATIONS)
+export const contrast = kept('contrast', CONTRASTS)
+export const sound = kept('sound', SOUNDS)
+export const keptLanguage = kept('language', ['system', 'en', 'cs', 'hu', 'pl'])
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+export const movesThings = (): boolean =>
+  motion.value === 'full' || (motion.value === 'system' && !still.matches)
+
+/** The page's root carries what styles depend on. */
+export function dressPage(): void {
+  effect(() => {
+    const { dataset } = document.documentElement
+    for (const [key, value] of Object.entries({
+      theme: theme.value,
+      motion: motion.value,
+      contrast: contrast.value,
+    })) {
+      if (value === 'system') delete dataset[key]
+      else dataset[key] = value
+    }
+  })
+}

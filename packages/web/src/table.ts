@@ -1,0 +1,87 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { About, GameEvent, GameOptions, Option, Outcome, Refusal, Seat, Texts } from '@ziggurat/kernel'
+import type { Occupant } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+
+/** A question as it comes over the wire. */
+export interface OpenQuestion {
+  readonly seat: Seat
+  readonly kind: string
+  readonly about?: About | undefined
+  readonly options: readonly Option[]
+}
+
+/** A clock as it stands: what is left, and since when it runs. */
+export interface Face {
+  readonly left: number
+  readonly running: number | null
+}
+
+/** What a screen knows of a table, live or looked back at. Nothing here knows a rule. */
+export interface Table<View = unknown> {
+  readonly game: string
+  readonly options: GameOptions
+  readonly seats: number
+  /** The log and chat of a table that is looked back at do not grow. */
+  readonly live: boolean
+  /** Whose eyes these are; null are a spectator's. */
+  readonly seat: ReadonlySignal<Seat | null>
+  readonly view: ReadonlySignal<View>
+  /** What each seat sees, where everything lies open: in a game that is looked back at. */
+  readonly open: ReadonlySignal<((seat: Seat) => View) | null>
+  /** What I am asked, and what I have answered while others are still asked. */
+  readonly question: ReadonlySignal<OpenQuestion | null>
+  readonly given: ReadonlySignal<string | null>
+  /** Seats that are asked something. */
+  readonly waiting: ReadonlySignal<readonly Seat[]>
+  readonly events: ReadonlySignal<readonly GameEvent[]>
+  /** The first event since my last answer. */
+  readonly fresh: ReadonlySignal<number>
+  /** What I cannot do now, and why. */
+  readonly refusals: ReadonlySignal<readonly Refusal[]>
+  readonly outcome: ReadonlySignal<Outcome | null>
+  readonly clocks: ReadonlySignal<readonly Face[] | null>
+  readonly occupants: ReadonlySignal<readonly Occupant[]>
+  readonly texts: ReadonlySignal<Texts<View>>
+  /** What I look at more closely before I decide: a card's id, or whatever a game's table means by it. */
+  readonly picked: Signal<string | null>
+  /** The card under the pointer or the focus. */
+  readonly lens: Signal<Looked | null>
+  /** Whether an answer is on its way. */
+  readonly busy: ReadonlySignal<boolean>
+  /** A seat's player; '' if nobody sits there. */
+  name(seat: Seat): string
+  answer(id: string): void
+}
+
+export interface Looked {
+  readonly card: string
+  readonly at: Element
+}
+
+/** How something aimed at me went. */
+export type Aim = 'gain' | 'loss'
+
+/** What a game brings to its table: drawings of its own on the shared parts. */
+export interface GameTable<View = unknown> {
+  /** All below the bar. */
+  readonly Board: FunctionComponent<{ readonly table: Table<View> }>
+  /** How far the game is, in the bar. */
+  readonly Progress: FunctionComponent<{ readonly table: Table<View> }>
+  /** A card's face with its text, for the lens and the almanac. */
+  readonly Face: FunctionComponent<{ readonly id: string; readonly texts: Texts<View> }>
+  /** The score sheet by category, when the game is over. */
+  readonly Scores: FunctionComponent<{ readonly table: Table<View> }>
+  /** Numbers to draw over time: for each, its key, and the value of every seat. */
+  curves(view: View): Readonly<Record<string, readonly number[]>>
+  /** What a curve is called, in the language that is shown. */
+  curveName(key: string): string
+  /** Who did it; null if nobody in particular. */
+  actor(event: GameEvent): Seat | null
+  /** Whether an event opens a chapter of the log: a turn, an age. */
+  opens(event: GameEvent): boolean
+  /** Whether it concerned this seat by another's doing. */
+  aim(event: GameEvent, seat: Seat): Aim | null
+  /** Whether an answer would show something that cannot be unseen. */
+  reveals(option: Option, table: Table<View>): boolean
+}

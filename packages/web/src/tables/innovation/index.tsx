@@ -1,0 +1,1 @@
+export { plainTable as innovationTable } from '../plain/index.tsx'

@@ -1,0 +1,1 @@
+export { plainTable as sevenWondersTable } from '../plain/index.tsx'

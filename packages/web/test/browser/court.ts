@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { chromium as playwright } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
+import { Log, readConfig, startServer } from '@ziggurat/server'
+import type { Config, Running } from '@ziggurat/server'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--headless=shell',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--hide-scrollbars',
+]
+
+export const LAPTOP = { width: 1366, height: 768 } as const
+export const PHONE = { width: 390, height: 844 } as const
+
+/** A real server with a real database, and a real browser before it. */
+export class Court {
+  private readonly folder: string
+  private readonly browser: Browser
+  private server: Running
+  private readonly contexts: BrowserContext[] = []
+
+  private constructor(browser: Browser, server: Running, folder: string) {
+    this.browser = browser
+    this.server = server
+    this.folder = folder
+  }
+
+  static async open(): Promise<Court> {
+    const folder = mkdtempSync(join(tmpdir(), 'ziggurat-court-'))
+    const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS })
+    return new Court(browser, await serve(folder, '0'), folder)
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.server.port}`
+  }
+
+  /** A visitor with a browser of his own: cookies and settings are nobody else's. */
+  async visitor(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      baseURL: this.base,
+      viewport: LAPTOP,
+      locale: 'en-GB',
+      ...options,
+    })
+    this.contexts.push(context)
+    const page = await context.newPage()
+    // A page that breaks fails its test, also where nobody looks.
+    page.on('pageerror', (error) => this.errors.push(error.message))
+    return page
+  }
+
+  /** What went wrong in any page. */
+  readonly errors: string[] = []
+
+  /** The server goes and comes back on the same port, with the same database. */
+  async restart(pause = 0): Promise<void> {
+    const { port } = this.server
+    await this.server.stop()
+    await new Promise((passed) => setTimeout(passed, pause))
+    this.server = await serve(this.folder, String(port))
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.contexts) await context.close()
+    await this.browser.close()
+    await this.server.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+const serve = (data: string, port: string): Promise<Running> =>
+  startServer(readConfig({ port, data, host: '127.0.0.1' }) as Config, { log: new Log('warn'), rates: 1000 })
