@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
 import { OBJECT, text, yesOrNo } from './fields.ts'
+import { LIMITS } from './limits.ts'
+import { PATHS } from './paths.ts'
+import type { Place, RouteName } from './paths.ts'
 import {
   atZero,
   clock,
   label,
-  LIMITS,
   match,
   options,
   ownMatch,
@@ -50,10 +52,7 @@ const newMatch = body({
   atZero: atZero.default('bot'),
 })
 
-interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE'
-  /** Parts in braces are parameters. */
-  readonly path: string
+interface Route extends Place {
   readonly says: string
   /** Who may: anybody, or somebody whom the server knows. */
   readonly who: 'anybody' | 'person'
@@ -61,197 +60,119 @@ interface Route {
   readonly reply: z.ZodType
 }
 
-const route = <const Body extends z.ZodType, const Reply extends z.ZodType>(
-  method: Route['method'],
-  path: string,
+const route = <const Name extends RouteName, const Body extends z.ZodType, const Reply extends z.ZodType>(
+  name: Name,
   says: string,
   who: Route['who'],
   body: Body,
   reply: Reply,
-) => ({ method, path, says, who, body, reply })
+) => ({ ...PATHS[name], says, who, body, reply })
 
 /** Everything that is asked by HTTP: the server's table of contents. */
 export const ROUTES = {
   games: route(
-    'GET',
-    '/api/games',
+    'games',
     'the games and their options',
     'anybody',
     nothing,
     z.object({ games: z.array(game) }),
   ),
-  me: route(
-    'GET',
-    '/api/me',
-    'who I am; null if nobody',
-    'anybody',
-    nothing,
-    z.object({ person: person.nullable() }),
-  ),
+  me: route('me', 'who I am; null if nobody', 'anybody', nothing, z.object({ person: person.nullable() })),
   enter: route(
-    'POST',
-    '/api/people',
+    'enter',
     'enter as a guest with a name',
     'anybody',
     body({ name: personName }),
     z.object({ person }),
   ),
   rename: route(
-    'POST',
-    '/api/me/name',
+    'rename',
     'another name for a guest',
     'person',
     body({ name: personName }),
     z.object({ person }),
   ),
   register: route(
-    'POST',
-    '/api/me/account',
+    'register',
     'a guest becomes an account and keeps all games',
     'person',
     body({ name: personName, password }),
     z.object({ person }),
   ),
   signIn: route(
-    'POST',
-    '/api/session',
+    'signIn',
     'sign in to an account',
     'anybody',
     body({ name: personName, password: text(0, LIMITS.password.most) }),
     z.object({ person }),
   ),
-  signOut: route('DELETE', '/api/session', 'sign out', 'person', nothing, nothing),
-  tokens: route(
-    'GET',
-    '/api/me/tokens',
-    'my tokens for scripts',
-    'person',
-    nothing,
-    z.object({ tokens: z.array(token) }),
-  ),
+  signOut: route('signOut', 'sign out', 'person', nothing, nothing),
+  tokens: route('tokens', 'my tokens for scripts', 'person', nothing, z.object({ tokens: z.array(token) })),
   addToken: route(
-    'POST',
-    '/api/me/tokens',
+    'addToken',
     'a new token for a script, shown this once',
     'person',
     body({ label }),
     z.object({ id: z.string(), token: z.string() }),
   ),
-  removeToken: route(
-    'DELETE',
-    '/api/me/tokens/{token}',
-    'a token is valid no more',
-    'person',
-    nothing,
-    nothing,
-  ),
+  removeToken: route('removeToken', 'a token is valid no more', 'person', nothing, nothing),
   myMatches: route(
-    'GET',
-    '/api/me/matches',
+    'myMatches',
     'my games, the latest first',
     'person',
     nothing,
     z.object({ matches: z.array(ownMatch) }),
   ),
   matches: route(
-    'GET',
-    '/api/matches',
+    'matches',
     'tables that everybody may find: open ones, and running ones to look at',
     'anybody',
     nothing,
     z.object({ open: z.array(match), running: z.array(match) }),
   ),
-  open: route(
-    'POST',
-    '/api/matches',
-    'open a table',
-    'person',
-    newMatch,
-    z.object({ match, invitation: z.string() }),
-  ),
-  match: route(
-    'GET',
-    '/api/matches/{match}',
-    'a table',
-    'anybody',
-    nothing,
-    z.object({ match, seat: seat.nullable() }),
-  ),
+  open: route('open', 'open a table', 'person', newMatch, z.object({ match, invitation: z.string() })),
+  match: route('match', 'a table', 'anybody', nothing, z.object({ match, seat: seat.nullable() })),
   join: route(
-    'POST',
-    '/api/matches/{match}/join',
+    'join',
     'take an open seat, or the seat of a bot that plays for somebody who left',
     'person',
     body({ seat: seat.optional(), invitation: text(0, 100).optional() }),
     z.object({ match, seat }),
   ),
-  leave: route(
-    'POST',
-    '/api/matches/{match}/leave',
-    'give up my seat; a bot plays on',
-    'person',
-    nothing,
-    z.object({ match }),
-  ),
+  leave: route('leave', 'give up my seat; a bot plays on', 'person', nothing, z.object({ match })),
   seatBot: route(
-    'POST',
-    '/api/matches/{match}/seats/{seat}',
+    'seatBot',
     'the host gives an open seat to a bot, or opens it again',
     'person',
     body({ bot: text(1, 40).nullable() }),
     z.object({ match }),
   ),
-  start: route(
-    'POST',
-    '/api/matches/{match}/start',
-    'the host starts the game',
-    'person',
-    nothing,
-    z.object({ match }),
-  ),
-  close: route(
-    'DELETE',
-    '/api/matches/{match}',
-    'the host closes a table that has not begun',
-    'person',
-    nothing,
-    nothing,
-  ),
+  start: route('start', 'the host starts the game', 'person', nothing, z.object({ match })),
+  close: route('close', 'the host closes a table that has not begun', 'person', nothing, nothing),
   invitation: route(
-    'GET',
-    '/api/matches/{match}/invitation',
+    'invitation',
     'what to send to somebody who is to join, for those at the table',
     'person',
     nothing,
     z.object({ invitation: z.string() }),
   ),
-  rematch: route(
-    'POST',
-    '/api/matches/{match}/rematch',
-    'the same table again',
-    'person',
-    nothing,
-    z.object({ match }),
-  ),
+  rematch: route('rematch', 'the same table again', 'person', nothing, z.object({ match })),
   record: route(
-    'GET',
-    '/api/matches/{match}/record',
+    'record',
     'the record of a game that is over, with its seed',
     'anybody',
     nothing,
     z.object({ record: z.string() }),
   ),
   upload: route(
-    'POST',
-    '/api/records',
+    'upload',
     'a record to look at: it is checked and kept as a game that is over',
     'person',
     body({ record: text(1, LIMITS.record) }),
     z.object({ match }),
   ),
-} as const satisfies Record<string, Route>
+} as const satisfies Record<RouteName, Route>
 
-export type RouteName = keyof typeof ROUTES
 export type Body<Name extends RouteName> = z.input<(typeof ROUTES)[Name]['body']>
 /** A body with what is usual filled in. */
 export type Asked<Name extends RouteName> = z.output<(typeof ROUTES)[Name]['body']>

@@ -1,5 +1,6 @@
-import type { Body, Reply, RouteName } from './api.ts'
-import { ROUTES } from './api.ts'
+import type { Body, Reply } from './api.ts'
+import { PATHS } from './paths.ts'
+import type { RouteName } from './paths.ts'
 
 /** The parts of a path, such as the match. */
 export type Parts = Readonly<Record<string, string | number>>
@@ -32,7 +33,7 @@ export class Client {
 
   /** Asks any route; `parts` fill the braces of its path. */
   async ask<Name extends RouteName>(name: Name, body?: Body<Name>, parts: Parts = {}): Promise<Reply<Name>> {
-    const { method, path } = ROUTES[name]
+    const { method, path } = PATHS[name]
     const response = await fetch(this.base + filled(path, parts), {
       method,
       headers: {

@@ -1,17 +1,7 @@
 import { z } from 'zod'
 
 import { kinds, line, number, OBJECT, oneOf, text, whole, VISIBLE_OR_EMOJI } from './fields.ts'
-
-/** What names, tokens and words may look like. */
-export const LIMITS = {
-  name: 30,
-  password: { least: 8, most: 200 },
-  label: 60,
-  chat: 500,
-  answer: 200,
-  record: 2_000_000,
-  message: 16_384,
-} as const
+import { LIMITS } from './limits.ts'
 
 export const personName = line(LIMITS.name)
 export const password = text(LIMITS.password.least, LIMITS.password.most)

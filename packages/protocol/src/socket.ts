@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { kinds, oneOf, text, whole, yesOrNo } from './fields.ts'
-import { chatText, count, id, LIMITS, match, person, seat, time } from './shapes.ts'
+import { LIMITS } from './limits.ts'
+import { chatText, count, id, match, person, seat, time } from './shapes.ts'
 
 const ref = whole(0, 2 ** 31)
 

@@ -1,0 +1,35 @@
+/** Where a route is found. */
+export interface Place {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Parts in braces are parameters. */
+  readonly path: string
+}
+
+/** Everything that can be asked by HTTP. What is said there stands in `api.ts`; a browser has no need of it. */
+export const PATHS = {
+  games: { method: 'GET', path: '/api/games' },
+  me: { method: 'GET', path: '/api/me' },
+  enter: { method: 'POST', path: '/api/people' },
+  rename: { method: 'POST', path: '/api/me/name' },
+  register: { method: 'POST', path: '/api/me/account' },
+  signIn: { method: 'POST', path: '/api/session' },
+  signOut: { method: 'DELETE', path: '/api/session' },
+  tokens: { method: 'GET', path: '/api/me/tokens' },
+  addToken: { method: 'POST', path: '/api/me/tokens' },
+  removeToken: { method: 'DELETE', path: '/api/me/tokens/{token}' },
+  myMatches: { method: 'GET', path: '/api/me/matches' },
+  matches: { method: 'GET', path: '/api/matches' },
+  open: { method: 'POST', path: '/api/matches' },
+  match: { method: 'GET', path: '/api/matches/{match}' },
+  join: { method: 'POST', path: '/api/matches/{match}/join' },
+  leave: { method: 'POST', path: '/api/matches/{match}/leave' },
+  seatBot: { method: 'POST', path: '/api/matches/{match}/seats/{seat}' },
+  start: { method: 'POST', path: '/api/matches/{match}/start' },
+  close: { method: 'DELETE', path: '/api/matches/{match}' },
+  invitation: { method: 'GET', path: '/api/matches/{match}/invitation' },
+  rematch: { method: 'POST', path: '/api/matches/{match}/rematch' },
+  record: { method: 'GET', path: '/api/matches/{match}/record' },
+  upload: { method: 'POST', path: '/api/records' },
+} as const satisfies Record<string, Place>
+
+export type RouteName = keyof typeof PATHS

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { reachOf } from './reach.ts'
+
+test('what is imported is followed, within a package and into others; what is imported for its types is not', () => {
+  const { files, others } = reachOf('@ziggurat/protocol')
+  expect(files).toContain('packages/protocol/src/shapes.ts')
+  expect(others).toEqual(new Set(['zod']))
+  expect(reachOf('@ziggurat/seven-wonders').files).toContain('packages/kernel/src/table.ts')
+  expect(reachOf('@ziggurat/protocol/client').files).not.toContain('packages/protocol/src/api.ts')
+})
+
+test.each(['client', 'connection', 'limits'])(
+  'a browser loads the %s of the protocol without zod',
+  (name) => {
+    expect(reachOf(`@ziggurat/protocol/${name}`).others).toEqual(new Set())
+  },
+)
