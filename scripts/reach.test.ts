@@ -16,3 +16,10 @@ test.each(['client', 'connection', 'limits'])(
     expect(reachOf(`@ziggurat/protocol/${name}`).others).toEqual(new Set())
   },
 )
+
+test.each(['kernel', 'seven-wonders', 'innovation', 'through-the-ages'])(
+  'a browser can run %s: there is nothing of node in it',
+  (name) => {
+    expect(reachOf(`@ziggurat/${name}`).others).toEqual(new Set())
+  },
+)

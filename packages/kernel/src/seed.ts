@@ -1,12 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import type { Seed } from './random.ts'
+import { sha256 } from './sha256.ts'
 
-export const newSeed = (): Seed => randomBytes(32).toString('hex')
+export const newSeed = (): Seed => hex(crypto.getRandomValues(new Uint8Array(32)))
 
 /** Published at the start of a game; the seed itself only at its end. SHA-256 of the seed's 32 bytes. */
-export const hashSeed = (seed: Seed): string =>
-  createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
+export const hashSeed = (seed: Seed): string => hex(sha256(bytesOf(seed)))
 
 /** A seed for people to type: any words, always the same seed. */
-export const seedFrom = (words: string): Seed => createHash('sha256').update(words).digest('hex')
+export const seedFrom = (words: string): Seed => hex(sha256(new TextEncoder().encode(words)))
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const bytesOf = (seed: Seed): Uint8Array =>
+  Uint8Array.from(seed.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
