@@ -23,3 +23,19 @@ test.each(['kernel', 'seven-wonders', 'innovation', 'through-the-ages'])(
     expect(reachOf(`@ziggurat/${name}`).others).toEqual(new Set())
   },
 )
+
+const withoutRules = [
+  ['seven-wonders/texts-in', 'en'],
+  ['seven-wonders/messages/en', 'cs'],
+  ['seven-wonders/facts', 'en'],
+] as const
+
+test.each(withoutRules)('%s brings neither the rules nor other languages', (name, other) => {
+  const [game = ''] = name.split('/')
+  const folder = `packages/games/${game}/src/`
+  const own = [...reachOf(`@ziggurat/${name}`).files].filter((file) => file.startsWith(folder))
+  const files = own.map((file) => file.slice(folder.length))
+  for (const rules of ['game', 'turn', 'plays', 'verbs', 'choices', 'dogma', `messages/${other}`]) {
+    expect(files).not.toContain(`${rules}.ts`)
+  }
+})

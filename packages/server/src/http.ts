@@ -221,7 +221,10 @@ export function httpApp(parts: Parts): Hono {
     return context.json({ ok: true, version })
   })
   app.get('/metrics', (context) => context.text(metrics.text()))
-  app.get('*', (context) => parts.site?.serve(context) ?? fail(context, problem('there is nothing here', 404)))
+  app.get(
+    '*',
+    (context) => parts.site?.serve(context) ?? fail(context, problem('there is nothing here', 404)),
+  )
   app.notFound((context) => fail(context, problem('there is nothing here', 404)))
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET'))

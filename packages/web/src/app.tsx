@@ -13,7 +13,9 @@ const LookBack = lazy(async () => (await import('./pages/look-back.tsx')).LookBa
 const Account = lazy(async () => (await import('./pages/account.tsx')).Account)
 const Settings = lazy(async () => (await import('./pages/settings.tsx')).Settings)
 const About = lazy(async () => (await import('./pages/about.tsx')).About)
-const MatchPage = lazy<{ readonly id: string }>(async () => (await import('./match/match-page.tsx')).MatchPage)
+const MatchPage = lazy<{ readonly id: string }>(
+  async () => (await import('./match/match-page.tsx')).MatchPage,
+)
 const Replay = lazy<{ readonly id: string }>(async () => (await import('./match/replay-page.tsx')).ReplayPage)
 
 type Parts = Readonly<Record<string, string>>

@@ -18,12 +18,6 @@ const WORDS = {
     hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
     pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
   },
-  innovation: {
-    en: async () => (await import('@ziggurat/innovation/messages/en')).en,
-    cs: async () => (await import('@ziggurat/innovation/messages/cs')).cs,
-    hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
-    pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
-  },
 } as const
 
 export const GAMES = {
@@ -45,11 +39,8 @@ export const GAMES = {
     glaze: 'purple',
     players: [2, 4],
     words: async (language) => {
-      const [{ textsIn }, messages] = await Promise.all([
-        import('@ziggurat/innovation/texts-in'),
-        WORDS.innovation[language](),
-      ])
-      return textsIn(language, messages) as Texts
+      const { innovationTexts } = await import('@ziggurat/innovation')
+      return innovationTexts[language] as Texts
     },
     table: async () => (await import('./tables/innovation/index.tsx')).innovationTable as GameTable,
   },

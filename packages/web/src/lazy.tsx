@@ -11,7 +11,11 @@ interface Loaded<T> {
 
 /** Something that is fetched when it is needed; `key` says when it is another one. */
 export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
-  const [state, setState] = useState<{ readonly key: string; readonly value: T | null; readonly failed: boolean }>({
+  const [state, setState] = useState<{
+    readonly key: string
+    readonly value: T | null
+    readonly failed: boolean
+  }>({
     key,
     value: null,
     failed: false,
@@ -32,7 +36,9 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
 }
 
 /** A page whose code comes when somebody goes there. */
-export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+export function lazy<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
   let found: FunctionComponent<Props> | null = null
   return function Lazy(props: Props) {
     const { value, failed, again } = useLoaded(async () => {
@@ -51,7 +57,10 @@ export const Loading: FunctionComponent = () => (
   </p>
 )
 
-export const Failed: FunctionComponent<{ readonly again: () => void; readonly why?: string }> = ({ again, why }) => (
+export const Failed: FunctionComponent<{ readonly again: () => void; readonly why?: string }> = ({
+  again,
+  why,
+}) => (
   <div class="loading" role="alert">
     <p>{why ?? say.value.common.failed}</p>
     <button type="button" class="button" onClick={again}>

@@ -41,7 +41,10 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const scale = Math.max(0.2, Math.min(3, from.width / to.width))
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return
   element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
     MOVE,
   )
 }

@@ -23,7 +23,12 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    if (
+      link === null ||
+      link.origin !== location.origin ||
+      link.target !== '' ||
+      link.hasAttribute('download')
+    )
       return
     if (link.pathname.startsWith('/api/')) return
     event.preventDefault()

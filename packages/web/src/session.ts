@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
+import type { PersonShape } from '@ziggurat/protocol'
 import { Client } from '@ziggurat/protocol/client'
 import { Connection } from '@ziggurat/protocol/connection'
 import type { Heard, Line } from '@ziggurat/protocol/connection'
-import type { PersonShape } from '@ziggurat/protocol'
 
 /** The server that this page comes from. */
 export const server = new Client(location.origin)

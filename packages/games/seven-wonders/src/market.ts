@@ -5,16 +5,38 @@ import type { Reach } from './demand.ts'
 import type { Discount, Neighbour } from './effects.ts'
 import type { Means } from './payment.ts'
 import { builtStages, cityAt, neighbour } from './state.ts'
-import type { City, State } from './state.ts'
+import type { Cities, City } from './state.ts'
 import { BOARD_IDS, BOARDS, stagesOf } from './wonders.ts'
 import type { BoardId, Stage } from './wonders.ts'
 
-const START = new Map<BoardId, Reach>(BOARD_IDS.map((id) => [id, reachOf([[BOARDS[id].start]])]))
+/** Something of a city that produces goods or makes them cheaper. */
+export type Source = Pick<Stage, 'produces' | 'reach' | 'discount'>
 
-function startOf(board: BoardId): Reach {
-  const reach = START.get(board)
-  if (reach === undefined) throw new Error(`there is no board ${board}`)
-  return reach
+const START = new Map<BoardId, Source>(
+  BOARD_IDS.map((id) => {
+    const produces = [[BOARDS[id].start]]
+    return [id, { produces, reach: reachOf(produces), discount: undefined }]
+  }),
+)
+
+function startOf(board: BoardId): Source {
+  const start = START.get(board)
+  if (start === undefined) throw new Error(`there is no board ${board}`)
+  return start
+}
+
+/** All sources of a city, and whether neighbours may buy what they produce: not of yellow cards and wonders (7W-TRADE-02). */
+export function visitSources(city: City, visit: (source: Source, sold: boolean) => void): void {
+  visit(startOf(city.board), true)
+  for (let i = 0; i < city.built.length; i++) {
+    const card = cardOf(city.built[i] as CardId)
+    if (trades(card)) visit(card, card.colour !== 'yellow')
+  }
+  const stages = stagesOf(city.board, city.side)
+  for (let i = 0; i < city.stages.cards.length; i++) {
+    const stage = stages[i] as Stage
+    if (trades(stage)) visit(stage, false)
+  }
 }
 
 /** What a city produces, sells and pays its neighbours, as it stands. */
@@ -36,9 +58,9 @@ interface Remembered {
 }
 
 /** By city. A city only grows, and mostly by what changes nothing here: no need to add it all up every turn. */
-const MEMORY = new WeakMap<State, Remembered[]>()
+const MEMORY = new WeakMap<Cities, Remembered[]>()
 
-function memoryOf(state: State): Remembered[] {
+function memoryOf(state: Cities): Remembered[] {
   let memory = MEMORY.get(state)
   if (memory === undefined) MEMORY.set(state, (memory = []))
   return memory
@@ -67,8 +89,7 @@ function hasNewTrade(city: City, { built, stages }: Remembered): boolean {
   return city.stages.cards.length > stages && builtStages(city).slice(stages).some(trades)
 }
 
-const trades = ({ reach, discount }: Pick<Stage, 'reach' | 'discount'>): boolean =>
-  reach !== undefined || discount !== undefined
+const trades = ({ reach, discount }: Source): boolean => reach !== undefined || discount !== undefined
 
 /** A unit costs 2 coins from each side, or 1 with a discount; discounts do not add up (7W-TRADE-03, 7W-TRADE-11). */
 type Prices = Readonly<Record<Neighbour, number>>
@@ -81,29 +102,26 @@ const PRICES: readonly Prices[] = [
 const LEFT = 1
 const RIGHT = 2
 
+const sidesOf = ({ from }: Discount): number =>
+  (from.includes('left') ? LEFT : 0) | (from.includes('right') ? RIGHT : 0)
+
+const NOTHING: Reach = reachOf([])
+
 function addUp(city: City): Economy {
-  const sells = startOf(city.board).slice()
+  const sells: number[] = NOTHING.slice()
   let raw = 0
   let made = 0
-  const reduce = ({ goods, from }: Discount) => {
-    const sides = (from.includes('left') ? LEFT : 0) | (from.includes('right') ? RIGHT : 0)
-    if (goods === 'raw') raw |= sides
-    else made |= sides
-  }
   let unsold: Reach[] | undefined
-  for (let i = 0; i < city.built.length; i++) {
-    const { reach, discount, colour } = cardOf(city.built[i] as CardId)
-    if (discount !== undefined) reduce(discount)
-    if (reach === undefined) continue
-    if (colour === 'yellow') (unsold ??= []).push(reach)
-    else join(sells, reach)
-  }
-  const stages = stagesOf(city.board, city.side)
-  for (let i = 0; i < city.stages.cards.length; i++) {
-    const { reach, discount } = stages[i] as Stage
-    if (discount !== undefined) reduce(discount)
-    if (reach !== undefined) (unsold ??= []).push(reach)
-  }
+  visitSources(city, ({ reach, discount }, sold) => {
+    if (discount !== undefined) {
+      const sides = sidesOf(discount)
+      if (discount.goods === 'raw') raw |= sides
+      else made |= sides
+    }
+    if (reach === undefined) return
+    if (sold) join(sells, reach)
+    else (unsold ??= []).push(reach)
+  })
   const own = unsold === undefined ? sells : sells.slice()
   for (const reach of unsold ?? []) join(own, reach)
   return { own, sells, rawPrice: PRICES[raw] as Prices, madePrice: PRICES[made] as Prices }
@@ -111,11 +129,11 @@ function addUp(city: City): Economy {
 
 /** What can be paid with at the start of a turn; nothing that happens in the turn changes it (7W-TURN-09). */
 export class Market {
-  private readonly state: State
+  private readonly state: Cities
   /** Looked up when first needed: many a fork is never asked for its options. */
   private memory: Remembered[] | undefined = undefined
 
-  constructor(state: State) {
+  constructor(state: Cities) {
     this.state = state
   }
 

@@ -190,9 +190,6 @@ function cameBefore(cards: readonly CardId[], at: number): boolean {
   return false
 }
 
-/** Begins the id of what is answered for the Free City. */
-export const FREE_CITY_PREFIX = 'free-city '
-
 /** All that the Free City may do with one card of these: it plays if it can (7W-TWO-07, 7W-TWO-08). */
 export function playsForFreeCity(state: State, market: Market, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []

@@ -4,7 +4,7 @@ import { cardOf } from './cards/index.ts'
 import { SYMBOLS } from './effects.ts'
 import type { Effect, Per } from './effects.ts'
 import { builtStages, cityAt, hasAbility, neighbour } from './state.ts'
-import type { City, State } from './state.ts'
+import type { Cities, City, State } from './state.ts'
 
 export const CATEGORIES = [
   'conflict',
@@ -35,7 +35,7 @@ function count(city: City, what: Per['what']): number {
 }
 
 /** What an effect of the form 'so much for each' comes to for a city, as the table is now. */
-function tally(state: State, index: number, { amount, what, where }: Per): number {
+function tally(state: Cities, index: number, { amount, what, where }: Per): number {
   let things = 0
   if (where !== 'neighbours') things += count(cityAt(state, index), what)
   if (where !== 'own') {
@@ -45,8 +45,15 @@ function tally(state: State, index: number, { amount, what, where }: Per): numbe
   return amount * things
 }
 
+/** What a conflict brings: 1, 3 or 5 by age for more shields, -1 for fewer (7W-WAR-01 to -04). */
+export const conflictToken = (age: number, own: number, theirs: number): number =>
+  own === theirs ? 0 : own > theirs ? age * 2 - 1 : -1
+
+/** Coins for a card that is sold (7W-TURN-05). */
+export const SALE = 3
+
 /** Coins that an effect brings at once. */
-export const coinsOf = (state: State, index: number, { coins, coinsPer }: Effect): number =>
+export const coinsOf = (state: Cities, index: number, { coins, coinsPer }: Effect): number =>
   (coins ?? 0) + (coinsPer === undefined ? 0 : tally(state, index, coinsPer))
 
 /** Squares of equal symbols and 7 for each full set; free symbols are placed together for the best (7W-SCORE-06, -07). */
@@ -66,7 +73,7 @@ export function science(symbols: readonly number[], free: number): number {
   return compasses * compasses + gears * gears + tablets * tablets + 7 * sets
 }
 
-interface Symbols {
+export interface Symbols {
   readonly fixed: readonly number[]
   readonly free: number
 }
@@ -87,7 +94,7 @@ export function symbolsOf(city: City): Symbols {
 }
 
 /** The best guild of a neighbour, scored as the own (7W-WONDER-B-OLYMPIA). */
-function copiedGuild(state: State, index: number, { fixed, free }: Symbols): number {
+function copiedGuild(state: Cities, index: number, { fixed, free }: Symbols): number {
   const worth = (effect: Effect): number =>
     effect.pointsPer !== undefined
       ? tally(state, index, effect.pointsPer)
@@ -98,7 +105,7 @@ function copiedGuild(state: State, index: number, { fixed, free }: Symbols): num
   return Math.max(0, ...guilds.map(worth))
 }
 
-export function scoreSheet(state: State, index: number): ScoreSheet {
+export function scoreSheet(state: Cities, index: number): ScoreSheet {
   const city = cityAt(state, index)
   const symbols = symbolsOf(city)
   let [civilian, commercial, guilds] = [0, 0, 0]

@@ -60,10 +60,20 @@ export interface State extends GameState {
   over: boolean
 }
 
+/** What lies open of a game: all that prices, income and scores depend on. */
+export interface Cities {
+  readonly players: number
+  readonly cities: readonly City[]
+}
+
 /** The city that the two players lead in turn (7W-TWO-02). */
 export const FREE_CITY = 2
 
-export const isFreeCity = (state: State, city: number): boolean => state.players === 2 && city === FREE_CITY
+export const isFreeCity = (state: { readonly players: number }, city: number): boolean =>
+  state.players === 2 && city === FREE_CITY
+
+/** Begins the id of what is answered for the Free City. */
+export const FREE_CITY_PREFIX = 'free-city '
 
 export const cityCount = (state: { readonly players: number }): number => Math.max(state.players, 3)
 
@@ -73,7 +83,7 @@ export function neighbour(state: { readonly players: number }, city: number, sid
   return (city + (side === 'left' ? 1 : count - 1)) % count
 }
 
-export function cityAt(state: State, index: number): City {
+export function cityAt(state: Cities, index: number): City {
   const city = state.cities[index]
   if (city === undefined) throw new Error(`there is no city ${index}`)
   return city

@@ -9,9 +9,9 @@ import { bit, dealtTo, layDown, NOBODY, pickUp, removeAt, trace } from './knowle
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
 import type { Payment } from './payment.ts'
-import { FREE_CITY_PREFIX, playsFor, playsForFreeCity } from './plays.ts'
+import { playsFor, playsForFreeCity } from './plays.ts'
 import type { Play } from './plays.ts'
-import { coinsOf, shieldsOf } from './scoring.ts'
+import { coinsOf, conflictToken, SALE, shieldsOf } from './scoring.ts'
 import {
   builtStages,
   choiceOf,
@@ -19,6 +19,7 @@ import {
   cityCount,
   controllerOf,
   FREE_CITY,
+  FREE_CITY_PREFIX,
   handOf,
   hasAbility,
   hasBuilding,
@@ -177,7 +178,7 @@ function place(state: State, index: number, play: Play, tell: Tell<Event>): void
   const known = takeFromHand(state, seat, play.card)
   if (play.action === 'sell') {
     layDown(state.discard, play.card, known)
-    tell({ kind: 'sold', city: index, coins: 3 }, { to: [seat], more: { card: play.card } })
+    tell({ kind: 'sold', city: index, coins: SALE }, { to: [seat], more: { card: play.card } })
   } else if (play.action === 'wonder') {
     layDown(city.stages, play.card, known)
     const stage = city.stages.cards.length
@@ -210,7 +211,7 @@ function takeFromHand(state: State, seat: Seat, card: CardId): number {
 
 function earn(state: State, index: number, play: Play, tell: Tell<Event>): void {
   if (play.action === 'sell') {
-    cityAt(state, index).coins += 3
+    cityAt(state, index).coins += SALE
     return
   }
   cityAt(state, neighbour(state, index, 'left')).coins += play.left
@@ -338,16 +339,15 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
   endTurn(state, tell)
 }
 
-/** Each city against each neighbour: +1, +3 or +5 by age for more shields, -1 for fewer (7W-WAR-01 to -04). */
+/** Each city against each neighbour. */
 function resolveConflicts(state: State, tell: Tell<Event>): void {
   const shields = state.cities.map(shieldsOf)
-  const victory = state.age * 2 - 1
   state.cities.forEach((city, index) => {
     for (const side of ['left', 'right'] as const) {
       const against = neighbour(state, index, side)
       const [own, theirs] = [shields[index] ?? 0, shields[against] ?? 0]
-      if (own === theirs) continue
-      const token = own > theirs ? victory : -1
+      const token = conflictToken(state.age, own, theirs)
+      if (token === 0) continue
       city.tokens.push(token)
       tell({ kind: 'conflict', city: index, against, shields: own, theirs, token })
     }

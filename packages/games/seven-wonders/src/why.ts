@@ -3,16 +3,9 @@ import type { Refusal, Seat } from '@ziggurat/kernel'
 import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { Market } from './market.ts'
-import {
-  builderAt,
-  FREE_CITY_PREFIX,
-  mustChain,
-  playsForFreeCity,
-  waysToBuild,
-  waysToStage,
-} from './plays.ts'
+import { builderAt, mustChain, playsForFreeCity, waysToBuild, waysToStage } from './plays.ts'
 import type { Reason } from './plays.ts'
-import { choiceOf, FREE_CITY } from './state.ts'
+import { choiceOf, FREE_CITY, FREE_CITY_PREFIX } from './state.ts'
 import type { State } from './state.ts'
 
 /** What a seat cannot do with its hand as things stand, and why. */

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest'
 
 import { CARDS } from '../src/cards/index.ts'
 import { sevenWondersTexts } from '../src/index.ts'
+import { cs } from '../src/messages/cs.ts'
+import { en } from '../src/messages/en.ts'
+import { hu } from '../src/messages/hu.ts'
 import { QUESTION_KINDS } from '../src/messages/messages.ts'
-import { namesIn } from '../src/messages/names.ts'
+import { pl } from '../src/messages/pl.ts'
 import { BOARD_IDS } from '../src/wonders.ts'
 import { heard, randomGame, step } from './random-games.ts'
 import type { RandomGame } from './random-games.ts'
 import { events, name, named, reasons } from './text-samples.ts'
 
+const MESSAGES = { en, cs, hu, pl }
 const ALL = LANGUAGES.map((language) => sevenWondersTexts[language])
 
 const BROKEN = /undefined|NaN|\[object|null|\$\{| {2,}\S| [.,;:)]|\( /
@@ -41,7 +45,7 @@ test.each(LANGUAGES)('%s: every card, question, event and reason has its text', 
 })
 
 test.each(LANGUAGES)('%s: no two buildings share a name', (language) => {
-  const { cards, cities, wonders } = namesIn(language)
+  const { cards, cities, wonders } = MESSAGES[language]
   const buildings = new Map(CARDS.map(({ id, building }) => [cards[id], building]))
   expect(buildings.size).toBe(new Set(CARDS.map(({ building }) => building)).size)
   expect(new Set(Object.values(cities)).size).toBe(7)
@@ -134,7 +138,7 @@ const CZECH = {
 } as const
 
 test('Czech names are those of the Czech rulebook', () => {
-  const { cards, cities, wonders } = namesIn('cs')
+  const { cards, cities, wonders } = cs
   expect(cards).toMatchObject(CZECH)
   expect(cities).toMatchObject({ alexandria: 'Alexandrie', babylon: 'Babylon', giza: 'Gíza' })
   expect(wonders).toEqual({

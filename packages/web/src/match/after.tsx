@@ -3,11 +3,11 @@ import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../language.ts'
 import { lazy } from '../lazy.tsx'
-import { Icon } from '../look/icon.tsx'
-import { SeatMark } from '../look/seat-mark.tsx'
+import { Icon, SeatMark } from '../look/icon.tsx'
 import { go } from '../router.ts'
 import { server } from '../session.ts'
 import type { GameTable, Table } from '../table.ts'
+
 import './after.css'
 import type { LiveTable } from './live-table.ts'
 
@@ -28,7 +28,10 @@ export function victory(table: Table): string {
 type Tab = 'scores' | 'curves' | 'table'
 
 /** What is left when a game is over: who won, the sheet, the curves, the replay, the record, another game. */
-export const After: FunctionComponent<{ readonly table: LiveTable; readonly game: GameTable }> = ({ table, game }) => {
+export const After: FunctionComponent<{ readonly table: LiveTable; readonly game: GameTable }> = ({
+  table,
+  game,
+}) => {
   const words = say.value.after
   const tab = useSignal<Tab>('scores')
   const rematch = async (): Promise<void> => {

@@ -2,16 +2,20 @@ import { isProblem } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import UPlot from 'uplot'
+
 import 'uplot/dist/uPlot.min.css'
 
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
-import { SeatMark } from '../look/seat-mark.tsx'
+import { SeatMark } from '../look/icon.tsx'
 import type { GameTable } from '../table.ts'
 import { ReplayTable } from './replay-table.ts'
 
 /** One curve a seat for each number that a game draws, over the answers of the game. */
-export const Curves: FunctionComponent<{ readonly match: string; readonly game: GameTable }> = ({ match, game }) => {
+export const Curves: FunctionComponent<{ readonly match: string; readonly game: GameTable }> = ({
+  match,
+  game,
+}) => {
   const { value, failed, again } = useLoaded(async () => {
     const found = await ReplayTable.ofMatch(match)
     return isProblem(found) ? found : { table: found.table, lines: linesOf(found.table, game) }
@@ -68,7 +72,11 @@ const Plot: FunctionComponent<PlotProps> = ({ seats, name, title }) => {
     if (current === null) return
     const style = getComputedStyle(document.documentElement)
     const ink = style.getPropertyValue('--ink-soft')
-    const axis = { stroke: ink, grid: { stroke: style.getPropertyValue('--line'), width: 1 }, ticks: { show: false } }
+    const axis = {
+      stroke: ink,
+      grid: { stroke: style.getPropertyValue('--line'), width: 1 },
+      ticks: { show: false },
+    }
     const count = seats[0]?.length ?? 0
     const plot = new UPlot(
       {

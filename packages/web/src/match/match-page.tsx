@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 
 import { tableOf } from '../games.ts'
+import { isGame } from '../games.ts'
 import { useKeys } from '../keys.ts'
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
@@ -11,7 +12,7 @@ import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
 import { Site } from '../parts/site.tsx'
-import { isGame } from '../games.ts'
+
 import '../parts/table.css'
 import type { GameTable } from '../table.ts'
 import { After } from './after.tsx'
@@ -49,7 +50,10 @@ export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) =>
   return <Playing table={table} game={loaded.value} />
 }
 
-const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: GameTable }> = ({ table, game }) => {
+const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: GameTable }> = ({
+  table,
+  game,
+}) => {
   const words = say.value.table
   const sheet = useSignal<'menu' | 'keys' | null>(null)
   const { value: to } = table.undoTo
@@ -65,11 +69,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
   document.title = `${title} · Ziggurat`
   return (
     <div class="court-table" data-game={table.game} data-seats={table.seats}>
-      <Bar
-        title={title}
-        progress={<game.Progress table={table} />}
-        spectators={table.spectators.value}
-      >
+      <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
         <LineState />
         <button
           type="button"

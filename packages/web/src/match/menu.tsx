@@ -4,8 +4,8 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../language.ts'
 import { Icon } from '../look/icon.tsx'
-import { LanguageChoice } from '../parts/site.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { LanguageChoice } from '../parts/site.tsx'
 import { server } from '../session.ts'
 import type { LiveTable } from './live-table.ts'
 

@@ -10,8 +10,10 @@ import { Icon } from '../look/icon.tsx'
 import { Bar } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
+
 import '../parts/table.css'
 import type { GameTable } from '../table.ts'
+
 import './after.css'
 import { ReplayTable } from './replay-table.ts'
 
@@ -23,7 +25,8 @@ export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) =
   }, id)
   if (failed) return <Failed again={again} why={say.value.after.notReplayable} />
   if (value === null) return <Loading />
-  if (isProblem(value)) return <Failed again={again} why={`${say.value.after.notReplayable}: ${value.problem}`} />
+  if (isProblem(value))
+    return <Failed again={again} why={`${say.value.after.notReplayable}: ${value.problem}`} />
   return <LookingBack id={id} table={value.table} game={value.game} />
 }
 

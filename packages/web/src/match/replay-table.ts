@@ -46,7 +46,12 @@ export class ReplayTable implements Table {
   private readonly happened: readonly Happened[]
   private readonly stop: () => void
 
-  private constructor(record: GameRecord, kept: readonly Played[], happened: readonly Happened[], words: Texts) {
+  private constructor(
+    record: GameRecord,
+    kept: readonly Played[],
+    happened: readonly Happened[],
+    words: Texts,
+  ) {
     this.record = record
     this.game = record.game
     this.options = record.options
@@ -80,7 +85,9 @@ export class ReplayTable implements Table {
   }
 
   /** With the people who played it. */
-  static async ofMatch(id: string): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | Problem> {
+  static async ofMatch(
+    id: string,
+  ): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | Problem> {
     const [{ record }, { match }] = await Promise.all([
       server.ask('record', undefined, { match: id }),
       server.ask('match', undefined, { match: id }),

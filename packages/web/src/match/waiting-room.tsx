@@ -4,4 +4,6 @@ import { say } from '../language.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** A table before its game begins. */
-export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = () => <p>{say.value.common.loading}</p>
+export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = () => (
+  <p>{say.value.common.loading}</p>
+)

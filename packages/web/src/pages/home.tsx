@@ -20,7 +20,11 @@ export const Home: FunctionComponent = () => {
   }
   return (
     <div>
-      <input aria-label="name" value={name} onInput={({ currentTarget }) => (name.value = currentTarget.value)} />
+      <input
+        aria-label="name"
+        value={name}
+        onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+      />
       {GAME_IDS.map((game) => (
         <button key={game} type="button" class="button" onClick={() => void play(game)}>
           {common.titles[game]}

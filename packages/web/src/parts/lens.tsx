@@ -39,7 +39,10 @@ export function looks(table: Table, card: string): Handlers {
 }
 
 /** The card that is looked at, beside where it lies; never in the way of the pointer. */
-export const Lens: FunctionComponent<{ readonly table: Table; readonly game: GameTable }> = ({ table, game }) => {
+export const Lens: FunctionComponent<{ readonly table: Table; readonly game: GameTable }> = ({
+  table,
+  game,
+}) => {
   const looked = table.lens.value
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

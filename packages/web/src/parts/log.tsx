@@ -5,8 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
 import { say } from '../language.ts'
-import { Icon } from '../look/icon.tsx'
-import { SeatMark } from '../look/seat-mark.tsx'
+import { Icon, SeatMark } from '../look/icon.tsx'
 import type { LiveTable } from '../match/live-table.ts'
 import { me } from '../session.ts'
 import type { GameTable, Table } from '../table.ts'
@@ -31,7 +30,14 @@ export const Story: FunctionComponent<Props> = ({ table, game }) => {
     <div class="story">
       <ol class="story__lines" reversed start={events.length}>
         {lines.toReversed().map(({ event, number }) => (
-          <Line key={number} table={table} game={game} event={event} isNew={number >= fresh} mark={number === fresh && fresh > 0} />
+          <Line
+            key={number}
+            table={table}
+            game={game}
+            event={event}
+            isNew={number >= fresh}
+            mark={number === fresh && fresh > 0}
+          />
         ))}
       </ol>
       {events.length > LATEST && (
@@ -119,7 +125,9 @@ export const Chat: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
 }
 
 const Said: FunctionComponent<{ readonly table: LiveTable; readonly line: ChatLine }> = ({ table, line }) => {
-  const seat = table.occupants.value.findIndex((who) => who.kind === 'person' && who.person.id === line.person.id)
+  const seat = table.occupants.value.findIndex(
+    (who) => who.kind === 'person' && who.person.id === line.person.id,
+  )
   return (
     <p>
       {seat >= 0 && <SeatMark seat={seat} />} <b>{line.person.name}</b> {line.text}
@@ -128,7 +136,10 @@ const Said: FunctionComponent<{ readonly table: LiveTable; readonly line: ChatLi
 }
 
 /** Log and chat in one panel. */
-export const Annals: FunctionComponent<{ readonly table: Table; readonly game: GameTable }> = ({ table, game }) => {
+export const Annals: FunctionComponent<{ readonly table: Table; readonly game: GameTable }> = ({
+  table,
+  game,
+}) => {
   const tab = useSignal<'log' | 'chat'>('log')
   const read = useSignal(0)
   const words = say.value.table
@@ -142,10 +153,20 @@ export const Annals: FunctionComponent<{ readonly table: Table; readonly game: G
     <section class="annals terrace" aria-label={words.log}>
       {live !== null && (
         <div class="tabs" role="tablist">
-          <button type="button" role="tab" aria-selected={tab.value === 'log'} onClick={() => (tab.value = 'log')}>
+          <button
+            type="button"
+            role="tab"
+            aria-selected={tab.value === 'log'}
+            onClick={() => (tab.value = 'log')}
+          >
             {words.log}
           </button>
-          <button type="button" role="tab" aria-selected={tab.value === 'chat'} onClick={() => (tab.value = 'chat')}>
+          <button
+            type="button"
+            role="tab"
+            aria-selected={tab.value === 'chat'}
+            onClick={() => (tab.value = 'chat')}
+          >
             {words.chat} {unread > 0 && <span class="count">{unread}</span>}
           </button>
         </div>

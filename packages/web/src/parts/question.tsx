@@ -13,7 +13,8 @@ export function questionText(table: Table): string {
   const { value: question } = table.question
   const given = table.given.value
   if (table.outcome.value !== null) return words.gameOver
-  if (question !== null) return table.texts.value.question(question as Parameters<typeof table.texts.value.question>[0])
+  if (question !== null)
+    return table.texts.value.question(question as Parameters<typeof table.texts.value.question>[0])
   const names = table.waiting.value.map((seat) => table.name(seat) || words.freeSeat)
   if (names.length === 0) return words.watching
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)

@@ -5,11 +5,11 @@ import { Icon } from '../look/icon.tsx'
 import { path } from '../router.ts'
 import { me } from '../session.ts'
 import { keptLanguage, theme } from '../settings.ts'
+
 import './site.css'
 
 const isDark = (): boolean =>
-  theme.value === 'dark' ||
-  (theme.value === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  theme.value === 'dark' || (theme.value === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
 
 /** The head of every page but the tables. */
 export const Site: FunctionComponent<{ readonly children: ComponentChildren }> = ({ children }) => {

@@ -4,7 +4,7 @@ import type { Forms } from '@ziggurat/kernel'
 import type { Colour, Neighbour, Per } from '../effects.ts'
 import type { Good } from '../goods.ts'
 import type { Messages } from './messages.ts'
-import { namesIn } from './names.ts'
+import { namesCs } from './names-cs.ts'
 
 const count = counting('cs')
 const { all } = listsIn('cs')
@@ -88,7 +88,7 @@ Na konci se sečtou střety, bod za každé 3 mince, div, modré, žluté a fial
 karty a věda: druhá mocnina počtu každého symbolu a 7 bodů za každou trojici
 různých. Vyhrává nejvíc bodů, při shodě nejvíc mincí.
 Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
-  ...namesIn('cs'),
+  ...namesCs,
   freeCity: 'Nezávislé město',
   goods: {
     wood: 'dřevo',

@@ -2,7 +2,7 @@ import { counting, listsIn } from '@ziggurat/kernel'
 
 import type { Neighbour, Per } from '../effects.ts'
 import type { Messages } from './messages.ts'
-import { namesIn } from './names.ts'
+import { namesEn } from './names-en.ts'
 
 const count = counting('en')
 const { all } = listsIn('en')
@@ -59,7 +59,7 @@ In the end count conflicts, a point for every 3 coins, wonder, blue, yellow
 and purple cards, and science: the square of the number of each symbol, and 7
 for each set of three different ones. Most points win, then most coins.
 Two players lead the third city, the Free City, in turn.`,
-  ...namesIn('en'),
+  ...namesEn,
   freeCity: 'Free City',
   goods: {
     wood: 'wood',

@@ -2,7 +2,7 @@ import { counting, listsIn } from '@ziggurat/kernel'
 
 import type { Colour, Neighbour, Per } from '../effects.ts'
 import type { Messages } from './messages.ts'
-import { namesIn } from './names.ts'
+import { namesHu } from './names-hu.ts'
 
 const count = counting('hu')
 const { all } = listsIn('hu')
@@ -87,7 +87,7 @@ A végén számít a háború, minden 3 érme után 1 pont, a csoda, a kék, a s
 a lila kártyák, meg a tudomány: minden jelből a darabszám négyzete, és 7 pont
 minden három különböző jelért. A legtöbb pont nyer, döntetlennél a több érme.
 Két játékos felváltva vezeti a harmadik, független várost.`,
-  ...namesIn('hu'),
+  ...namesHu,
   freeCity: 'Független város',
   goods,
   units: (n, good) => `${n} ${goods[good]}`,

@@ -4,7 +4,7 @@ import type { Forms } from '@ziggurat/kernel'
 import type { Colour, Neighbour, Per } from '../effects.ts'
 import type { Good } from '../goods.ts'
 import type { Messages } from './messages.ts'
-import { namesIn } from './names.ts'
+import { namesPl } from './names-pl.ts'
 
 const count = counting('pl')
 const { all } = listsIn('pl')
@@ -90,7 +90,7 @@ Na koniec liczą się konflikty, punkt za każde 3 monety, cud, karty niebieskie
 żółte i fioletowe oraz nauka: kwadrat liczby każdego symbolu i 7 punktów za
 każdą trójkę różnych. Wygrywa najwięcej punktów, przy remisie najwięcej monet.
 W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
-  ...namesIn('pl'),
+  ...namesPl,
   freeCity: 'Wolne miasto',
   goods: {
     wood: 'drewno',

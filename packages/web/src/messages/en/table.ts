@@ -24,7 +24,12 @@ export const table = {
   wholeLog: 'The whole game',
   lately: 'Only the latest',
   spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
-  connection: { open: 'Connected', connecting: 'Connecting …', lost: 'Connection lost', closed: 'Not connected' },
+  connection: {
+    open: 'Connected',
+    connecting: 'Connecting …',
+    lost: 'Connection lost',
+    closed: 'Not connected',
+  },
   undo: 'Undo',
   askUndo: 'Ask to take back the last move',
   wantsUndo: (name: string) => `${name} asks to take back the last move.`,

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { Annals } from '../../parts/log.tsx'
 import { Options, QuestionPlaque } from '../../parts/question.tsx'
 import type { GameTable, Table } from '../../table.ts'
+
 import './plain.css'
 
 /** A table in words, for a game that has no drawings of its own yet. */
