@@ -30,9 +30,9 @@ export const GAMES = {
         import('@ziggurat/seven-wonders/texts-in'),
         WORDS['seven-wonders'][language](),
       ])
-      return textsIn(language, messages) as Texts
+      return textsIn(language, messages)
     },
-    table: async () => (await import('./tables/seven-wonders/index.tsx')).sevenWondersTable as GameTable,
+    table: async () => (await import('./tables/seven-wonders/index.tsx')).sevenWondersTable,
   },
   innovation: {
     icon: 'gear',
@@ -40,9 +40,9 @@ export const GAMES = {
     players: [2, 4],
     words: async (language) => {
       const { innovationTexts } = await import('@ziggurat/innovation')
-      return innovationTexts[language] as Texts
+      return innovationTexts[language]
     },
-    table: async () => (await import('./tables/innovation/index.tsx')).innovationTable as GameTable,
+    table: async () => (await import('./tables/innovation/index.tsx')).innovationTable,
   },
   'through-the-ages': {
     icon: 'kind-blue',
@@ -50,7 +50,7 @@ export const GAMES = {
     players: [2, 4],
     words: async (language) => {
       const { throughTheAgesTexts } = await import('@ziggurat/through-the-ages')
-      return throughTheAgesTexts[language] as Texts
+      return throughTheAgesTexts[language]
     },
     table: async () => (await import('./tables/plain/index.tsx')).plainTable,
   },

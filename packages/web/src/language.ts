@@ -37,20 +37,21 @@ export const say = computed((): Messages => {
 })
 export const countOf = computed(() => counting(language.value))
 
+async function learn(next: Language): Promise<void> {
+  const loaded = await LOAD[next]()
+  // Somebody may have chosen another one meanwhile.
+  if (wanted.value !== next) return
+  messages.value = loaded.messages
+  language.value = next
+  document.documentElement.lang = next
+}
+
 /** Resolves when the first words are here; follows the chosen language from then on. */
 export function learnLanguage(): Promise<void> {
   return new Promise((learnt, failed) => {
     effect(() => {
       const next = wanted.value
-      LOAD[next]()
-        .then((loaded) => {
-          if (wanted.value !== next) return
-          messages.value = loaded.messages
-          language.value = next
-          document.documentElement.lang = next
-          learnt()
-        })
-        .catch(failed)
+      learn(next).then(learnt, failed)
     })
   })
 }

@@ -40,7 +40,7 @@ export class LiveTable implements Table {
     this.stops.push(
       listen({
         table: (heard) => heard.match.id === id && this.hearTable(heard),
-        update: (heard, events) => heard.match === id && this.hearUpdate(heard, events as GameEvent[]),
+        update: (heard, events) => heard.match === id && this.hearUpdate(heard, events),
         waiting: (heard) => {
           const last = this.update.value
           if (heard.match === id && last !== null) this.update.value = { ...last, ...heard, type: 'update' }
@@ -105,8 +105,7 @@ export class LiveTable implements Table {
       return
     }
     const reply = await socket().ask({ type: 'why', match: this.id })
-    if (reply.type === 'reasons' && this.update.value?.length === length)
-      this.refusals.value = reply.refusals as Refusal[]
+    if (reply.type === 'reasons' && this.update.value?.length === length) this.refusals.value = reply.refusals
   }
 
   get game(): string {

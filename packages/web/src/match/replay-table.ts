@@ -66,10 +66,13 @@ export class ReplayTable implements Table {
       const wanted = language.value
       if (wanted === shown) return
       shown = wanted
-      void wordsOf(this.game, wanted, this.options).then((texts) => {
-        if (shown === wanted) this.words.value = texts
-      })
+      void this.learn(wanted, () => shown === wanted)
     })
+  }
+
+  private async learn(wanted: typeof language.value, still: () => boolean): Promise<void> {
+    const texts = await wordsOf(this.game, wanted, this.options)
+    if (still()) this.words.value = texts
   }
 
   /** Plays a record through once, or says what is wrong with it. */

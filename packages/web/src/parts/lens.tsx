@@ -1,4 +1,4 @@
-import type { FunctionComponent, JSX } from 'preact'
+import type { FunctionComponent, HTMLAttributes } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import { say } from '../language.ts'
@@ -11,7 +11,7 @@ const PRESS = 450
 let timer: ReturnType<typeof setTimeout> | undefined
 
 type Handlers = Pick<
-  JSX.HTMLAttributes<HTMLElement>,
+  HTMLAttributes<HTMLElement>,
   'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onContextMenu'
 >
 
