@@ -1,0 +1,114 @@
+/**
+ * A card's picture: a mosaic of glazed brick made from the card's id, in the colours of its kind. The same id
+ * gives the same picture everywhere and for ever. A mosaic is a field between two borders: the kind allows five
+ * fields, so that kinds differ by pattern as well as by colour; the id chooses among them, their scale and inks.
+ */
+import { BORDERS, layBorder } from './mosaic/borders.ts'
+import { brush } from './mosaic/brush.ts'
+import {
+  chevrons,
+  courses,
+  facets,
+  guilloche,
+  kilim,
+  lozenges,
+  merlons,
+  scales,
+  weave,
+} from './mosaic/courses.ts'
+import { dice, pickBy, type Some } from './mosaic/dice.ts'
+import type { Field } from './mosaic/field.ts'
+import { arcade, foils, palmettes, rosettes, stars, sun } from './mosaic/flowers.ts'
+import { coloursOf, type Glaze } from './mosaic/glazes.ts'
+import { n, rect } from './mosaic/shapes.ts'
+
+const FIELDS: Readonly<Record<Glaze, Some<Field>>> = {
+  brown: [courses, merlons, kilim, lozenges, scales],
+  grey: [weave, lozenges, facets, foils, kilim],
+  blue: [rosettes, sun, arcade, scales, palmettes],
+  green: [foils, stars, palmettes, sun, facets],
+  yellow: [guilloche, scales, arcade, rosettes, weave],
+  red: [chevrons, merlons, facets, kilim, lozenges],
+  purple: [stars, sun, guilloche, rosettes, foils],
+  orange: [chevrons, palmettes, courses, stars, scales],
+  teal: [guilloche, foils, scales, arcade, rosettes],
+}
+
+const WIDTH = 264
+const HEIGHT = 168
+/** A field lower than this has tiles too small to see, and at last of no size at all. */
+const LOWEST = 88
+const TALLEST = 264
+
+/** How far a low band is looked at from; beyond this the picture is cropped, so that it stays small as text. */
+const FARTHEST = 2
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+
+/** A picture 264 wide and `height` high, as the text of an SVG image. */
+export function mosaic(
+  id: string,
+  kind: Glaze,
+  { height = HEIGHT }: { readonly height?: number } = {},
+): string {
+  const asked = Number.isFinite(height) ? clamp(height, 1, 2000) : HEIGHT
+  // Bands are drawn as longer walls, towers are cut out of a wall: tiles keep their size in relation to the picture.
+  const scale = Math.min(FARTHEST, clamp(asked, LOWEST, TALLEST) / asked)
+  const view = { w: WIDTH * scale, h: asked * scale }
+  const wall = { w: Math.max(WIDTH, view.w), h: Math.max(LOWEST, view.h) }
+  const x = (wall.w - view.w) / 2
+  const y = (wall.h - view.h) / 2
+  const box = `${n(x)} ${n(y)} ${n(view.w)} ${n(view.h)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${n(asked)}" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${paint(id, kind, wall.w, wall.h)}</svg>`
+}
+
+function paint(id: string, kind: Glaze, w: number, h: number): string {
+  const random = dice(id)
+  const pick = pickBy(random)
+  const colours = coloursOf[kind]
+  const { deep, base, pale, cream, accent } = colours
+  const field = pick(FIELDS[kind])
+  const edge = Math.min(h * 0.24, pick([18, 22, 22, 26]))
+  const ground = pick([deep, base])
+  // Borders and kiln have dice of their own: how much a field needs must not change what else is chosen.
+  const pickBorder = pickBy(dice(`${id} border`))
+  const border = pickBorder(BORDERS)
+  const tones = pickBorder([
+    [deep, cream, accent],
+    [deep, accent, pale],
+    [base, cream, deep],
+    [deep, pale, cream],
+  ])
+
+  const canvas = brush(dice(`${id} kiln`))
+  canvas.fill(ground, rect(0, 0, w, h))
+  field({ brush: canvas, colours, box: { y: edge, w, h: h - 2 * edge }, random, pick })
+  for (const y of [0, h - edge]) {
+    layBorder(border, {
+      brush: canvas,
+      ground: tones[0],
+      figure: tones[1],
+      rule: tones[2],
+      y,
+      w,
+      h: edge,
+      hangs: y > 0,
+    })
+  }
+  return canvas.svg()
+}
+
+const urls = new Map<string, string>()
+/** A long evening at many tables shows a few hundred cards; a visitor to the almanac all of them once. */
+const KEPT = 1000
+
+/** The picture as the address of an image, drawn once. */
+export function mosaicUrl(id: string, kind: Glaze, height = HEIGHT): string {
+  const key = `${kind} ${height} ${id}`
+  const known = urls.get(key)
+  if (known !== undefined) return known
+  if (urls.size >= KEPT) urls.clear()
+  const url = `data:image/svg+xml,${mosaic(id, kind, { height }).replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`
+  urls.set(key, url)
+  return url
+}
