@@ -70,15 +70,16 @@ function paint(id: string, kind: Glaze, w: number, h: number): string {
   const field = pick(FIELDS[kind])
   const edge = Math.min(h * 0.24, pick([18, 22, 22, 26]))
   const ground = pick([deep, base])
-  const border = pick(BORDERS)
-  const tones = pick([
+  // Borders and kiln have dice of their own: how much a field needs must not change what else is chosen.
+  const pickBorder = pickBy(dice(`${id} border`))
+  const border = pickBorder(BORDERS)
+  const tones = pickBorder([
     [deep, cream, accent],
     [deep, accent, pale],
     [base, cream, deep],
     [deep, pale, cream],
   ])
 
-  // The kiln has its own dice: how many tiles there are must not change what is chosen.
   const canvas = brush(dice(`${id} kiln`))
   canvas.fill(ground, rect(0, 0, w, h))
   field({ brush: canvas, colours, box: { y: edge, w, h: h - 2 * edge }, random, pick })

@@ -9,7 +9,7 @@ export interface Box {
   readonly h: number
 }
 
-export interface Easel {
+interface Easel {
   readonly brush: Brush
   readonly colours: Colours
   readonly box: Box
