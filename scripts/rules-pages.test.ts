@@ -22,8 +22,13 @@ test.each(rulesPages(ROOT).map((page) => [page.file, page] as const))('%s is in 
   expect(page.problems).toEqual([])
 })
 
-test.each(['seven-wonders', 'innovation'])('%s has a page of its rules', (game) => {
-  expect(rulesPages(ROOT).map(({ file }) => file)).toContain(`packages/games/${game}/rules.md`)
+test('every game, and every edition of it, has a page', () => {
+  expect(rulesPages(ROOT).map(({ file }) => file)).toEqual([
+    'packages/games/innovation/rules.md',
+    'packages/games/seven-wonders/rules.md',
+    'packages/games/through-the-ages/rules-2006.md',
+    'packages/games/through-the-ages/rules-2015.md',
+  ])
 })
 
 test.each([
