@@ -78,7 +78,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
           data-deed="undo"
           onClick={undo}
         >
-          <Icon name="undo" /> <span class="fact__words">{words.undo}</span>
+          <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>
         </button>
         <button
           type="button"

@@ -21,12 +21,12 @@ export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectator
     <a class="bar__home" href="/" aria-label={say.value.common.toHome}>
       <Icon name="ziggurat" />
       <strong>{title}</strong>
-      {note !== undefined && <span class="label">{note}</span>}
+      {note !== undefined && <span class="label bar__wide">{note}</span>}
     </a>
-    <div class="bar__progress">{progress}</div>
+    <div class="bar__time">{progress}</div>
     <div class="bar__tools">
       {spectators > 0 && (
-        <span class="fact">
+        <span class="bar__fact">
           <Icon name="eye" label={say.value.table.spectators(spectators)} /> {spectators}
         </span>
       )}
@@ -39,9 +39,9 @@ export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectator
 export const LineState: FunctionComponent = () => {
   const state = line.value
   return (
-    <span class={state === 'open' ? 'fact fact--good' : 'fact fact--bad'} role="status">
+    <span class="bar__fact" data-tone={state === 'open' ? 'good' : 'bad'} role="status">
       <Icon name={state === 'open' ? 'link-ok' : 'warn'} />
-      <span class="fact__words">{say.value.table.connection[state]}</span>
+      <span class="bar__wide">{say.value.table.connection[state]}</span>
     </span>
   )
 }

@@ -11,36 +11,72 @@ import { me } from '../session.ts'
 import type { GameTable, Table } from '../table.ts'
 
 /** So many events are shown unless somebody wants the whole game. */
-const LATEST = 120
+const LATEST = 150
 
 interface Props {
   readonly table: Table
   readonly game: GameTable
 }
 
-/** What happened, the newest first; what is new to me stands above a line. */
+interface Chapter {
+  readonly heading: string | null
+  readonly isNew: boolean
+  readonly events: readonly GameEvent[]
+  /** The number of its first event. */
+  readonly from: number
+}
+
+/** What is new first; then turn by turn, the latest before the earlier, each in its own order. */
+function chapters({ table, game }: Props, first: number): readonly Chapter[] {
+  const events = table.events.value
+  const texts = table.texts.value
+  const fresh = Math.max(first, table.fresh.value)
+  const found: Chapter[] = []
+  let from = first
+  for (let at = first; at < fresh; at++) {
+    const event = events[at]
+    if (event === undefined || !game.opens(event)) continue
+    if (at > from) found.push({ heading: null, isNew: false, events: events.slice(from, at), from })
+    from = at
+  }
+  if (fresh > from) found.push({ heading: null, isNew: false, events: events.slice(from, fresh), from })
+  const titled = found.map((chapter): Chapter => {
+    const [opening, ...rest] = chapter.events
+    if (opening === undefined || !game.opens(opening)) return chapter
+    const heading = texts.event(opening, (seat) => table.name(seat)).replace(/\.$/, '')
+    return { ...chapter, heading, events: rest, from: chapter.from + 1 }
+  })
+  const news = {
+    heading: say.value.table.sinceYourTurn,
+    isNew: true,
+    events: events.slice(fresh),
+    from: fresh,
+  }
+  return [
+    ...(table.fresh.value > 0 && news.events.length > 0 ? [news] : [{ ...news, heading: null }]),
+    ...titled.toReversed(),
+  ]
+}
+
+/** What happened. */
 export const Story: FunctionComponent<Props> = ({ table, game }) => {
   const whole = useSignal(false)
   const words = say.value.table
-  const events = table.events.value
-  const fresh = table.fresh.value
-  const first = whole.value ? 0 : Math.max(0, events.length - LATEST)
-  const lines = events.slice(first).map((event, at) => ({ event, number: first + at }))
+  const count = table.events.value.length
+  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, table.fresh.value))
   return (
-    <div class="story">
-      <ol class="story__lines" reversed start={events.length}>
-        {lines.toReversed().map(({ event, number }) => (
-          <Line
-            key={number}
-            table={table}
-            game={game}
-            event={event}
-            isNew={number >= fresh}
-            mark={number === fresh && fresh > 0}
-          />
-        ))}
-      </ol>
-      {events.length > LATEST && (
+    <div class="log" tabIndex={0} role="region" aria-label={words.log}>
+      {chapters({ table, game }, first).map(({ heading, isNew, events, from }) => (
+        <section key={from} data-new={isNew || undefined}>
+          {heading !== null && <h3 class={isNew ? 'log__fresh' : undefined}>{heading}</h3>}
+          <ol>
+            {events.map((event, at) => (
+              <Line key={from + at} table={table} game={game} event={event} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {count > LATEST && (
         <button type="button" class="button button--quiet" onClick={() => (whole.value = !whole.value)}>
           {whole.value ? words.lately : words.wholeLog}
         </button>
@@ -49,32 +85,15 @@ export const Story: FunctionComponent<Props> = ({ table, game }) => {
   )
 }
 
-interface LineProps extends Props {
-  readonly event: GameEvent
-  readonly isNew: boolean
-  readonly mark: boolean
-}
-
-const Line: FunctionComponent<LineProps> = ({ table, game, event, isNew, mark }) => {
+const Line: FunctionComponent<Props & { readonly event: GameEvent }> = ({ table, game, event }) => {
   const { value: seat } = table.seat
   const actor = game.actor(event)
   const aim = seat === null ? null : game.aim(event, seat)
   return (
-    <>
-      <li
-        class={game.opens(event) ? 'event event--opens' : 'event'}
-        data-new={isNew || undefined}
-        data-aim={aim ?? undefined}
-      >
-        {actor !== null && <SeatMark seat={actor} />}
-        <span>{table.texts.value.event(event, (each) => table.name(each))}</span>
-      </li>
-      {mark && (
-        <li class="story__mark" aria-hidden="true">
-          {say.value.table.sinceYourTurn}
-        </li>
-      )}
-    </>
+    <li data-at-me={aim ?? undefined}>
+      {actor !== null && <SeatMark seat={actor} />}
+      <span>{table.texts.value.event(event, (each) => table.name(each))}</span>
+    </li>
   )
 }
 

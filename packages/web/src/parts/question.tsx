@@ -25,23 +25,21 @@ interface PlaqueProps {
   readonly table: Table
   /** Said beside the question: what it is about. */
   readonly aside?: ComponentChildren
+  /** Where the terrace holds nothing else, it is the foot of the screen. */
+  readonly foot?: boolean
   /** At the right, before the clock. */
   readonly children?: ComponentChildren
 }
 
 /** The open question, always in the same place: the upper edge of the lowest terrace. */
-export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({ table, aside, children }) => {
+export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({ table, aside, foot = false, children }) => {
   const seat = table.seat.value
   return (
-    <header class="ask" data-open={table.question.value !== null || undefined}>
-      <h2 class="ask__text" id="question">
-        {questionText(table)}
-      </h2>
-      {aside !== undefined && <p class="ask__aside">{aside}</p>}
-      <div class="ask__end">
-        {children}
-        {seat !== null && <Clock table={table} seat={seat} />}
-      </div>
+    <header class={foot ? 'question question--foot' : 'question'}>
+      <h2 id="question">{questionText(table)}</h2>
+      {aside !== undefined && <span class="label">{aside}</span>}
+      {children}
+      {seat !== null && <Clock table={table} seat={seat} />}
     </header>
   )
 }
