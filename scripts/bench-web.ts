@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { Court } from '../packages/web/test/browser/court.ts'
+
+/**
+ * How long the browser client takes, in a real Chromium: from the address to a page that can be used, on a slow
+ * machine with a slow line; and from an answer to the first change on the screen, on loopback.
+ */
+const ROOT = resolve(import.meta.dirname, '..')
+const VISITS = 5
+const ANSWERS = 30
+
+/** What browsers' own tools call fast 3G. */
+const FAST_3G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
+
+/** When the first button that begins a game can be clicked, in milliseconds since the address was asked for. */
+const UNTIL_USABLE = `new Promise((usable) => {
+  const look = () => {
+    const button = document.querySelector('main button')
+    if (button !== null && button.getBoundingClientRect().width > 0) usable(performance.now())
+    else requestAnimationFrame(look)
+  }
+  look()
+})`
+
+/** From a click or a key to the first change of the table. */
+const WATCH_ANSWERS = `(() => {
+  window.waits = []
+  let since = null
+  new MutationObserver(() => {
+    if (since === null) return
+    const from = since
+    since = null
+    requestAnimationFrame(() => window.waits.push(performance.now() - from))
+  }).observe(document.querySelector('.court-table'), { subtree: true, childList: true, attributes: true, characterData: true })
+  addEventListener('click', (event) => {
+    if (event.target.closest('.button--do') !== null) since = performance.now()
+  }, true)
+})()`
+
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+
+async function firstVisit(court: Court): Promise<number> {
+  const page = await court.visitor()
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.emulateNetworkConditions', FAST_3G)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/', { waitUntil: 'commit' })
+  const usable = (await page.evaluate(UNTIL_USABLE)) as number
+  await page.context().close()
+  return usable
+}
+
+async function answers(page: Page): Promise<readonly number[]> {
+  await page.goto('/')
+  await page.getByRole('textbox').first().fill('Tereza')
+  await page.getByRole('button', { name: /7 Wonders/ }).first().click()
+  await page.locator('.court-table').waitFor()
+  await page.locator('.card[data-state="can"], .answers button').first().waitFor()
+  await page.evaluate(WATCH_ANSWERS)
+  for (let count = 0; count < ANSWERS; count++) {
+    const open = page.locator('.card[data-state="can"], .answers button').first()
+    const over = page.locator('.after')
+    await open.or(over).first().waitFor()
+    if (await over.isVisible()) break
+    await open.click()
+    await page.locator('.button--do').first().click()
+    await page.waitForTimeout(150)
+  }
+  return (await page.evaluate('window.waits')) as number[]
+}
+
+execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
+const court = await Court.open()
+const visits: number[] = []
+for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(court))
+const waits = await answers(await court.visitor())
+console.log(`Node ${process.version}, Chromium\n`)
+console.log('| what | median | worst |')
+console.log('| --- | ---: | ---: |')
+console.log(
+  `| first visit until usable, 4× slower CPU, fast 3G (${VISITS} visits) | ${Math.round(percentile(visits, 0.5))} ms | ${Math.round(Math.max(...visits))} ms |`,
+)
+console.log(
+  `| an answer until the table changes, loopback (${waits.length} answers) | ${Math.round(percentile(waits, 0.5))} ms | ${Math.round(Math.max(...waits))} ms |`,
+)
+await court.close()
