@@ -31,6 +31,7 @@ const withoutRules = [
   ['innovation/texts-in', 'en'],
   ['innovation/messages/pl', 'en'],
   ['innovation/facts', 'en'],
+  ['through-the-ages/messages/hu', 'en'],
 ] as const
 
 test.each(withoutRules)('%s brings neither the rules nor other languages', (name, other) => {
