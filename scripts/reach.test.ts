@@ -28,6 +28,10 @@ const withoutRules = [
   ['seven-wonders/texts-in', 'en'],
   ['seven-wonders/messages/en', 'cs'],
   ['seven-wonders/facts', 'en'],
+  ['innovation/texts-in', 'en'],
+  ['innovation/messages/pl', 'en'],
+  ['innovation/facts', 'en'],
+  ['through-the-ages/messages/hu', 'en'],
 ] as const
 
 test.each(withoutRules)('%s brings neither the rules nor other languages', (name, other) => {

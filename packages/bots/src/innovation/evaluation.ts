@@ -116,8 +116,8 @@ function dogmas(player: Player, seat: Seat, icons: readonly (readonly number[])[
   for (const top of topsOf(player.board)) {
     const { dogma, effects } = cardOf(top)
     const kind = ICONS.indexOf(dogma)
-    const demands = effects[0]?.kind === 'demand'
-    const shares = effects.at(-1)?.kind === 'shared'
+    const demands = effects[0] === 'demand'
+    const shares = effects.at(-1) === 'shared'
     let sum = 0
     for (let other = 0; other < icons.length; other++) {
       if (other === seat) continue

@@ -6,28 +6,34 @@ import type { Event } from './events.ts'
 import { countOf } from './icons.ts'
 import { bit } from './knowledge.ts'
 import { achievementsOf, highestOnTop, NOBODY, playerAt, pointsOf, SPECIALS } from './state.ts'
-import type { Ending, Player, Special, State } from './state.ts'
+import type { Ending, Player, Special, Splay, State } from './state.ts'
 
 /** Achievements needed to win: 6 with two players, 5 with three, 4 with four (INN-END-01). */
 export const achievementsToWin = (players: number): number => 8 - players
 
 const CLOCK = ICONS.indexOf('clock')
 
+/** How much a special achievement needs: cards, icons of every kind, clocks, the value of every top card (INN-ACHIEVE-10). */
+export const NEEDED = { monument: 6, empire: 3, world: 12, universe: 8 } as const
+
+/** Splayed so that the Wonder counts it. */
+export const isWide = (splay: Splay): boolean => splay === 'right' || splay === 'up'
+
 /** Whether a player fulfils the condition of a special achievement now (INN-ACHIEVE-10). */
 function fulfils({ tucked, scored, board }: Player, special: Special): boolean {
   switch (special) {
     case 'monument':
-      return tucked >= 6 || scored >= 6
+      return tucked >= NEEDED.monument || scored >= NEEDED.monument
     case 'empire':
-      for (let kind = 0; kind < ICONS.length; kind++) if (countOf(board, kind) < 3) return false
+      for (let kind = 0; kind < ICONS.length; kind++) if (countOf(board, kind) < NEEDED.empire) return false
       return true
     case 'world':
-      return countOf(board, CLOCK) >= 12
+      return countOf(board, CLOCK) >= NEEDED.world
     case 'wonder':
-      for (const { splay } of board) if (splay !== 'right' && splay !== 'up') return false
+      for (const { splay } of board) if (!isWide(splay)) return false
       return true
     case 'universe':
-      for (const { value } of board) if (value < 8) return false
+      for (const { value } of board) if (value < NEEDED.universe) return false
       return true
   }
 }
@@ -103,6 +109,9 @@ export type Reason =
   | { readonly kind: 'empty-hand'; readonly rule: 'INN-TURN-05' }
   | { readonly kind: 'no-top-card'; readonly rule: 'INN-TURN-05' }
 
+/** The points that an age achievement needs (INN-ACHIEVE-01). */
+export const priceOf = (age: number): number => age * 5
+
 /** What decides whether a seat can claim an age achievement. */
 export interface Standing {
   readonly points: number
@@ -116,13 +125,13 @@ export function standingOf(state: State, seat: Seat): Standing {
 
 /** Whether an age achievement can be claimed (INN-ACHIEVE-01); if not, what stands against it is added to the reasons. */
 export function mayClaim(
-  state: State,
+  state: { readonly ages: readonly Seat[] },
   { points, highest }: Standing,
   age: number,
   reasons?: Reason[],
 ): boolean {
   const owner = state.ages[age - 1] ?? NOBODY
-  const price = age * 5
+  const price = priceOf(age)
   if (owner !== NOBODY) reasons?.push({ kind: 'claimed', rule: 'INN-ACHIEVE-03', by: owner })
   if (points < price) reasons?.push({ kind: 'points', rule: 'INN-ACHIEVE-01', points, needed: price })
   if (highest < age) reasons?.push({ kind: 'age', rule: 'INN-ACHIEVE-01', highest, needed: age })

@@ -1,4 +1,5 @@
-import type { Age, Card, Effect } from './card.ts'
+import type { Age, Card, EffectKind } from './card.ts'
+import { ADDED, CARDS } from './printed.ts'
 
 /** A card's kebab-case name. */
 export type CardId = string
@@ -11,7 +12,6 @@ const SLOTS = 512
 const slots = <T>(): (T | undefined)[] => Array.from({ length: SLOTS }, () => undefined)
 
 const catalogue = slots<Card>()
-const rewritten = new Map<CardId, readonly Effect[]>()
 
 /** The slot of this card, or a free one if there is no such card. */
 function slotOf(id: CardId): number {
@@ -24,21 +24,13 @@ function slotOf(id: CardId): number {
   }
 }
 
-/** Cards are programs in the verbs, and the verbs must know the cards: so these are told of them once. */
-export function register(cards: readonly Card[]): void {
-  for (const card of cards) catalogue[slotOf(card.id)] = card
-}
+for (const card of CARDS) catalogue[slotOf(card.id)] = card
 
-/** Likewise of the effects that another edition has rewritten or added, by card and by their place on it. */
-export function registerRewritten(cards: Readonly<Record<CardId, Readonly<Record<number, Effect>>>>): void {
-  for (const [id, changes] of Object.entries(cards)) {
-    rewritten.set(id, Object.assign([...cardOf(id).effects], changes))
-  }
+/** Which effects a card has, in the edition that is played. */
+export function effectKinds(id: CardId, edition: 'first' | 'third'): readonly EffectKind[] {
+  const { effects } = cardOf(id)
+  return edition === 'third' ? [...effects, ...(ADDED.get(id) ?? [])] : effects
 }
-
-/** What a card does, in the edition that is played. */
-export const effectsOf = (id: CardId, edition: 'first' | 'third'): readonly Effect[] =>
-  (edition === 'third' ? rewritten.get(id) : undefined) ?? cardOf(id).effects
 
 export function cardOf(id: CardId): Card {
   const card = catalogue[slotOf(id)]

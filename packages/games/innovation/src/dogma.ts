@@ -2,11 +2,12 @@ import type { Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { Actor } from './actor.ts'
 import type { Action, Frame } from './actor.ts'
-import type { Effect, Execution, Icon } from './card.ts'
-import { cardOf, effectsOf } from './catalogue.ts'
+import type { EffectKind } from './card.ts'
 import type { CardId } from './catalogue.ts'
+import { effectsOf } from './effect.ts'
+import type { Effect, Execution } from './effect.ts'
 import type { Event } from './events.ts'
-import { iconCount } from './icons.ts'
+import { executing, preview } from './preview.ts'
 import { highestOnTop } from './state.ts'
 import type { State } from './state.ts'
 import { draw } from './verbs.ts'
@@ -28,42 +29,6 @@ export const newFrame = (action: Action, card: CardId | null): Frame => ({
   mostReturned: 0,
 })
 
-/** Who would share a card and who would have to obey it, if this seat activated it now (INN-DOGMA-02). */
-export interface Preview extends Concerned {
-  readonly icon: Icon
-  /** The visible icons of that kind, seat by seat. */
-  readonly counts: readonly number[]
-}
-
-interface Concerned {
-  /** Clockwise from the left of who activates. */
-  readonly sharing: readonly Seat[]
-  readonly demanded: readonly Seat[]
-}
-
-export function preview(state: State, seat: Seat, card: CardId): Preview {
-  const { dogma: icon } = cardOf(card)
-  const counts = state.players.map(({ board }) => iconCount(board, icon))
-  const { sharing, demanded } = concerned(effectsOf(card, state.edition), counts, seat)
-  return { icon, counts, sharing, demanded }
-}
-
-/** Whom effects concern if this seat executes them, by everybody's icons of the kind that decides. */
-export function concerned(effects: readonly Effect[], counts: readonly number[], seat: Seat): Concerned {
-  const own = counts[seat] ?? 0
-  const demands = effects.some(({ kind }) => kind === 'demand')
-  const shares = effects.some(({ kind }) => kind === 'shared')
-  const sharing: Seat[] = []
-  const demanded: Seat[] = []
-  for (let i = 1; i < counts.length; i++) {
-    const other = (seat + i) % counts.length
-    const strong = (counts[other] ?? 0) >= own
-    if (strong && shares) sharing.push(other)
-    if (!strong && demands) demanded.push(other)
-  }
-  return { sharing, demanded }
-}
-
 /**
  * A top card that is activated: icons are counted once, effects follow in printed order (INN-DOGMA-01 to -09).
  * Not a generator, because every answer would have to pass through it.
@@ -71,19 +36,17 @@ export function concerned(effects: readonly Effect[], counts: readonly number[],
 export class Activation {
   private readonly me: Actor
   private readonly effects: readonly Effect[]
-  private readonly demanded: readonly Seat[]
-  /** Who shares, and at last who activates. */
-  private readonly sharing: readonly Seat[]
+  private readonly seats: Readonly<Record<EffectKind, readonly Seat[]>>
   private number = 0
   private turn = 0
 
   constructor(state: State, tell: Tell<Event>, seat: Seat, id: CardId) {
     this.me = new Actor(seat, newFrame(newAction(state, tell, seat), id))
-    const { sharing, demanded } = preview(state, seat, id)
+    const concerned = preview(state, seat, id)
+    const { sharing, demanded } = concerned
     tell({ kind: 'dogma', seat, card: id, sharing, demanded })
     this.effects = effectsOf(id, state.edition)
-    this.demanded = demanded
-    this.sharing = [...sharing, seat]
+    this.seats = executing(concerned, seat)
   }
 
   /** Lets effects be executed until one of them asks something: null if the activation is over. */
@@ -91,7 +54,7 @@ export class Activation {
     const { me, effects } = this
     for (; this.number < effects.length; this.number++) {
       const effect = effects[this.number] as Effect
-      const seats = effect.kind === 'demand' ? this.demanded : this.sharing
+      const seats = this.seats[effect.kind]
       while (this.turn < seats.length) {
         if (me.action.ended) return null
         const asking = executeBy(seats[this.turn++] as Seat, me, effect, this.number)

@@ -1,17 +1,23 @@
 import { chacha, shuffle } from '@ziggurat/kernel'
 import type { CardFacts, Game, Outcome, RandomState } from '@ziggurat/kernel'
 
-import { CARDS } from './cards/index.ts'
+import { EFFECTS } from './cards/index.ts'
+import { THIRD_EDITION } from './cards/third-edition.ts'
 import type { CardId } from './catalogue.ts'
 import { check } from './check.ts'
+import { register, registerRewritten } from './effect.ts'
 import type { Event } from './events.ts'
 import { bit, hidden, lay } from './knowledge.ts'
+import { CARDS } from './printed.ts'
 import { achievementsOf, newPlayer, NOBODY, OPTIONS, pointsOf, SPECIALS } from './state.ts'
 import type { Options, Stack, State } from './state.ts'
 import { beat } from './turn.ts'
 import { view } from './view.ts'
 import type { View } from './view.ts'
 import { whyNot } from './why.ts'
+
+register(EFFECTS)
+registerRewritten(THIRD_EDITION)
 
 /**
  * Ten shuffled piles, one card of ages 1 to 9 set aside unseen, two cards for everybody (INN-SETUP-01 to -04). Lists are
@@ -87,7 +93,7 @@ const cards: readonly CardFacts[] = CARDS.map(({ id, age, colour, places, dogma,
     bottomRight: places[3],
   },
   dogmaIcon: dogma,
-  effects: effects.map(({ kind }) => kind),
+  effects: [...effects],
 }))
 
 export const innovation: Game<State, View, Event, Options> = {

@@ -3,11 +3,10 @@ import type { Language } from '@ziggurat/kernel'
 
 import { ICONS } from './card.ts'
 import type { Colour, Icon } from './card.ts'
-import type { InnovationCard } from './cards/index.ts'
 import { cardOf, isCard } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import type { Messages } from './messages/messages.ts'
-import { THIRD_EDITION_TEXTS } from './messages/third-edition.ts'
+import type { InnovationCard } from './printed.ts'
 import type { Options } from './state.ts'
 
 const isPrinted = (id: CardId): id is InnovationCard => isCard(id)
@@ -25,7 +24,7 @@ export class Wording {
 
   constructor(language: Language, say: Messages) {
     this.say = say
-    const told = (rewritten: Rewriting) => effectTexts(language, say, rewritten)
+    const told = (rewritten: Rewriting) => effectTexts(say, rewritten)
     this.texts = {
       first: new Map(Object.entries(say.effects)),
       third: told((_first, text) => text),
@@ -91,9 +90,9 @@ export class Wording {
 }
 
 /** The texts with what the third edition has rewritten or added. */
-function effectTexts(language: Language, say: Messages, rewritten: Rewriting): EffectTexts {
+function effectTexts(say: Messages, rewritten: Rewriting): EffectTexts {
   const texts = new Map<CardId, string[]>(Object.entries(say.effects).map(([id, each]) => [id, [...each]]))
-  const { heading, effects } = THIRD_EDITION_TEXTS[language]
+  const { heading, effects } = say.thirdEdition
   for (const [id, changes] of Object.entries(effects)) {
     const own = texts.get(id) ?? []
     for (const [place, text] of Object.entries(changes)) {

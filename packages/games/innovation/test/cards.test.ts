@@ -3,7 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { COLOURS, ICONS } from '../src/card.ts'
-import { CARDS } from '../src/cards/index.ts'
+import { EFFECTS } from '../src/cards/index.ts'
+import { THIRD_EDITION } from '../src/cards/third-edition.ts'
+import { effectKinds } from '../src/catalogue.ts'
+import type { Effect } from '../src/effect.ts'
+import { CARDS } from '../src/printed.ts'
 
 /** Id, age, colour, icons by place, dogma icon and kinds of effects, as the reference has them. */
 type Facts = readonly [string, number, string, string, string, string]
@@ -26,9 +30,18 @@ test('all cards are as in the reference', () => {
     colour,
     places.join(' '),
     dogma,
-    effects.map(({ kind }) => kind).join(' '),
+    effects.join(' '),
   ])
   expect(cards).toEqual(FACTS)
+})
+
+test.each(['first', 'third'] as const)('%s edition: what is printed as a demand is one', (edition) => {
+  const changed = edition === 'third' ? THIRD_EDITION : {}
+  const kinds = CARDS.map(({ id }) => {
+    const effects: readonly (Effect | undefined)[] = Object.assign([...EFFECTS[id]], changed[id])
+    return [id, ...effects.map((effect) => effect?.kind)]
+  })
+  expect(kinds).toEqual(CARDS.map(({ id }) => [id, ...effectKinds(id, edition)]))
 })
 
 describe('the deck', () => {
@@ -62,8 +75,7 @@ describe('the deck', () => {
 
   test('every card has one to three effects, a demand only as the first (INN-COMP-04)', () => {
     const wrong = CARDS.filter(
-      ({ effects }) =>
-        effects.length < 1 || effects.length > 3 || effects.slice(1).some(({ kind }) => kind === 'demand'),
+      ({ effects }) => effects.length < 1 || effects.length > 3 || effects.slice(1).includes('demand'),
     )
     expect(wrong.map(({ id }) => id)).toEqual([])
   })

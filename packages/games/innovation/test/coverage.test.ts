@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { CARDS } from '../src/cards/index.ts'
-import { effectsOf } from '../src/catalogue.ts'
+import { effectsOf } from '../src/effect.ts'
+import { CARDS } from '../src/printed.ts'
 import type { Options } from '../src/state.ts'
 import { randomGame, step } from './random-games.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { ICONS } from '../src/card.ts'
-import { preview } from '../src/dogma.ts'
 import type { Event } from '../src/events.ts'
+import { preview } from '../src/preview.ts'
 import { position } from './position.ts'
 import { randomGame, step } from './random-games.ts'
 

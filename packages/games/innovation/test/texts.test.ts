@@ -2,15 +2,14 @@ import { LANGUAGES, Question } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import { CARD_VERBS, COLOUR_VERBS, SEAT_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from '../src/asking.ts'
-import { CARDS } from '../src/cards/index.ts'
 import { THIRD_EDITION } from '../src/cards/third-edition.ts'
-import { effectsOf } from '../src/catalogue.ts'
+import { effectKinds } from '../src/catalogue.ts'
 import { innovationTexts } from '../src/index.ts'
 import { cs } from '../src/messages/cs.ts'
 import { en } from '../src/messages/en.ts'
 import { hu } from '../src/messages/hu.ts'
 import { pl } from '../src/messages/pl.ts'
-import { THIRD_EDITION_TEXTS } from '../src/messages/third-edition.ts'
+import { CARDS } from '../src/printed.ts'
 import { titleOf } from '../src/titles.ts'
 import { heard, randomGame, step } from './random-games.ts'
 import type { RandomGame } from './random-games.ts'
@@ -54,12 +53,12 @@ test.each(LANGUAGES)('%s: every card, question, option, event and reason has its
 test.each(LANGUAGES)('%s: every effect has a text, and demands are told from shared effects', (language) => {
   const { effects, demand, cards } = MESSAGES[language]
   const third: Readonly<Record<string, Readonly<Record<number, string>>>> =
-    THIRD_EDITION_TEXTS[language].effects
+    MESSAGES[language].thirdEdition.effects
   expect(Object.keys(third).toSorted()).toEqual(Object.keys(THIRD_EDITION).toSorted())
   const isDemand = (texts: readonly string[]) => texts.map((text) => text.startsWith(`${demand} `))
   for (const { id } of CARDS) {
     const texts = effects[id]
-    const kinds = (edition: 'first' | 'third') => effectsOf(id, edition).map(({ kind }) => kind === 'demand')
+    const kinds = (edition: 'first' | 'third') => effectKinds(id, edition).map((kind) => kind === 'demand')
     expect([id, isDemand(texts)]).toEqual([id, kinds('first')])
     expect([id, isDemand(Object.assign([...texts], third[id]))]).toEqual([id, kinds('third')])
     for (const text of texts) expect(sound(text)).toMatch(/\.$/)

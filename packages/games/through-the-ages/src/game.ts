@@ -1,9 +1,9 @@
 import type { Game, Outcome } from '@ziggurat/kernel'
 
-import { factsOf } from './card-facts.ts'
 import { check } from './check.ts'
 import { editionOf } from './editions.ts'
 import type { Event } from './events.ts'
+import { cardsOf } from './facts.ts'
 import { hidden } from './hidden.ts'
 import { clash, OPTIONS } from './options.ts'
 import type { Options } from './options.ts'
@@ -20,7 +20,7 @@ export const throughTheAges: Game<State, View, Event, Options> = {
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   clash,
-  cards: (options) => editionOf(options).cards.all.map(factsOf),
+  cards: cardsOf,
   mayResign: (options) => editionOf(options).resigning !== null,
   setup,
   beat,

@@ -1,5 +1,6 @@
-import { cardOfAge, demand, shared } from '../card.ts'
 import { choose, chooseSome } from '../choices.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import {
   allHighest,
   allLowest,
@@ -33,39 +34,29 @@ import {
   tuck,
 } from '../verbs.ts'
 
-const card = cardOfAge(1)
-
-export const AGE_1 = [
-  card(
-    'agriculture',
-    { colour: 'yellow', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
+export const AGE_1 = {
+  agriculture: [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       drawAndScore(you, valueOf(card) + 1)
     }),
-  ),
-  card(
-    'archery',
-    { colour: 'red', icons: ['castle', 'lightbulb', 'hex', 'castle'], dogma: 'castle' },
+  ],
+  archery: [
     demand(function* ({ you, me }) {
       draw(you, 1)
       yield* handOver(you, allHighest(you.hand), me, 'hand')
     }),
-  ),
-  card(
-    'city-states',
-    { colour: 'purple', icons: ['hex', 'crown', 'crown', 'castle'], dogma: 'crown' },
+  ],
+  'city-states': [
     demand(function* ({ you, me }) {
       if (icons(you, 'castle') < 4) return
       const card = yield* handOver(you, withIcon(tops(you), 'castle'), me, 'board')
       if (card === null) return
       draw(you, 1)
     }),
-  ),
-  card(
-    'clothing',
-    { colour: 'green', icons: ['hex', 'crown', 'leaf', 'leaf'], dogma: 'leaf' },
+  ],
+  clothing: [
     shared(function* ({ you }) {
       const missing = you.hand.filter((each) => !coloursOf(you).includes(colourOf(each)))
       const card = yield* choose(you, missing, 'meld', { secret: you.hand.length > 0 })
@@ -76,10 +67,8 @@ export const AGE_1 = [
       const only = coloursOf(you).filter((colour) => !theirs.includes(colour))
       for (let i = 0; i < only.length; i++) drawAndScore(you, 1)
     }),
-  ),
-  card(
-    'code-of-laws',
-    { colour: 'purple', icons: ['hex', 'crown', 'crown', 'leaf'], dogma: 'crown' },
+  ],
+  'code-of-laws': [
     shared(function* ({ you }) {
       const present = you.hand.filter((each) => coloursOf(you).includes(colourOf(each)))
       const card = yield* choose(you, present, 'tuck', { may: true, secret: you.hand.length > 0 })
@@ -87,19 +76,15 @@ export const AGE_1 = [
       tuck(you, card)
       yield* maySplay(you, [colourOf(card)], 'left')
     }),
-  ),
-  card(
-    'domestication',
-    { colour: 'yellow', icons: ['castle', 'crown', 'hex', 'castle'], dogma: 'castle' },
+  ],
+  domestication: [
     shared(function* ({ you }) {
       const card = yield* choose(you, allLowest(you.hand), 'meld')
       if (card !== null) meld(you, card)
       draw(you, 1)
     }),
-  ),
-  card(
-    'masonry',
-    { colour: 'yellow', icons: ['castle', 'hex', 'castle', 'castle'], dogma: 'castle' },
+  ],
+  masonry: [
     shared(function* ({ you }) {
       const castles = withIcon(you.hand, 'castle')
       const secret = you.hand.length > 0
@@ -112,10 +97,8 @@ export const AGE_1 = [
       meldAll(you, cards)
       if (cards.length >= 4) claimByCard(you, 'monument')
     }),
-  ),
-  card(
-    'metalworking',
-    { colour: 'red', icons: ['castle', 'castle', 'hex', 'castle'], dogma: 'castle' },
+  ],
+  metalworking: [
     shared(({ you }) => {
       for (;;) {
         const card = drawAndReveal(you, 1)
@@ -123,10 +106,8 @@ export const AGE_1 = [
         score(you, card)
       }
     }),
-  ),
-  card(
-    'mysticism',
-    { colour: 'purple', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
+  ],
+  mysticism: [
     shared(({ you }) => {
       const colours = coloursOf(you)
       const card = drawAndReveal(you, 1)
@@ -134,10 +115,8 @@ export const AGE_1 = [
       meld(you, card)
       draw(you, 1)
     }),
-  ),
-  card(
-    'oars',
-    { colour: 'red', icons: ['castle', 'crown', 'hex', 'castle'], dogma: 'castle' },
+  ],
+  oars: [
     demand(function* ({ you, me }) {
       const secret = you.hand.length > 0
       const card = yield* choose(you, withIcon(you.hand, 'crown'), 'transfer', { secret })
@@ -149,10 +128,8 @@ export const AGE_1 = [
     shared(({ you }) => {
       if (you.frame.moved === 0) draw(you, 1)
     }),
-  ),
-  card(
-    'pottery',
-    { colour: 'blue', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
+  ],
+  pottery: [
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, 3)
       if (cards.length > 0) drawAndScore(you, cards.length)
@@ -160,24 +137,18 @@ export const AGE_1 = [
     shared(({ you }) => {
       draw(you, 1)
     }),
-  ),
-  card(
-    'sailing',
-    { colour: 'green', icons: ['crown', 'crown', 'hex', 'leaf'], dogma: 'crown' },
+  ],
+  sailing: [
     shared(({ you }) => {
       drawAndMeld(you, 1)
     }),
-  ),
-  card(
-    'the-wheel',
-    { colour: 'green', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
+  ],
+  'the-wheel': [
     shared(({ you }) => {
       drawTimes(you, 2, 1)
     }),
-  ),
-  card(
-    'tools',
-    { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'castle'], dogma: 'lightbulb' },
+  ],
+  tools: [
     shared(function* ({ you }) {
       if (you.hand.length < 3 || !(yield* may(you, 'return-three'))) return
       const cards = yield* chooseSome(you, you.hand, 'return', { least: 3, most: 3, ordered: true })
@@ -189,12 +160,10 @@ export const AGE_1 = [
       if (card === null) return
       drawTimes(you, 3, 1)
     }),
-  ),
-  card(
-    'writing',
-    { colour: 'blue', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
+  ],
+  writing: [
     shared(({ you }) => {
       draw(you, 2)
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

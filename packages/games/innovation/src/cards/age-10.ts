@@ -1,6 +1,7 @@
-import { cardOfAge, demand, shared } from '../card.ts'
 import { choose, chooseSome } from '../choices.ts'
 import { execute } from '../dogma.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import {
   achievements,
   differentValues,
@@ -27,12 +28,8 @@ import {
   win,
 } from '../verbs.ts'
 
-const card = cardOfAge(10)
-
-export const AGE_10 = [
-  card(
-    'ai',
-    { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'clock', 'hex'], dogma: 'lightbulb' },
+export const AGE_10 = {
+  ai: [
     shared(({ you }) => {
       drawAndScore(you, 10)
     }),
@@ -43,10 +40,8 @@ export const AGE_10 = [
       const winner = single(all, (each) => -points(each))
       if (winner !== null) win(you, winner)
     }),
-  ),
-  card(
-    'bioengineering',
-    { colour: 'blue', icons: ['lightbulb', 'clock', 'clock', 'hex'], dogma: 'clock' },
+  ],
+  bioengineering: [
     shared(function* ({ you }) {
       const rivals = others(you)
       const card = yield* choose(you, withIcon(rivals.flatMap(tops), 'leaf'), 'transfer')
@@ -59,19 +54,15 @@ export const AGE_10 = [
       const winner = single(all, (each) => icons(each, 'leaf'))
       if (winner !== null) win(you, winner)
     }),
-  ),
-  card(
-    'databases',
-    { colour: 'green', icons: ['hex', 'clock', 'clock', 'clock'], dogma: 'clock' },
+  ],
+  databases: [
     demand(function* ({ you }) {
       const half = Math.ceil(you.score.length / 2)
       const cards = yield* chooseSome(you, you.score, 'return', { least: half, most: half, ordered: true })
       for (const card of cards) giveBack(you, card)
     }),
-  ),
-  card(
-    'globalization',
-    { colour: 'yellow', icons: ['hex', 'factory', 'factory', 'factory'], dogma: 'factory' },
+  ],
+  globalization: [
     demand(function* ({ you }) {
       const card = yield* choose(you, withIcon(tops(you), 'leaf'), 'return')
       if (card !== null) giveBack(you, card)
@@ -83,28 +74,22 @@ export const AGE_10 = [
       const winner = single(all, points)
       if (winner !== null) win(you, winner)
     }),
-  ),
-  card(
-    'miniaturization',
-    { colour: 'red', icons: ['hex', 'lightbulb', 'clock', 'lightbulb'], dogma: 'lightbulb' },
+  ],
+  miniaturization: [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       if (valueOf(card) === 10) drawTimes(you, differentValues(you.score), 10)
     }),
-  ),
-  card(
-    'robotics',
-    { colour: 'red', icons: ['hex', 'factory', 'clock', 'factory'], dogma: 'factory' },
+  ],
+  robotics: [
     shared(function* ({ you }) {
       const green = top(you, 'green')
       if (green !== undefined) score(you, green)
       yield* execute(you, drawAndMeld(you, 10))
     }),
-  ),
-  card(
-    'self-service',
-    { colour: 'green', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
+  ],
+  'self-service': [
     shared(function* ({ you }) {
       const card = yield* choose(
         you,
@@ -117,10 +102,8 @@ export const AGE_10 = [
       const own = achievements(you)
       if (others(you).every((each) => achievements(each) < own)) win(you, you.seat)
     }),
-  ),
-  card(
-    'software',
-    { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
+  ],
+  software: [
     shared(({ you }) => {
       drawAndScore(you, 10)
     }),
@@ -128,17 +111,13 @@ export const AGE_10 = [
       drawAndMeld(you, 10)
       yield* execute(you, drawAndMeld(you, 10))
     }),
-  ),
-  card(
-    'stem-cells',
-    { colour: 'yellow', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
+  ],
+  'stem-cells': [
     shared(function* ({ you }) {
       if (you.hand.length > 0 && (yield* may(you, 'score-all'))) scoreAll(you, [...you.hand])
     }),
-  ),
-  card(
-    'the-internet',
-    { colour: 'purple', icons: ['hex', 'clock', 'clock', 'lightbulb'], dogma: 'clock' },
+  ],
+  'the-internet': [
     shared(({ you }) => maySplay(you, ['green'], 'up')),
     shared(({ you }) => {
       drawAndScore(you, 10)
@@ -147,5 +126,5 @@ export const AGE_10 = [
       const times = Math.floor(icons(you, 'clock') / 2)
       for (let i = 0; i < times; i++) drawAndMeld(you, 10)
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts'
-import { cardOfAge, demand, shared } from '../card.ts'
 import { choose, chooseSeat, chooseSome } from '../choices.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import {
   allHighest,
   colourOf,
@@ -33,19 +34,13 @@ import {
   transferAll,
 } from '../verbs.ts'
 
-const card = cardOfAge(2)
-
-export const AGE_2 = [
-  card(
-    'calendar',
-    { colour: 'blue', icons: ['hex', 'leaf', 'leaf', 'lightbulb'], dogma: 'leaf' },
+export const AGE_2 = {
+  calendar: [
     shared(({ you }) => {
       if (you.score.length > you.hand.length) drawTimes(you, 2, 3)
     }),
-  ),
-  card(
-    'canal-building',
-    { colour: 'yellow', icons: ['hex', 'crown', 'leaf', 'crown'], dogma: 'crown' },
+  ],
+  'canal-building': [
     shared(function* ({ you }) {
       if (you.hand.length + you.score.length === 0 || !(yield* may(you, 'exchange'))) return
       exchange(
@@ -53,10 +48,8 @@ export const AGE_2 = [
         { of: you, cards: allHighest(you.score), to: 'hand' },
       )
     }),
-  ),
-  card(
-    'construction',
-    { colour: 'red', icons: ['castle', 'hex', 'castle', 'castle'], dogma: 'castle' },
+  ],
+  construction: [
     demand(function* ({ you, me }) {
       const cards = yield* chooseSome(you, you.hand, 'transfer', { least: 2, most: 2, ordered: false })
       transferAll(cards, you, me, 'hand')
@@ -66,26 +59,20 @@ export const AGE_2 = [
       const full = (each: Actor) => coloursOf(each).length === 5
       if (full(you) && !others(you).some(full)) claimByCard(you, 'empire')
     }),
-  ),
-  card(
-    'currency',
-    { colour: 'green', icons: ['leaf', 'crown', 'hex', 'crown'], dogma: 'crown' },
+  ],
+  currency: [
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, Infinity)
       const times = differentValues(cards)
       for (let i = 0; i < times; i++) drawAndScore(you, 2)
     }),
-  ),
-  card(
-    'fermenting',
-    { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'castle'], dogma: 'leaf' },
+  ],
+  fermenting: [
     shared(({ you }) => {
       drawTimes(you, Math.floor(icons(you, 'leaf') / 2), 2)
     }),
-  ),
-  card(
-    'mapmaking',
-    { colour: 'green', icons: ['hex', 'crown', 'crown', 'castle'], dogma: 'crown' },
+  ],
+  mapmaking: [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, ofValue(you.score, 1), me, 'score')
       if (card === null) return
@@ -94,19 +81,15 @@ export const AGE_2 = [
     shared(({ you }) => {
       if (you.frame.moved > 0) drawAndScore(you, 1)
     }),
-  ),
-  card(
-    'mathematics',
-    { colour: 'blue', icons: ['hex', 'lightbulb', 'crown', 'lightbulb'], dogma: 'lightbulb' },
+  ],
+  mathematics: [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       drawAndMeld(you, valueOf(card) + 1)
     }),
-  ),
-  card(
-    'monotheism',
-    { colour: 'purple', icons: ['hex', 'castle', 'castle', 'castle'], dogma: 'castle' },
+  ],
+  monotheism: [
     demand(function* ({ you, me }) {
       const foreign = tops(you).filter((each) => !coloursOf(me).includes(colourOf(each)))
       const card = yield* handOver(you, foreign, me, 'score')
@@ -116,19 +99,15 @@ export const AGE_2 = [
     shared(({ you }) => {
       drawAndTuck(you, 1)
     }),
-  ),
-  card(
-    'philosophy',
-    { colour: 'purple', icons: ['hex', 'lightbulb', 'lightbulb', 'lightbulb'], dogma: 'lightbulb' },
+  ],
+  philosophy: [
     shared(({ you }) => maySplayAny(you, 'left')),
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'score', { may: true })
       if (card !== null) score(you, card)
     }),
-  ),
-  card(
-    'road-building',
-    { colour: 'red', icons: ['castle', 'castle', 'hex', 'castle'], dogma: 'castle' },
+  ],
+  'road-building': [
     shared(function* ({ you }) {
       const cards = yield* chooseSome(you, you.hand, 'meld', { least: 1, most: 2, ordered: true })
       meldAll(you, cards)
@@ -142,5 +121,5 @@ export const AGE_2 = [
       const green = top(other, 'green')
       if (green !== undefined) transfer(green, other, you, 'board')
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

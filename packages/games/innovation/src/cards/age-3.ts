@@ -1,5 +1,6 @@
-import { cardOfAge, demand, shared } from '../card.ts'
 import { choose, chooseSeat, order } from '../choices.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import {
   allHighest,
   allLowest,
@@ -35,12 +36,8 @@ import {
   transferAll,
 } from '../verbs.ts'
 
-const card = cardOfAge(3)
-
-export const AGE_3 = [
-  card(
-    'alchemy',
-    { colour: 'blue', icons: ['hex', 'leaf', 'castle', 'castle'], dogma: 'castle' },
+export const AGE_3 = {
+  alchemy: [
     shared(function* ({ you }) {
       const times = Math.floor(icons(you, 'castle') / 3)
       let red = false
@@ -56,47 +53,37 @@ export const AGE_3 = [
       const scored = yield* choose(you, you.hand, 'score')
       if (scored !== null) score(you, scored)
     }),
-  ),
-  card(
-    'compass',
-    { colour: 'green', icons: ['hex', 'crown', 'crown', 'leaf'], dogma: 'crown' },
+  ],
+  compass: [
     demand(function* ({ you, me }) {
       const given = yield* choose(you, withIcon(notOfColour(tops(you), 'green'), 'leaf'), 'transfer')
       if (given !== null) transfer(given, you, me, 'board')
       const taken = yield* choose(you, withoutIcon(tops(me), 'leaf'), 'take')
       if (taken !== null) transfer(taken, me, you, 'board')
     }),
-  ),
-  card(
-    'education',
-    { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  education: [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, allHighest(you.score))
       if (card === null) return
       draw(you, highestValue(you.score) + 2)
     }),
-  ),
-  card(
-    'engineering',
-    { colour: 'red', icons: ['castle', 'hex', 'lightbulb', 'castle'], dogma: 'castle' },
+  ],
+  engineering: [
     demand(({ you, me }) => {
       transferAll(withIcon(tops(you), 'castle'), you, me, 'score')
     }),
     shared(({ you }) => maySplay(you, ['red'], 'left')),
-  ),
-  card(
-    'feudalism',
-    { colour: 'purple', icons: ['hex', 'castle', 'leaf', 'castle'], dogma: 'castle' },
+  ],
+  feudalism: [
     demand(function* ({ you, me }) {
       const secret = you.hand.length > 0
       const card = yield* choose(you, withIcon(you.hand, 'castle'), 'transfer', { secret })
       if (card !== null) transfer(card, you, me, 'hand')
     }),
     shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'left')),
-  ),
-  card(
-    'machinery',
-    { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'castle'], dogma: 'leaf' },
+  ],
+  machinery: [
     demand(({ you, me }) => {
       exchange(
         { of: you, cards: [...you.hand], to: 'hand' },
@@ -108,10 +95,8 @@ export const AGE_3 = [
       if (card !== null) score(you, card)
       yield* maySplay(you, ['red'], 'left')
     }),
-  ),
-  card(
-    'medicine',
-    { colour: 'yellow', icons: ['crown', 'leaf', 'leaf', 'hex'], dogma: 'leaf' },
+  ],
+  medicine: [
     demand(function* ({ you, me }) {
       const yours = yield* choose(you, allHighest(you.score), 'exchange')
       const mine = yield* choose(me, allLowest(me.score), 'exchange')
@@ -120,10 +105,8 @@ export const AGE_3 = [
         { of: me, cards: mine === null ? [] : [mine], to: 'score' },
       )
     }),
-  ),
-  card(
-    'optics',
-    { colour: 'red', icons: ['crown', 'crown', 'crown', 'hex'], dogma: 'crown' },
+  ],
+  optics: [
     shared(function* ({ you }) {
       const card = drawAndMeld(you, 3)
       if (hasIcon(card, 'crown')) {
@@ -141,18 +124,14 @@ export const AGE_3 = [
       const given = yield* choose(you, you.score, 'transfer')
       if (given !== null) transfer(given, you, actorAt(you, chosen), 'score')
     }),
-  ),
-  card(
-    'paper',
-    { colour: 'green', icons: ['hex', 'lightbulb', 'lightbulb', 'crown'], dogma: 'lightbulb' },
+  ],
+  paper: [
     shared(({ you }) => maySplay(you, ['green', 'blue'], 'left')),
     shared(({ you }) => {
       drawTimes(you, splayedColours(you, 'left').length, 4)
     }),
-  ),
-  card(
-    'translation',
-    { colour: 'blue', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
+  ],
+  translation: [
     shared(function* ({ you }) {
       if (you.score.length === 0 || !(yield* may(you, 'meld-all'))) return
       meldAll(you, yield* order(you, you.score, 'meld'))
@@ -160,5 +139,5 @@ export const AGE_3 = [
     shared(({ you }) => {
       if (tops(you).every((each) => hasIcon(each, 'crown'))) claimByCard(you, 'world')
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

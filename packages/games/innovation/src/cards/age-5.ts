@@ -1,5 +1,7 @@
-import { cardOfAge, COLOURS, demand, shared } from '../card.ts'
+import { COLOURS } from '../card.ts'
 import { choose, chooseColour, chooseSome } from '../choices.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import {
   allHighest,
   allLowest,
@@ -30,12 +32,8 @@ import {
   transferAll,
 } from '../verbs.ts'
 
-const card = cardOfAge(5)
-
-export const AGE_5 = [
-  card(
-    'astronomy',
-    { colour: 'purple', icons: ['crown', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+export const AGE_5 = {
+  astronomy: [
     shared(({ you }) => {
       for (;;) {
         const card = drawAndReveal(you, 6)
@@ -47,30 +45,24 @@ export const AGE_5 = [
       const low = notOfColour(tops(you), 'purple').some((each) => valueOf(each) < 6)
       if (!low) claimByCard(you, 'universe')
     }),
-  ),
-  card(
-    'banking',
-    { colour: 'green', icons: ['factory', 'crown', 'hex', 'crown'], dogma: 'crown' },
+  ],
+  banking: [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), me, 'board')
       if (card === null) return
       drawAndScore(you, 5)
     }),
     shared(({ you }) => maySplay(you, ['green'], 'right')),
-  ),
-  card(
-    'chemistry',
-    { colour: 'blue', icons: ['factory', 'lightbulb', 'factory', 'hex'], dogma: 'factory' },
+  ],
+  chemistry: [
     shared(({ you }) => maySplay(you, ['blue'], 'right')),
     shared(function* ({ you }) {
       drawAndScore(you, highestValue(tops(you)) + 1)
       const card = yield* choose(you, you.score, 'return')
       if (card !== null) giveBack(you, card)
     }),
-  ),
-  card(
-    'coal',
-    { colour: 'red', icons: ['factory', 'factory', 'factory', 'hex'], dogma: 'factory' },
+  ],
+  coal: [
     shared(({ you }) => {
       drawAndTuck(you, 5)
     }),
@@ -82,10 +74,8 @@ export const AGE_5 = [
       const beneath = top(you, colourOf(card))
       if (beneath !== undefined) score(you, beneath)
     }),
-  ),
-  card(
-    'measurement',
-    { colour: 'green', icons: ['lightbulb', 'leaf', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  measurement: [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
@@ -94,28 +84,22 @@ export const AGE_5 = [
       splay(you, colour, 'right')
       draw(you, pile(you, colour).length)
     }),
-  ),
-  card(
-    'physics',
-    { colour: 'blue', icons: ['factory', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  physics: [
     shared(function* ({ you }) {
       const colours: string[] = []
       for (let i = 0; i < 3; i++) colours.push(colourOf(drawAndReveal(you, 6)))
       if (new Set(colours).size < 3) yield* giveBackAll(you, [...you.hand])
     }),
-  ),
-  card(
-    'societies',
-    { colour: 'purple', icons: ['crown', 'hex', 'lightbulb', 'crown'], dogma: 'crown' },
+  ],
+  societies: [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'purple'), 'lightbulb'), me, 'board')
       if (card === null) return
       draw(you, 5)
     }),
-  ),
-  card(
-    'statistics',
-    { colour: 'yellow', icons: ['leaf', 'lightbulb', 'leaf', 'hex'], dogma: 'leaf' },
+  ],
+  statistics: [
     demand(function* ({ you }) {
       for (;;) {
         const card = yield* choose(you, allHighest(you.score), 'take')
@@ -125,20 +109,16 @@ export const AGE_5 = [
       }
     }),
     shared(({ you }) => maySplay(you, ['yellow'], 'right')),
-  ),
-  card(
-    'steam-engine',
-    { colour: 'yellow', icons: ['hex', 'factory', 'crown', 'factory'], dogma: 'factory' },
+  ],
+  'steam-engine': [
     shared(({ you }) => {
       drawAndTuck(you, 4)
       drawAndTuck(you, 4)
       const [bottom] = pile(you, 'yellow')
       if (bottom !== undefined) score(you, bottom)
     }),
-  ),
-  card(
-    'the-pirate-code',
-    { colour: 'red', icons: ['crown', 'factory', 'crown', 'hex'], dogma: 'crown' },
+  ],
+  'the-pirate-code': [
     demand(function* ({ you, me }) {
       const low = you.score.filter((each) => valueOf(each) <= 4)
       const cards = yield* chooseSome(you, low, 'transfer', { least: 2, most: 2, ordered: false })
@@ -150,5 +130,5 @@ export const AGE_5 = [
       const card = yield* choose(you, allLowest(withIcon(tops(you), 'crown')), 'score')
       if (card !== null) score(you, card)
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

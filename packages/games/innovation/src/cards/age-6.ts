@@ -1,5 +1,6 @@
-import { cardOfAge, demand, shared } from '../card.ts'
 import { choose, order } from '../choices.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import {
   allHighest,
   allLowest,
@@ -29,30 +30,22 @@ import {
   transferAll,
 } from '../verbs.ts'
 
-const card = cardOfAge(6)
-
-export const AGE_6 = [
-  card(
-    'atomic-theory',
-    { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+export const AGE_6 = {
+  'atomic-theory': [
     shared(({ you }) => maySplay(you, ['blue'], 'right')),
     shared(({ you }) => {
       drawAndMeld(you, 7)
     }),
-  ),
-  card(
-    'canning',
-    { colour: 'yellow', icons: ['hex', 'factory', 'leaf', 'factory'], dogma: 'factory' },
+  ],
+  canning: [
     shared(function* ({ you }) {
       if (!(yield* may(you, 'draw-and-tuck'))) return
       drawAndTuck(you, 6)
       scoreAll(you, withoutIcon(tops(you), 'factory'))
     }),
     shared(({ you }) => maySplay(you, ['yellow'], 'right')),
-  ),
-  card(
-    'classification',
-    { colour: 'green', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  classification: [
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'reveal')
       if (card === null) return
@@ -61,62 +54,48 @@ export const AGE_6 = [
       for (const other of others(you)) transferAll(ofColour(other.hand, colour), other, you, 'hand')
       meldAll(you, yield* order(you, ofColour(you.hand, colour), 'meld'))
     }),
-  ),
-  card(
-    'democracy',
-    { colour: 'purple', icons: ['crown', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  democracy: [
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, Infinity)
       if (cards.length <= you.frame.mostReturned) return
       you.frame.mostReturned = cards.length
       drawAndScore(you, 8)
     }),
-  ),
-  card(
-    'emancipation',
-    { colour: 'purple', icons: ['factory', 'lightbulb', 'factory', 'hex'], dogma: 'factory' },
+  ],
+  emancipation: [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, you.hand, me, 'score')
       if (card === null) return
       draw(you, 6)
     }),
     shared(({ you }) => maySplay(you, ['red', 'purple'], 'right')),
-  ),
-  card(
-    'encyclopedia',
-    { colour: 'blue', icons: ['hex', 'crown', 'crown', 'crown'], dogma: 'crown' },
+  ],
+  encyclopedia: [
     shared(function* ({ you }) {
       if (you.score.length === 0 || !(yield* may(you, 'meld-highest'))) return
       meldAll(you, yield* order(you, allHighest(you.score), 'meld'))
     }),
-  ),
-  card(
-    'industrialization',
-    { colour: 'red', icons: ['crown', 'factory', 'factory', 'hex'], dogma: 'factory' },
+  ],
+  industrialization: [
     shared(({ you }) => {
       const times = Math.floor(icons(you, 'factory') / 2)
       for (let i = 0; i < times; i++) drawAndTuck(you, 6)
     }),
     shared(({ you }) => maySplay(you, ['red', 'purple'], 'right')),
-  ),
-  card(
-    'machine-tools',
-    { colour: 'red', icons: ['factory', 'factory', 'hex', 'factory'], dogma: 'factory' },
+  ],
+  'machine-tools': [
     shared(({ you }) => {
       drawAndScore(you, highestValue(you.score))
     }),
-  ),
-  card(
-    'metric-system',
-    { colour: 'green', icons: ['hex', 'factory', 'crown', 'crown'], dogma: 'crown' },
+  ],
+  'metric-system': [
     shared(function* ({ you }) {
       if (splayedColours(you, 'right').includes('green')) yield* maySplayAny(you, 'right')
     }),
     shared(({ you }) => maySplay(you, ['green'], 'right')),
-  ),
-  card(
-    'vaccination',
-    { colour: 'yellow', icons: ['leaf', 'factory', 'leaf', 'hex'], dogma: 'leaf' },
+  ],
+  vaccination: [
     demand(function* ({ you }) {
       const cards = allLowest(you.score)
       yield* giveBackAll(you, cards)
@@ -127,5 +106,5 @@ export const AGE_6 = [
     shared(({ you }) => {
       if (you.frame.moved > 0) drawAndMeld(you, 7)
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

@@ -1,4 +1,4 @@
-import { cardOfAge, COLOURS, demand, shared } from '../card.ts'
+import { COLOURS } from '../card.ts'
 import {
   choose,
   chooseColour,
@@ -8,6 +8,8 @@ import {
   order,
   orderByAge,
 } from '../choices.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import { allLowest, differentValues, highestValue, pile, tops, withoutIcon } from '../queries.ts'
 import {
   draw,
@@ -26,37 +28,27 @@ import {
   tuckAll,
 } from '../verbs.ts'
 
-const card = cardOfAge(7)
-
-export const AGE_7 = [
-  card(
-    'bicycle',
-    { colour: 'green', icons: ['crown', 'crown', 'clock', 'hex'], dogma: 'crown' },
+export const AGE_7 = {
+  bicycle: [
     shared(function* ({ you }) {
       if (you.hand.length + you.score.length === 0 || !(yield* may(you, 'exchange'))) return
       exchange({ of: you, cards: [...you.hand], to: 'score' }, { of: you, cards: [...you.score], to: 'hand' })
     }),
-  ),
-  card(
-    'combustion',
-    { colour: 'red', icons: ['crown', 'crown', 'factory', 'hex'], dogma: 'crown' },
+  ],
+  combustion: [
     demand(function* ({ you, me }) {
       const cards = yield* chooseSome(you, you.score, 'transfer', { least: 2, most: 2, ordered: false })
       transferAll(cards, you, me, 'score')
     }),
-  ),
-  card(
-    'electricity',
-    { colour: 'green', icons: ['lightbulb', 'factory', 'hex', 'factory'], dogma: 'factory' },
+  ],
+  electricity: [
     shared(function* ({ you }) {
       const cards = yield* orderByAge(you, withoutIcon(tops(you), 'factory'), 'return')
       giveBackTogether(you, cards)
       drawTimes(you, cards.length, 8)
     }),
-  ),
-  card(
-    'evolution',
-    { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  evolution: [
     shared(function* ({ you }) {
       const way = yield* chooseNamed(you, ['draw-and-score', 'draw-higher'], 'evolve')
       if (way === 'draw-higher') draw(you, highestValue(you.score) + 1)
@@ -65,29 +57,23 @@ export const AGE_7 = [
       const card = yield* choose(you, you.score, 'return')
       if (card !== null) giveBack(you, card)
     }),
-  ),
-  card(
-    'explosives',
-    { colour: 'red', icons: ['hex', 'factory', 'factory', 'factory'], dogma: 'factory' },
+  ],
+  explosives: [
     demand(function* ({ you, me }) {
       const cards = yield* chooseHighest(you, you.hand, 3, 'transfer')
       transferAll(cards, you, me, 'hand')
       if (cards.length > 0 && you.hand.length === 0) draw(you, 7)
     }),
-  ),
-  card(
-    'lighting',
-    { colour: 'purple', icons: ['hex', 'leaf', 'clock', 'leaf'], dogma: 'leaf' },
+  ],
+  lighting: [
     shared(function* ({ you }) {
       const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: 3, ordered: true })
       tuckAll(you, cards)
       const times = differentValues(cards)
       for (let i = 0; i < times; i++) drawAndScore(you, 7)
     }),
-  ),
-  card(
-    'publications',
-    { colour: 'blue', icons: ['hex', 'lightbulb', 'clock', 'lightbulb'], dogma: 'lightbulb' },
+  ],
+  publications: [
     shared(function* ({ you }) {
       const several = COLOURS.filter((each) => pile(you, each).length > 1)
       const colour = yield* chooseColour(you, several, 'rearrange', true)
@@ -96,19 +82,15 @@ export const AGE_7 = [
       rearrange(you, colour, fromTop.toReversed())
     }),
     shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),
-  ),
-  card(
-    'railroad',
-    { colour: 'purple', icons: ['clock', 'factory', 'clock', 'hex'], dogma: 'clock' },
+  ],
+  railroad: [
     shared(function* ({ you }) {
       yield* giveBackAll(you, [...you.hand])
       drawTimes(you, 3, 6)
     }),
     shared(({ you }) => maySplay(you, splayedColours(you, 'right'), 'up')),
-  ),
-  card(
-    'refrigeration',
-    { colour: 'yellow', icons: ['hex', 'leaf', 'leaf', 'crown'], dogma: 'leaf' },
+  ],
+  refrigeration: [
     demand(function* ({ you }) {
       const half = Math.floor(you.hand.length / 2)
       const cards = yield* chooseSome(you, you.hand, 'return', { least: half, most: half, ordered: true })
@@ -118,10 +100,8 @@ export const AGE_7 = [
       const card = yield* choose(you, you.hand, 'score', { may: true })
       if (card !== null) score(you, card)
     }),
-  ),
-  card(
-    'sanitation',
-    { colour: 'yellow', icons: ['leaf', 'leaf', 'hex', 'leaf'], dogma: 'leaf' },
+  ],
+  sanitation: [
     demand(function* ({ you, me }) {
       const yours = yield* chooseHighest(you, you.hand, 2, 'exchange')
       const mine = yield* choose(me, allLowest(me.hand), 'exchange')
@@ -130,5 +110,5 @@ export const AGE_7 = [
         { of: me, cards: mine === null ? [] : [mine], to: 'hand' },
       )
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

@@ -1,5 +1,6 @@
-import { cardOfAge, demand, shared } from '../card.ts'
 import { chooseBack, chooseHighest, chooseSeat, chooseTwoColours, chooseValue, order } from '../choices.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import {
   allLowest,
   colourOf,
@@ -39,20 +40,14 @@ import {
   win,
 } from '../verbs.ts'
 
-const card = cardOfAge(8)
-
-export const AGE_8 = [
-  card(
-    'antibiotics',
-    { colour: 'yellow', icons: ['leaf', 'leaf', 'leaf', 'hex'], dogma: 'leaf' },
+export const AGE_8 = {
+  antibiotics: [
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, 3)
       drawTimes(you, 2 * differentValues(cards), 8)
     }),
-  ),
-  card(
-    'corporations',
-    { colour: 'green', icons: ['hex', 'factory', 'factory', 'crown'], dogma: 'factory' },
+  ],
+  corporations: [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'green'), 'factory'), me, 'score')
       if (card === null) return
@@ -61,10 +56,8 @@ export const AGE_8 = [
     shared(({ you }) => {
       drawAndMeld(you, 8)
     }),
-  ),
-  card(
-    'empiricism',
-    { colour: 'purple', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  empiricism: [
     shared(function* ({ you }) {
       const colours = yield* chooseTwoColours(you)
       const card = drawAndReveal(you, 9)
@@ -75,18 +68,14 @@ export const AGE_8 = [
     shared(({ you }) => {
       if (icons(you, 'lightbulb') >= 20) win(you, you.seat)
     }),
-  ),
-  card(
-    'flight',
-    { colour: 'red', icons: ['crown', 'hex', 'clock', 'crown'], dogma: 'crown' },
+  ],
+  flight: [
     shared(function* ({ you }) {
       if (splayedColours(you, 'up').includes('red')) yield* maySplayAny(you, 'up')
     }),
     shared(({ you }) => maySplay(you, ['red'], 'up')),
-  ),
-  card(
-    'mass-media',
-    { colour: 'green', icons: ['lightbulb', 'hex', 'clock', 'lightbulb'], dogma: 'lightbulb' },
+  ],
+  'mass-media': [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
@@ -105,30 +94,24 @@ export const AGE_8 = [
       }
     }),
     shared(({ you }) => maySplay(you, ['purple'], 'up')),
-  ),
-  card(
-    'mobility',
-    { colour: 'red', icons: ['hex', 'factory', 'clock', 'factory'], dogma: 'factory' },
+  ],
+  mobility: [
     demand(function* ({ you, me }) {
       const eligible = withoutIcon(notOfColour(tops(you), 'red'), 'factory')
       const cards = yield* chooseHighest(you, eligible, 2, 'transfer')
       transferAll(cards, you, me, 'score')
       if (cards.length > 0) draw(you, 8)
     }),
-  ),
-  card(
-    'quantum-theory',
-    { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
+  ],
+  'quantum-theory': [
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, 2)
       if (cards.length < 2) return
       draw(you, 10)
       drawAndScore(you, 10)
     }),
-  ),
-  card(
-    'rocketry',
-    { colour: 'blue', icons: ['clock', 'clock', 'clock', 'hex'], dogma: 'clock' },
+  ],
+  rocketry: [
     shared(function* ({ you }) {
       const times = Math.floor(icons(you, 'clock') / 2)
       for (let i = 0; i < times; i++) {
@@ -139,10 +122,8 @@ export const AGE_8 = [
         if (card !== undefined) giveBack(you, card, owner)
       }
     }),
-  ),
-  card(
-    'skyscrapers',
-    { colour: 'yellow', icons: ['hex', 'factory', 'crown', 'crown'], dogma: 'crown' },
+  ],
+  skyscrapers: [
     demand(function* ({ you, me }) {
       const card = yield* handOver(you, withIcon(notOfColour(tops(you), 'yellow'), 'clock'), me, 'board')
       if (card === null) return
@@ -151,10 +132,8 @@ export const AGE_8 = [
       score(you, beneath)
       yield* giveBackAll(you, [...pile(you, colourOf(card))])
     }),
-  ),
-  card(
-    'socialism',
-    { colour: 'purple', icons: ['leaf', 'hex', 'leaf', 'leaf'], dogma: 'leaf' },
+  ],
+  socialism: [
     shared(function* ({ you }) {
       if (you.hand.length === 0 || !(yield* may(you, 'tuck-all'))) return
       const cards = yield* order(you, you.hand, 'tuck')
@@ -162,5 +141,5 @@ export const AGE_8 = [
       if (!cards.some((each) => colourOf(each) === 'purple')) return
       for (const other of others(you)) transferAll(allLowest(other.hand), other, you, 'hand')
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

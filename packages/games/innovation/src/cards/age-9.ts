@@ -1,6 +1,7 @@
-import { cardOfAge, demand, shared } from '../card.ts'
 import { choose, chooseSome } from '../choices.ts'
 import { execute } from '../dogma.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effects } from '../effect.ts'
 import { allHighest, colourOf, pile, top, tops, withoutIcon } from '../queries.ts'
 import {
   drawAndMeld,
@@ -24,12 +25,8 @@ import {
   wipeOut,
 } from '../verbs.ts'
 
-const card = cardOfAge(9)
-
-export const AGE_9 = [
-  card(
-    'collaboration',
-    { colour: 'green', icons: ['hex', 'crown', 'clock', 'crown'], dogma: 'crown' },
+export const AGE_9 = {
+  collaboration: [
     demand(function* ({ you, me }) {
       const one = drawAndReveal(you, 9)
       const two = drawAndReveal(you, 9)
@@ -41,10 +38,8 @@ export const AGE_9 = [
     shared(({ you }) => {
       if (pile(you, 'green').length >= 10) win(you, you.seat)
     }),
-  ),
-  card(
-    'composites',
-    { colour: 'red', icons: ['factory', 'factory', 'hex', 'factory'], dogma: 'factory' },
+  ],
+  composites: [
     demand(function* ({ you, me }) {
       const kept = yield* choose(you, you.hand, 'keep')
       transferAll(
@@ -56,16 +51,12 @@ export const AGE_9 = [
       const highest = yield* choose(you, allHighest(you.score), 'transfer')
       if (highest !== null) transfer(highest, you, me, 'score')
     }),
-  ),
-  card(
-    'computers',
-    { colour: 'blue', icons: ['clock', 'hex', 'clock', 'factory'], dogma: 'clock' },
+  ],
+  computers: [
     shared(({ you }) => maySplay(you, ['red', 'green'], 'up')),
     shared(({ you }) => execute(you, drawAndMeld(you, 10))),
-  ),
-  card(
-    'ecology',
-    { colour: 'yellow', icons: ['leaf', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  ecology: [
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
@@ -73,10 +64,8 @@ export const AGE_9 = [
       if (scored !== null) score(you, scored)
       drawTimes(you, 2, 10)
     }),
-  ),
-  card(
-    'fission',
-    { colour: 'red', icons: ['hex', 'clock', 'clock', 'clock'], dogma: 'clock' },
+  ],
+  fission: [
     demand(({ you }) => {
       const card = drawAndReveal(you, 10)
       if (colourOf(card) === 'red') wipeOut(you, card)
@@ -91,18 +80,14 @@ export const AGE_9 = [
       const owner = all.find((each) => card !== null && tops(each).includes(card))
       if (card !== null && owner !== undefined) giveBack(you, card, owner)
     }),
-  ),
-  card(
-    'genetics',
-    { colour: 'blue', icons: ['lightbulb', 'lightbulb', 'lightbulb', 'hex'], dogma: 'lightbulb' },
+  ],
+  genetics: [
     shared(({ you }) => {
       const card = drawAndMeld(you, 10)
       scoreAll(you, pile(you, colourOf(card)).slice(0, -1))
     }),
-  ),
-  card(
-    'satellites',
-    { colour: 'green', icons: ['hex', 'clock', 'clock', 'clock'], dogma: 'clock' },
+  ],
+  satellites: [
     shared(function* ({ you }) {
       yield* giveBackAll(you, [...you.hand])
       drawTimes(you, 3, 8)
@@ -114,10 +99,8 @@ export const AGE_9 = [
       meld(you, card)
       yield* execute(you, card)
     }),
-  ),
-  card(
-    'services',
-    { colour: 'purple', icons: ['hex', 'leaf', 'leaf', 'leaf'], dogma: 'leaf' },
+  ],
+  services: [
     demand(function* ({ you, me }) {
       const cards = allHighest(you.score)
       transferAll(cards, you, me, 'hand')
@@ -125,10 +108,8 @@ export const AGE_9 = [
       const taken = yield* choose(you, withoutIcon(tops(me), 'leaf'), 'take')
       if (taken !== null) transfer(taken, me, you, 'hand')
     }),
-  ),
-  card(
-    'specialization',
-    { colour: 'purple', icons: ['hex', 'factory', 'leaf', 'factory'], dogma: 'factory' },
+  ],
+  specialization: [
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'reveal')
       if (card === null) return
@@ -141,14 +122,12 @@ export const AGE_9 = [
       )
     }),
     shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),
-  ),
-  card(
-    'suburbia',
-    { colour: 'yellow', icons: ['hex', 'crown', 'leaf', 'leaf'], dogma: 'leaf' },
+  ],
+  suburbia: [
     shared(function* ({ you }) {
       const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: Infinity, ordered: true })
       tuckAll(you, cards)
       for (let i = 0; i < cards.length; i++) drawAndScore(you, 1)
     }),
-  ),
-] as const
+  ],
+} satisfies Readonly<Record<string, Effects>>

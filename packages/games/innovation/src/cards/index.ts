@@ -1,5 +1,5 @@
-import type { Card } from '../card.ts'
-import { register, registerRewritten } from '../catalogue.ts'
+import type { Effects } from '../effect.ts'
+import type { InnovationCard } from '../printed.ts'
 import { AGE_1 } from './age-1.ts'
 import { AGE_2 } from './age-2.ts'
 import { AGE_3 } from './age-3.ts'
@@ -10,9 +10,9 @@ import { AGE_7 } from './age-7.ts'
 import { AGE_8 } from './age-8.ts'
 import { AGE_9 } from './age-9.ts'
 import { AGE_10 } from './age-10.ts'
-import { THIRD_EDITION } from './third-edition.ts'
 
-const PRINTED = [
+/** What the effects of all cards do. */
+export const EFFECTS: Readonly<Record<InnovationCard, Effects>> = {
   ...AGE_1,
   ...AGE_2,
   ...AGE_3,
@@ -23,13 +23,4 @@ const PRINTED = [
   ...AGE_8,
   ...AGE_9,
   ...AGE_10,
-] as const
-
-/** The ids of all cards; the catalogues must name every one of them. */
-export type InnovationCard = (typeof PRINTED)[number]['id']
-
-/** All cards in printed order. */
-export const CARDS: readonly Card<InnovationCard>[] = PRINTED
-
-register(CARDS)
-registerRewritten(THIRD_EDITION)
+}

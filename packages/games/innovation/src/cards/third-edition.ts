@@ -1,7 +1,8 @@
 import type { Actor } from '../actor.ts'
-import { demand, shared } from '../card.ts'
-import type { Effect, Icon } from '../card.ts'
+import type { Icon } from '../card.ts'
 import { choose, chooseSome } from '../choices.ts'
+import { demand, shared } from '../effect.ts'
+import type { Effect } from '../effect.ts'
 import { iconCount } from '../icons.ts'
 import { allHighest, colourOf, icons, pile, top, tops, valueOf, withIcon } from '../queries.ts'
 import {

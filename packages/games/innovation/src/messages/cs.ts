@@ -6,6 +6,7 @@ import type { Direction } from '../state.ts'
 import { effectsCs } from './effects-cs.ts'
 import type { Messages } from './messages.ts'
 import { namesCs } from './names-cs.ts'
+import { thirdEditionCs } from './third-edition-cs.ts'
 
 const count = counting('cs')
 
@@ -63,6 +64,7 @@ se vzít karta nad epochu 10, hra končí a vyhrává nejvíc bodů vlivu, při 
 nejvíc ovládnutých karet.`,
   cards: namesCs,
   effects: effectsCs,
+  thirdEdition: thirdEditionCs,
   demand: 'Příkaz:',
   colours: {
     red: { card: 'červená', heading: 'Červená' },

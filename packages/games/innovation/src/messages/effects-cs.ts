@@ -1,4 +1,4 @@
-import type { InnovationCard } from '../cards/index.ts'
+import type { InnovationCard } from '../printed.ts'
 
 /**
  * What each effect lets you do. The cards say „ty“, as those of the Czech edition do; a demand speaks to who

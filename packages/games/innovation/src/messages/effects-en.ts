@@ -1,4 +1,4 @@
-import type { InnovationCard } from '../cards/index.ts'
+import type { InnovationCard } from '../printed.ts'
 
 /** What each effect lets you do. A demand speaks to who must obey: 'I' am who activated the card. */
 export const effectsEn: Readonly<Record<InnovationCard, readonly string[]>> = {

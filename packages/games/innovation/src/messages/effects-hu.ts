@@ -1,4 +1,4 @@
-import type { InnovationCard } from '../cards/index.ts'
+import type { InnovationCard } from '../printed.ts'
 
 export const effectsHu: Readonly<Record<InnovationCard, readonly string[]>> = {
   agriculture: [

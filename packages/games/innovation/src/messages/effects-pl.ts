@@ -1,4 +1,4 @@
-import type { InnovationCard } from '../cards/index.ts'
+import type { InnovationCard } from '../printed.ts'
 
 export const effectsPl: Readonly<Record<InnovationCard, readonly string[]>> = {
   agriculture: [

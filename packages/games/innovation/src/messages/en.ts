@@ -5,6 +5,7 @@ import type { Direction } from '../state.ts'
 import { effectsEn } from './effects-en.ts'
 import type { Messages } from './messages.ts'
 import { namesEn } from './names-en.ts'
+import { thirdEditionEn } from './third-edition-en.ts'
 
 const count = counting('en')
 
@@ -55,6 +56,7 @@ above age 10 would have to be drawn, the game ends and most points win, then
 most achievements.`,
   cards: namesEn,
   effects: effectsEn,
+  thirdEdition: thirdEditionEn,
   demand: 'Demand:',
   colours: {
     red: { card: 'red', heading: 'Red' },

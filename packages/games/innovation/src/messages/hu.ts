@@ -6,6 +6,7 @@ import type { Direction, Ending, Splay } from '../state.ts'
 import { effectsHu } from './effects-hu.ts'
 import type { Messages } from './messages.ts'
 import { namesHu } from './names-hu.ts'
+import { thirdEditionHu } from './third-edition-hu.ts'
 
 const count = counting('hu')
 
@@ -85,6 +86,7 @@ valakinek a 10. kor fölül kellene húznia, a legtöbb pont nyer, egyenlőségn
 a több vívmány. Néhány késői lap maga nevezi meg a győztest.`,
   cards: namesHu,
   effects: effectsHu,
+  thirdEdition: thirdEditionHu,
   demand: 'Követelés:',
   colours: {
     red: { card: 'piros', heading: 'Piros' },

@@ -1,9 +1,28 @@
 import type { Reason } from '../achievements.ts'
 import type { CardVerb, ColourVerb, PlainOption, QuestionKind, SeatVerb } from '../asking.ts'
 import type { Colour, Icon } from '../card.ts'
-import type { InnovationCard } from '../cards/index.ts'
 import type { Event, Zone } from '../events.ts'
+import type { InnovationCard } from '../printed.ts'
 import type { Direction, Ending, Special, Splay } from '../state.ts'
+
+type Rewritten =
+  | 'oars'
+  | 'fermenting'
+  | 'feudalism'
+  | 'measurement'
+  | 'societies'
+  | 'statistics'
+  | 'industrialization'
+  | 'combustion'
+  | 'fission'
+
+/** The effects that the third edition has rewritten or added; all others read as in the first. */
+export interface ThirdEdition {
+  /** Before the text of an effect. */
+  readonly heading: string
+  /** By card and by the effect's place on it. */
+  readonly effects: Readonly<Record<Rewritten, Readonly<Record<number, string>>>>
+}
 
 /**
  * Everything that a language says of the game. Numbers and kinds (colours, zones, directions) come as
@@ -21,6 +40,7 @@ export interface Messages {
    * A demand begins with `demand` and speaks to the demanded player: 'Demand: give me a card of your hand.'
    */
   readonly effects: Readonly<Record<InnovationCard, readonly string[]>>
+  readonly thirdEdition: ThirdEdition
   /** The word that a demand's text begins with, with its colon: 'Demand:'. */
   readonly demand: string
   /** Of one card ('a blue card': 'blue'), and at the head of a pile. */

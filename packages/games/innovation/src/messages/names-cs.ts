@@ -1,4 +1,4 @@
-import type { InnovationCard } from '../cards/index.ts'
+import type { InnovationCard } from '../printed.ts'
 
 /** Names of the Czech rulebook where it gives them (INN 19); the others are ours. */
 export const namesCs: Readonly<Record<InnovationCard, string>> = {

@@ -7,6 +7,7 @@ import type { Direction } from '../state.ts'
 import { effectsPl } from './effects-pl.ts'
 import type { Messages } from './messages.ts'
 import { namesPl } from './names-pl.ts'
+import { thirdEditionPl } from './third-edition-pl.ts'
 
 const count = counting('pl')
 
@@ -97,6 +98,7 @@ ktoś musiałby dobrać kartę powyżej epoki 10, wygrywa najwięcej punktów, p
 remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.`,
   cards: namesPl,
   effects: effectsPl,
+  thirdEdition: thirdEditionPl,
   demand: 'Żądanie:',
   colours,
   icons: {

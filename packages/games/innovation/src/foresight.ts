@@ -1,0 +1,165 @@
+import type { Seat } from '@ziggurat/kernel'
+
+import { isWide, mayClaim, NEEDED, priceOf } from './achievements.ts'
+import { COLOURS, ICONS } from './card.ts'
+import type { Colour, Count, EffectKind, Icon } from './card.ts'
+import { ageOf, cardOf, effectKinds } from './catalogue.ts'
+import type { CardId } from './catalogue.ts'
+import { iconsOn } from './icons.ts'
+import { putOnTop } from './piles.ts'
+import { concerned, executing } from './preview.ts'
+import type { Preview } from './preview.ts'
+import { highestValue, newPlayer, NOBODY, pileOf, SPECIALS } from './state.ts'
+import type { Board, Special } from './state.ts'
+import type { PileView, PlayerView, View } from './view.ts'
+
+/** What can be worked out from a view alone, for a screen; by the functions that the rules use. */
+
+/** What melding a card would change on one's board. */
+export interface Melding {
+  readonly colour: Colour
+  /** The top card that it would cover. */
+  readonly covers: CardId | null
+  /** Visible icons, in the order of `ICONS`. */
+  readonly before: Count
+  readonly after: Count
+}
+
+/** If the viewer melded this card (INN-MELD-01, INN-SPLAY-06). */
+export function meldChanges(view: View, card: CardId): Melding {
+  const { board } = playerIn(view, view.viewer ?? 0)
+  const piles = ownBoard(board)
+  const { colour } = cardOf(card)
+  const before = iconsOn(piles)
+  const pile = pileOf(piles, colour)
+  const covers = pile.cards.at(-1) ?? null
+  putOnTop(pile, card)
+  return { colour, covers, before, after: iconsOn(piles) }
+}
+
+function ownBoard(board: readonly PileView[]): Board {
+  const { board: piles } = newPlayer()
+  for (const { colour, top, splay, beneath } of board) {
+    const pile = pileOf(piles, colour)
+    pile.splay = splay
+    for (const card of [top, ...beneath].toReversed()) if (typeof card === 'string') putOnTop(pile, card)
+  }
+  return piles
+}
+
+/** How far one is with something: what one has of it, and what is needed. */
+export interface Part {
+  readonly have: number
+  readonly need: number
+}
+
+export interface AgeProgress {
+  readonly age: number
+  /** Who has claimed it; null if nobody has. */
+  readonly owner: Seat | null
+  readonly points: Part
+  /** The value of the highest top card. */
+  readonly top: Part
+  /** Whether it could be claimed now. */
+  readonly open: boolean
+}
+
+/** What the age achievements 1 to 9 need, and how far a seat is (INN-ACHIEVE-01, INN-ACHIEVE-03). */
+export function ageProgress(view: View, seat: Seat): readonly AgeProgress[] {
+  const { points, board } = playerIn(view, seat)
+  const highest = highestValue(board.map(({ top }) => top))
+  return view.ages.map((owner, at) => {
+    const age = at + 1
+    return {
+      age,
+      owner: owner === NOBODY ? null : owner,
+      points: { have: points, need: priceOf(age) },
+      top: { have: highest, need: age },
+      open: mayClaim(view, { points, highest }, age),
+    }
+  })
+}
+
+/** A part of a special achievement's condition, by what it is about. */
+export interface SpecialPart extends Part {
+  readonly what: 'tucked' | 'scored' | Icon | Colour
+}
+
+export interface SpecialProgress {
+  readonly owner: Seat | null
+  readonly parts: readonly SpecialPart[]
+  /** Whether one of the parts is enough, or all are needed. */
+  readonly enough: 'one' | 'all'
+}
+
+/** How far a seat is with a special achievement (INN-ACHIEVE-10). */
+export function progressOf(view: View, seat: Seat, special: Special): SpecialProgress {
+  const owner = view.specials[SPECIALS.indexOf(special)] ?? NOBODY
+  return {
+    owner: owner === NOBODY ? null : owner,
+    parts: partsOf(playerIn(view, seat), special),
+    enough: special === 'monument' ? 'one' : 'all',
+  }
+}
+
+function partsOf({ tucked, scored, icons, board }: PlayerView, special: Special): SpecialPart[] {
+  const iconPart = (icon: Icon, need: number): SpecialPart => ({
+    what: icon,
+    have: icons[ICONS.indexOf(icon)] ?? 0,
+    need,
+  })
+  const colourParts = (have: (pile: PileView) => number, need: number): SpecialPart[] =>
+    COLOURS.map((what) => {
+      const pile = board.find(({ colour }) => colour === what)
+      return { what, have: pile === undefined ? 0 : have(pile), need }
+    })
+  switch (special) {
+    case 'monument':
+      return [
+        { what: 'tucked', have: tucked, need: NEEDED.monument },
+        { what: 'scored', have: scored, need: NEEDED.monument },
+      ]
+    case 'empire':
+      return ICONS.map((icon) => iconPart(icon, NEEDED.empire))
+    case 'world':
+      return [iconPart('clock', NEEDED.world)]
+    case 'wonder':
+      return colourParts(({ splay }) => (isWide(splay) ? 1 : 0), 1)
+    case 'universe':
+      return colourParts(({ top }) => ageOf(top), NEEDED.universe)
+  }
+}
+
+/** An effect of a card, and who would execute it, in this order. */
+export interface EffectPreview {
+  readonly kind: EffectKind
+  readonly seats: readonly Seat[]
+}
+
+export interface DogmaPreview extends Preview {
+  readonly effects: readonly EffectPreview[]
+  /** Somebody shares: if that changes anything, who activates draws a card at the end (INN-SHARE-05, -06). */
+  readonly mayBring: boolean
+}
+
+/** Whom a card would concern if a seat activated it now (INN-DOGMA-02). */
+export function dogmaOf(view: View, seat: Seat, card: CardId): DogmaPreview {
+  const { dogma: icon } = cardOf(card)
+  const kinds = effectKinds(card, view.edition)
+  const counts = view.players.map(({ icons }) => icons[ICONS.indexOf(icon)] ?? 0)
+  const seats = concerned(kinds, counts, seat)
+  const inOrder = executing(seats, seat)
+  return {
+    icon,
+    counts,
+    ...seats,
+    effects: kinds.map((kind) => ({ kind, seats: inOrder[kind] })),
+    mayBring: seats.sharing.length > 0,
+  }
+}
+
+function playerIn(view: View, seat: Seat): PlayerView {
+  const player = view.players[seat]
+  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`)
+  return player
+}

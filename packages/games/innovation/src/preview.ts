@@ -1,0 +1,49 @@
+import type { Seat } from '@ziggurat/kernel'
+
+import type { EffectKind, Icon } from './card.ts'
+import { cardOf, effectKinds } from './catalogue.ts'
+import type { CardId } from './catalogue.ts'
+import { iconCount } from './icons.ts'
+import type { State } from './state.ts'
+
+/** Who would share a card and who would have to obey it, if this seat activated it now (INN-DOGMA-02). */
+export interface Preview extends Concerned {
+  readonly icon: Icon
+  /** The visible icons of that kind, seat by seat. */
+  readonly counts: readonly number[]
+}
+
+export interface Concerned {
+  /** Clockwise from the left of who activates. */
+  readonly sharing: readonly Seat[]
+  readonly demanded: readonly Seat[]
+}
+
+export function preview(state: State, seat: Seat, card: CardId): Preview {
+  const { dogma: icon } = cardOf(card)
+  const counts = state.players.map(({ board }) => iconCount(board, icon))
+  const { sharing, demanded } = concerned(effectKinds(card, state.edition), counts, seat)
+  return { icon, counts, sharing, demanded }
+}
+
+/** Whom effects concern if this seat executes them, by everybody's icons of the kind that decides. */
+export function concerned(effects: readonly EffectKind[], counts: readonly number[], seat: Seat): Concerned {
+  const own = counts[seat] ?? 0
+  const demands = effects.includes('demand')
+  const shares = effects.includes('shared')
+  const sharing: Seat[] = []
+  const demanded: Seat[] = []
+  for (let i = 1; i < counts.length; i++) {
+    const other = (seat + i) % counts.length
+    const strong = (counts[other] ?? 0) >= own
+    if (strong && shares) sharing.push(other)
+    if (!strong && demands) demanded.push(other)
+  }
+  return { sharing, demanded }
+}
+
+/** Who executes an effect of each kind, in which order: those who share come before who activates (INN-SHARE-03). */
+export const executing = (
+  { sharing, demanded }: Concerned,
+  seat: Seat,
+): Readonly<Record<EffectKind, readonly Seat[]>> => ({ demand: demanded, shared: [...sharing, seat] })

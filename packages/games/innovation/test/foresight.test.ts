@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+
+import { ICONS } from '../src/card.ts'
+import { ageProgress, dogmaOf, meldChanges, progressOf } from '../src/foresight.ts'
+import { iconsOn } from '../src/icons.ts'
+import { preview } from '../src/preview.ts'
+import { NOBODY, playerAt, SPECIALS } from '../src/state.ts'
+import { position } from './position.ts'
+import { randomGame, step } from './random-games.ts'
+import type { RandomGame } from './random-games.ts'
+
+const counted = (icons: readonly number[]) =>
+  Object.fromEntries(ICONS.flatMap((icon, at) => ((icons[at] ?? 0) > 0 ? [[icon, icons[at]]] : [])))
+
+describe('before a card is melded', () => {
+  test('its icons come and those that it covers go (INN-MELD-01)', () => {
+    const { table } = position({ players: [{ board: [['archery']], hand: ['oars', 'writing'] }, {}] })
+    const oars = meldChanges(table.view(0), 'oars')
+    expect(oars).toMatchObject({ colour: 'red', covers: 'archery' })
+    expect(counted(oars.before)).toEqual({ castle: 2, lightbulb: 1 })
+    expect(counted(oars.after)).toEqual({ castle: 2, crown: 1 })
+    const writing = meldChanges(table.view(0), 'writing')
+    expect(writing).toMatchObject({ colour: 'blue', covers: null })
+    expect(counted(writing.after)).toEqual({ castle: 2, lightbulb: 3, crown: 1 })
+  })
+
+  test('a splayed pile goes on showing icons of what is covered (INN-SPLAY-06, INN-SPLAY-08)', () => {
+    const { table } = position({
+      players: [{ board: [['archery', 'metalworking', 'right']], hand: ['oars'] }, {}],
+    })
+    // Of Archery a castle and a lightbulb, of Metalworking two castles
+    expect(counted(meldChanges(table.view(0), 'oars').after)).toEqual({ castle: 5, lightbulb: 1, crown: 1 })
+  })
+})
+
+describe('achievements of ages', () => {
+  test('need five points for each age and a top card as high (INN-ACHIEVE-01)', () => {
+    const { table } = position({
+      players: [{ board: [['calendar'], ['archery']], score: ['writing', 'sailing', 'gunpowder'] }, {}],
+    })
+    const [first, second, third] = ageProgress(table.view(1), 0)
+    expect(first).toMatchObject({
+      age: 1,
+      points: { have: 6, need: 5 },
+      top: { have: 2, need: 1 },
+      open: true,
+    })
+    expect(second).toMatchObject({ points: { have: 6, need: 10 }, top: { have: 2, need: 2 }, open: false })
+    expect(third).toMatchObject({ points: { need: 15 }, top: { have: 2, need: 3 }, owner: null })
+    expect(ageProgress(table.view(1), 0)).toHaveLength(9)
+  })
+})
+
+describe('special achievements', () => {
+  const { table } = position({
+    players: [
+      {
+        board: [['archery', 'metalworking', 'right'], ['computers'], ['sailing']],
+      },
+      {},
+    ],
+  })
+  const parts = (special: (typeof SPECIALS)[number]) =>
+    progressOf(table.view(1), 0, special).parts.map(({ what, have, need }) => `${what} ${have}/${need}`)
+
+  test('Monument: six cards tucked or six scored in one turn (INN-ACHIEVE-10)', () => {
+    expect(parts('monument')).toEqual(['tucked 0/6', 'scored 0/6'])
+    expect(progressOf(table.view(1), 0, 'monument')).toMatchObject({ enough: 'one', owner: null })
+  })
+
+  test('Empire: three icons of each kind (INN-ACHIEVE-10)', () => {
+    const icons = table.view(1).players[0]?.icons ?? []
+    expect(parts('empire')).toEqual(ICONS.map((icon, at) => `${icon} ${icons[at]}/3`))
+    expect(progressOf(table.view(1), 0, 'empire').enough).toBe('all')
+  })
+
+  test('World: twelve clocks (INN-ACHIEVE-10)', () => {
+    expect(parts('world')).toEqual([`clock ${iconsOn(playerAt(table.state, 0).board)[5]}/12`])
+  })
+
+  test('Wonder: five colours splayed right or up (INN-ACHIEVE-10)', () => {
+    expect(parts('wonder')).toEqual(['red 1/1', 'yellow 0/1', 'green 0/1', 'blue 0/1', 'purple 0/1'])
+  })
+
+  test('Universe: five top cards of value 8 or more (INN-ACHIEVE-10)', () => {
+    expect(parts('universe')).toEqual(['red 1/8', 'yellow 0/8', 'green 1/8', 'blue 9/8', 'purple 0/8'])
+  })
+})
+
+describe('before a card is activated', () => {
+  const { table } = position({
+    players: [
+      { board: [['masonry']] },
+      { board: [['tools']] },
+      { board: [['oars']] },
+      { board: [['archery']] },
+    ],
+    active: 2,
+  })
+
+  test('who obeys its demand, and who shares in which order (INN-DOGMA-02, INN-DEMAND-01, INN-SHARE-03)', () => {
+    expect(dogmaOf(table.view(null), 2, 'oars')).toEqual({
+      icon: 'castle',
+      counts: [3, 1, 2, 2],
+      sharing: [3, 0],
+      demanded: [1],
+      effects: [
+        { kind: 'demand', seats: [1] },
+        { kind: 'shared', seats: [3, 0, 2] },
+      ],
+      mayBring: true,
+    })
+  })
+
+  test('only who shares can bring a card at the end (INN-SHARE-05)', () => {
+    expect(dogmaOf(table.view(null), 0, 'masonry')).toMatchObject({
+      effects: [{ kind: 'shared', seats: [0] }],
+      mayBring: false,
+    })
+  })
+})
+
+/** What is said from the views, and what the state says. */
+function compared({ table }: RandomGame) {
+  const { state } = table
+  const view = table.view(null)
+  return state.players.map((player, seat) => {
+    const tops = view.players[seat]?.board.map(({ top }) => top) ?? []
+    const { sharing, demanded, counts } = { ...preview(state, seat, tops[0] ?? 'writing') }
+    const said = dogmaOf(view, seat, tops[0] ?? 'writing')
+    const own = meldChanges(table.view(seat), player.hand.cards[0] ?? 'writing')
+    return {
+      said: [said.sharing, said.demanded, said.counts, own.before],
+      true: [sharing, demanded, counts, iconsOn(player.board)],
+    }
+  })
+}
+
+/** Special achievements that are still there and would be fulfilled: there are none between two actions. */
+const unclaimed = ({ table }: RandomGame) =>
+  SPECIALS.filter((special, at) =>
+    table.state.players.some((_, seat) => {
+      const { parts, enough } = progressOf(table.view(null), seat, special)
+      const done = parts.map(({ have, need }) => have >= need)
+      return (
+        table.state.specials[at] === NOBODY &&
+        (enough === 'one' ? done.includes(true) : !done.includes(false))
+      )
+    }),
+  )
+
+test('over whole games it is what the rules say (INN-DOGMA-02, INN-ACHIEVE-01, INN-ACHIEVE-07)', () => {
+  const checked: { readonly said: unknown; readonly true: unknown }[] = []
+  for (let i = 0; i < 12; i++) {
+    const game = randomGame(2 + (i % 3), `foresight ${i}`, i % 2 === 0 ? 'first' : 'third')
+    const { table } = game
+    while (table.questions.length > 0) {
+      if (table.questions[0]?.kind === 'action') {
+        const { active } = table.state
+        const open = table.question(active)?.options.flatMap(({ id }) => /^achieve (\d)$/.exec(id)?.[1] ?? [])
+        checked.push(
+          ...compared(game),
+          { said: unclaimed(game), true: [] },
+          {
+            said: ageProgress(table.view(null), active).flatMap((each) => (each.open ? [`${each.age}`] : [])),
+            true: open,
+          },
+        )
+      }
+      step(game)
+    }
+  }
+  expect(checked.length).toBeGreaterThan(1000)
+  expect(checked.map(({ said }) => said)).toEqual(checked.map(({ true: right }) => right))
+})

@@ -1,0 +1,22 @@
+import type { CardFacts } from '@ziggurat/kernel'
+
+import { factsOf } from './card-facts.ts'
+import { editionOf } from './editions.ts'
+import type { Options } from './options.ts'
+
+/** What a screen needs to know of the game beside its texts. */
+
+/** What is printed on the cards that such a game has; the cards bring their rules with them. */
+export const cardsOf = (options: Options): readonly CardFacts[] => editionOf(options).cards.all.map(factsOf)
+
+export { SPECIAL_TYPES, UNIT_TYPES, URBAN_TYPES, WORK_TYPES } from './card.ts'
+export type { Age, Card, CardId, Side, SpecialType, UnitType, UrbanType, WorkType } from './card.ts'
+export type { Event, Goods } from './events.ts'
+export type { Action, PoliticalAction, Reason } from './listing.ts'
+export { clash, OPTIONS } from './options.ts'
+export type { Options } from './options.ts'
+export { CURRENCIES } from './prices.ts'
+export type { Price, Prices } from './prices.ts'
+export { ROW_SPACES } from './state.ts'
+export type { Doing, Pact, Scoring, Site, Stage, Technology, ThisTurn, War, Wonder } from './state.ts'
+export type { Back, PlayerView, View } from './view.ts'
