@@ -42,7 +42,9 @@ const WATCH_ANSWERS = `(() => {
 })()`
 
 const percentile = (values: readonly number[], part: number): number =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+  values.toSorted((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * part))
+  ] ?? 0
 
 async function firstVisit(court: Court): Promise<number> {
   const page = await court.visitor()
@@ -59,7 +61,10 @@ async function firstVisit(court: Court): Promise<number> {
 async function answers(page: Page): Promise<readonly number[]> {
   await page.goto('/')
   await page.getByRole('textbox').first().fill('Tereza')
-  await page.getByRole('button', { name: /7 Wonders/ }).first().click()
+  await page
+    .getByRole('button', { name: /7 Wonders/ })
+    .first()
+    .click()
   await page.locator('.court-table').waitFor()
   await page.locator('.card[data-state="can"], .answers button').first().waitFor()
   await page.evaluate(WATCH_ANSWERS)

@@ -2,19 +2,53 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { LANGUAGES } from '@ziggurat/kernel'
 import { build } from 'vite'
 
 /** Builds the browser client and packs its files, so that a server only hands them out. */
 const web = resolve(import.meta.dirname, '../packages/web')
-await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
-
 const dist = join(web, 'dist')
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+/** A chunk's file and those that it needs at once. */
+function filesOf(manifest: Readonly<Record<string, Chunk>>, name: string): readonly string[] {
+  const { file, imports = [] } = manifest[name] ?? { file: '' }
+  return [file, ...imports.flatMap((each) => filesOf(manifest, each))]
+}
+
+/**
+ * A page for each language that names what the first picture needs, so that a browser asks for all of it at once
+ * instead of finding it out step by step.
+ */
+function writePages(): void {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  for (const language of LANGUAGES) {
+    const wanted = ['src/pages/home.tsx', `src/messages/${language}/index.ts`]
+    const files = new Set(wanted.flatMap((name) => filesOf(manifest, name)))
+    const links = [...files]
+      .filter((file) => !page.includes(`/${file}"`))
+      .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
+    const [head = '', rest = ''] = page
+      .replace('<html lang="en"', `<html lang="${language}"`)
+      .split('  </head>')
+    writeFileSync(join(dist, `index.${language}.html`), `${head}${links.join('')}  </head>${rest}`)
+  }
+}
+
+await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
+writePages()
 for (const name of globSync('**/*.{js,css,svg,html}', { cwd: dist })) {
   const file = join(dist, name)
   const content = readFileSync(file)
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  )
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  writeFileSync(`${file}.br`, brotliCompressSync(content, brotli))
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }

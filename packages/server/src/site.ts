@@ -48,12 +48,21 @@ export class Site {
     }
   }
 
+  /** The page whose first words are in a language that the browser likes. */
+  private page(liked: string): File | undefined {
+    for (const tag of liked.split(',')) {
+      const page = this.files.get(`/index.${tag.trim().slice(0, 2).toLowerCase()}.html`)
+      if (page !== undefined) return page
+    }
+    return this.files.get('/index.html')
+  }
+
   /** A file, or the page that finds its own way; null if there is neither. */
   serve(context: Context): Response | null {
     const { path } = context.req
     const found = this.files.get(path)
     if (found === undefined && /^\/(api|assets)\/|\.\w+$/.test(path)) return null
-    const file = found ?? this.files.get('/index.html')
+    const file = found ?? this.page(context.req.header('accept-language') ?? '')
     if (file === undefined) return null
     const accepted = context.req.header('accept-encoding') ?? ''
     const encoding = ['br', 'gzip'].find((each) => accepted.includes(each) && file.bodies[each]) ?? ''
@@ -64,7 +73,7 @@ export class Site {
         // What is in assets carries its content's hash in its name.
         'Cache-Control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
         'Content-Security-Policy': POLICY,
-        Vary: 'Accept-Encoding',
+        Vary: 'Accept-Encoding, Accept-Language',
         ...(encoding === '' ? {} : { 'Content-Encoding': encoding }),
       },
     })

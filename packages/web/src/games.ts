@@ -11,47 +11,54 @@ interface Entry {
   readonly table: () => Promise<GameTable>
 }
 
-const WORDS = {
-  'seven-wonders': {
-    en: async () => (await import('@ziggurat/seven-wonders/messages/en')).en,
-    cs: async () => (await import('@ziggurat/seven-wonders/messages/cs')).cs,
-    hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
-    pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
-  },
-} as const
+type Messages<Say> = Readonly<Record<Language, () => Promise<Say>>>
+
+/** A game's texts are made of a function, the same for all languages, and one language's messages. */
+const worded =
+  <Say>(
+    load: () => Promise<{ readonly textsIn: (language: Language, say: Say) => Texts }>,
+    messages: Messages<Say>,
+  ): Entry['words'] =>
+  async (language) => {
+    const [{ textsIn }, say] = await Promise.all([load(), messages[language]()])
+    return textsIn(language, say)
+  }
 
 export const GAMES = {
   'seven-wonders': {
     icon: 'ziggurat',
     glaze: 'blue',
     players: [2, 7],
-    words: async (language) => {
-      const [{ textsIn }, messages] = await Promise.all([
-        import('@ziggurat/seven-wonders/texts-in'),
-        WORDS['seven-wonders'][language](),
-      ])
-      return textsIn(language, messages)
-    },
+    words: worded(() => import('@ziggurat/seven-wonders/texts-in'), {
+      en: async () => (await import('@ziggurat/seven-wonders/messages/en')).en,
+      cs: async () => (await import('@ziggurat/seven-wonders/messages/cs')).cs,
+      hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
+      pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
+    }),
     table: async () => (await import('./tables/seven-wonders/index.tsx')).sevenWondersTable,
   },
   innovation: {
     icon: 'gear',
     glaze: 'purple',
     players: [2, 4],
-    words: async (language) => {
-      const { innovationTexts } = await import('@ziggurat/innovation')
-      return innovationTexts[language]
-    },
+    words: worded(() => import('@ziggurat/innovation/texts-in'), {
+      en: async () => (await import('@ziggurat/innovation/messages/en')).en,
+      cs: async () => (await import('@ziggurat/innovation/messages/cs')).cs,
+      hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
+      pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
+    }),
     table: async () => (await import('./tables/innovation/index.tsx')).innovationTable,
   },
   'through-the-ages': {
     icon: 'kind-blue',
     glaze: 'orange',
     players: [2, 4],
-    words: async (language) => {
-      const { throughTheAgesTexts } = await import('@ziggurat/through-the-ages')
-      return throughTheAgesTexts[language]
-    },
+    words: worded(() => import('@ziggurat/through-the-ages/texts-in'), {
+      en: async () => (await import('@ziggurat/through-the-ages/messages/en')).en,
+      cs: async () => (await import('@ziggurat/through-the-ages/messages/cs')).cs,
+      hu: async () => (await import('@ziggurat/through-the-ages/messages/hu')).hu,
+      pl: async () => (await import('@ziggurat/through-the-ages/messages/pl')).pl,
+    }),
     table: async () => (await import('./tables/plain/index.tsx')).plainTable,
   },
 } as const satisfies Readonly<Record<string, Entry>>
