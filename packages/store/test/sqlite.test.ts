@@ -19,7 +19,7 @@ describe('the file', () => {
     await sqliteStore(file).close()
     const database = new DatabaseSync(file)
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
-    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
     database.close()
   })
 
