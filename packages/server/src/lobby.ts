@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto'
 
 import { BOTS, isBotName } from '@ziggurat/bots'
-import { hashSeed, newSeed, parseRecord, printRecord, readOptions, recordOf, verify } from '@ziggurat/kernel'
+import {
+  hashSeed,
+  newSeed,
+  parseRecord,
+  printRecord,
+  readOptions,
+  recordOf,
+  verifying,
+} from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@ziggurat/protocol'
@@ -13,6 +21,7 @@ import type { Matches } from './matches.ts'
 import { newId } from './people.ts'
 import { isProblem, problem } from './problem.ts'
 import type { Problem } from './problem.ts'
+import { inSlices } from './slices.ts'
 
 type Wish = Asked<'open'>
 
@@ -274,7 +283,7 @@ export class Lobby {
     if (record.seed === undefined) return problem('the record has no seed: its game is not over')
     if (record.start !== undefined)
       return problem('the record does not begin with the game: nothing shows that it is true')
-    const table = verify(entry.game, record)
+    const table = await inSlices(verifying(entry.game, record))
     if (isKernelProblem(table)) return problem(`the record: ${table.problem}`)
     const { outcome } = table
     if (outcome === null) return problem('the game of this record is not over')

@@ -11,6 +11,7 @@ import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import type { Visitor } from './client.ts'
 import { recordIn, started } from './players.ts'
+import { longestWork } from './work.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-bots-'))
 let server: Running | null = null
@@ -44,25 +45,6 @@ test(
     }
   },
 )
-
-/** The longest time that this thread worked without a pause, in milliseconds; others on the machine do not count. */
-function longestWork(): () => number {
-  const used = (): number => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  }
-  let last = used()
-  let most = 0
-  const timer = setInterval(() => {
-    const now = used()
-    most = Math.max(most, now - last)
-    last = now
-  }, 1)
-  return () => {
-    clearInterval(timer)
-    return most
-  }
-}
 
 /** Printed and not asserted, because machines differ. */
 test('bots think beside the event loop', { timeout: 300_000 }, async () => {
