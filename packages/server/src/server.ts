@@ -47,6 +47,8 @@ export interface Tools {
   readonly bots?: Bots
   /** How often a node looks for clocks that have run out, in milliseconds. */
   readonly round?: number
+  /** How often it lets go of what nobody uses, in milliseconds. */
+  readonly sweep?: number
 }
 
 /** A node: it serves any match of its store. */
@@ -129,7 +131,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     Promise.all([matches.evict(IDLE, (id) => hub.isWatched(id)), store.dropExpired(now())]).catch(
       (error: unknown) => log.error('sweeping failed', error),
     )
-  }, SWEEP)
+  }, tools.sweep ?? SWEEP)
   sweeping.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
