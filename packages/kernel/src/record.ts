@@ -54,13 +54,30 @@ export function recordOf(table: Table): GameRecord {
   }
 }
 
+/** Replaying in steps, one for each answer: who has other things to do does them in between. */
+type Steps<Result> = Generator<void, Result>
+
+function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
 /** A table that has been led through a record, or the first answer that does not fit. */
-export function replay<State extends GameState, View>(
+export const replay = <State extends GameState, View>(
   game: Game<State, View>,
   record: GameRecord,
   to = record.answers.length,
   listener?: Listener,
-): Table<State, View> | Problem {
+): Table<State, View> | Problem => atOnce(replaying(game, record, to, listener))
+
+function* replaying<State extends GameState, View>(
+  game: Game<State, View>,
+  record: GameRecord,
+  to = record.answers.length,
+  listener?: Listener,
+): Steps<Table<State, View> | Problem> {
   const setting = settingOf(game, record)
   if (isProblem(setting)) return setting
   const table = begin(game, setting, record, listener)
@@ -71,6 +88,7 @@ export function replay<State extends GameState, View>(
       const choices = refused.options.length > 0 ? `; possible here: ${refused.options.join(', ')}` : ''
       return { problem: `${seat}: ${id}: ${refused.problem}${choices}`, ...(line && { line }) }
     }
+    yield
   }
   return table
 }
@@ -110,11 +128,14 @@ function settingOf(game: Game, record: GameRecord): Setting | Problem {
 }
 
 /** Replays a record to its end and checks what it claims: that the seed fits its hash, and the scores. */
-export function verify(game: Game, record: GameRecord): Table | Problem {
+export const verify = (game: Game, record: GameRecord): Table | Problem => atOnce(verifying(game, record))
+
+/** The same in steps. */
+export function* verifying(game: Game, record: GameRecord): Steps<Table | Problem> {
   if (record.seed !== undefined && hashSeed(record.seed) !== record.hash) {
     return { problem: 'the seed does not fit the hash that was published at the start' }
   }
-  const table = replay(game, record)
+  const table = yield* replaying(game, record)
   if (isProblem(table) || record.scores === undefined) return table
   const scores = table.outcome?.scores.join(' ')
   if (scores === record.scores.join(' ')) return table

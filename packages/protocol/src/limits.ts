@@ -5,6 +5,6 @@ export const LIMITS = {
   label: 60,
   chat: 500,
   answer: 200,
-  record: 2_000_000,
+  record: 100_000,
   message: 16_384,
 } as const

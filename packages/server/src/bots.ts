@@ -48,6 +48,8 @@ export class Bots {
     const worker = new Worker(this.program)
     worker.unref()
     this.workers.add(worker)
+    // Also one that has been fired, or that nobody asks anything, may break: that harms nobody.
+    worker.on('error', () => this.fire(worker))
     const failed = (): void => {
       this.fire(worker)
       this.queue.shift()?.done(null)
@@ -63,6 +65,8 @@ export class Bots {
 
   private fire(worker: Worker): void {
     this.workers.delete(worker)
+    const at = this.idle.indexOf(worker)
+    if (at >= 0) this.idle.splice(at, 1)
     void worker.terminate()
   }
 

@@ -7,7 +7,7 @@ import type { LiveMatch } from './live-match.ts'
 import { SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
-import { absenceVote } from './votes.ts'
+import { absenceVote, isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 /** How long a node has for a match before another one may look after it; longer than a bot may think. */
@@ -148,14 +148,19 @@ export class Caretaker {
 
   /** Somebody's time is up: a bot plays on, or the others decide. False if nothing was to be done. */
   private async timeUp(live: LiveMatch): Promise<boolean> {
+    const vote = absenceVote(live)
+    if (vote !== undefined) {
+      // All who are left have agreed: another one who was asked has got up.
+      return isCarried(vote) && this.matches.hold(live, { seat: vote.by, person: null, bot: SUBSTITUTE })
+    }
     const now = this.now()
     const seat = live.waiting.find((each) => (live.clocks.due(each) ?? Infinity) <= now)
     if (seat === undefined) return false
     const holder = live.holder(seat)
     if (live.data.atZero === 'bot') {
-      return this.matches.hold(live.id, { seat, person: holder?.person ?? null, bot: SUBSTITUTE })
+      return this.matches.hold(live, { seat, person: holder?.person ?? null, bot: SUBSTITUTE })
     }
-    if (absenceVote(live) === undefined) await this.votes.call(live, 'absent', seat, live.table.count)
+    await this.votes.call(live, 'absent', seat, live.table.count)
     return false
   }
 

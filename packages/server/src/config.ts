@@ -17,7 +17,9 @@ export interface Config {
 type Given = Readonly<Record<string, string | undefined>>
 
 /** From flags or the environment, or one line that says what is wrong. */
-export function readConfig(given: Given): Config | { readonly problem: string } {
+export function readConfig(from: Given): Config | { readonly problem: string } {
+  // Who sets a variable to nothing has not set it.
+  const given: Given = Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ''))
   const port = numberIn(given['port'] ?? '3000', 0, 65_535)
   if (port === null) return { problem: `the port is a number from 0 to 65535, not '${given['port']}'` }
   const trustedProxies = numberIn(given['trustedProxies'] ?? '0', 0, 10)

@@ -215,7 +215,8 @@ export function httpApp(parts: Parts): Hono {
     })
   }
 
-  app.get('/api/openapi.json', (context) => context.json(openApi(version)))
+  const document = openApi(version)
+  app.get('/api/openapi.json', (context) => context.json(document))
   app.get('/healthz', async (context) => {
     await parts.store.ping()
     return context.json({ ok: true, version })

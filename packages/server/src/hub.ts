@@ -226,7 +226,7 @@ export class Hub {
   private async returned(live: LiveMatch, seat: Seat): Promise<void> {
     const holder = live.holder(seat)
     if (holder !== null && holder.bot !== null && holder.person !== null) {
-      await this.matches.hold(live.id, { seat, person: holder.person, bot: null })
+      await this.matches.hold(live, { seat, person: holder.person, bot: null })
     }
   }
 
@@ -403,7 +403,7 @@ export class Hub {
     if (isCarried(vote) && on === 'undo') {
       await this.matches.perform(live.id, vote.by, { kind: 'undo', to: vote.to }, vote.at)
     } else if (isCarried(vote)) {
-      await this.matches.hold(live.id, { seat: vote.by, person: null, bot: SUBSTITUTE })
+      await this.matches.hold(live, { seat: vote.by, person: null, bot: SUBSTITUTE })
     }
     send(connection, { type: 'done', ref })
   }

@@ -4,7 +4,7 @@ import type { Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { MatchData } from './match-data.ts'
-import { absenceVote } from './votes.ts'
+import { absenceVote, isCarried } from './votes.ts'
 
 interface Happened {
   /** How many answers had been given. */
@@ -128,7 +128,8 @@ export class LiveMatch {
     if (this.match.status !== 'running') return null
     if (this.botsAsked.length > 0) return 0
     // While the others decide about somebody, no clock matters.
-    if (absenceVote(this) !== undefined) return null
+    const vote = absenceVote(this)
+    if (vote !== undefined) return isCarried(vote) ? 0 : null
     const times = this.waiting.map((seat) => this.clocks.due(seat)).filter((due) => due !== null)
     return times.length === 0 ? null : Math.min(...times)
   }

@@ -4,6 +4,7 @@ import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
 import { LiveMatch } from './live-match.ts'
 import type { Log } from './log.ts'
+import { inSlices } from './slices.ts'
 
 /** The entry that says that a game goes on from a snapshot by these rules; what came between is taken back. */
 const goesOn = (version: number, length: number): string => `rules ${version} from ${length}`
@@ -26,10 +27,10 @@ export async function load(loading: Loading, match: Match): Promise<LiveMatch> {
   for (;;) {
     const entries = await store.entries(match.id, 0)
     const changed = entries.findLastIndex(isChangeOfRules) + 1
-    const whole = changed > 0 ? null : replayed(game, match, holders, entries)
+    const whole = changed > 0 ? null : await inSlices(replayed(game, match, holders, entries))
     if (whole !== null && whole.problem === null) return whole.live
     const start = startOf(game, match, await store.snapshot(match.id), changed)
-    const rest = replayed(game, match, holders, entries.slice(start.length), start)
+    const rest = await inSlices(replayed(game, match, holders, entries.slice(start.length), start))
     if (rest.problem === null || match.status === 'over') {
       if (rest.problem !== null) log.warn('a finished game does not fit the rules', { match: match.id })
       return rest.live
@@ -41,7 +42,8 @@ export async function load(loading: Loading, match: Match): Promise<LiveMatch> {
     })
     const text = goesOn(game.version, start.length)
     if (await store.append(match.id, entries.length, [{ at: now(), seat: null, text }])) {
-      return replayed(game, match, holders, [], { ...start, length: entries.length + 1 }).live
+      const anew = replayed(game, match, holders, [], { ...start, length: entries.length + 1 })
+      return (await inSlices(anew)).live
     }
   }
 }
@@ -53,18 +55,19 @@ function startOf(game: Game, match: Match, snapshot: Snapshot | null, changed: n
   return { ...start, length: Math.max(start.length, changed) }
 }
 
-/** As far as the entries fit. */
-function replayed(
+/** As far as the entries fit, one after the other: a long log takes a while. */
+function* replayed(
   game: Game,
   match: Match,
   holders: readonly Holder[],
   entries: readonly Entry[],
   from?: Checkpoint,
-): { readonly live: LiveMatch; readonly problem: string | null } {
+): Generator<void, { readonly live: LiveMatch; readonly problem: string | null }> {
   const live = new LiveMatch(game, match, holders, from)
   for (const entry of entries) {
     const problem = problemOf(live, entry)
     if (problem !== null) return { live, problem: `entry ${live.length + 1}: ${problem}` }
+    yield
   }
   live.seatUntil(Infinity)
   live.kept = { length: live.length, count: live.table.count }

@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto'
 
 import { BOTS, isBotName } from '@ziggurat/bots'
-import { hashSeed, newSeed, parseRecord, printRecord, readOptions, recordOf, verify } from '@ziggurat/kernel'
+import {
+  hashSeed,
+  newSeed,
+  parseRecord,
+  printRecord,
+  readOptions,
+  recordOf,
+  verifying,
+} from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@ziggurat/protocol'
@@ -13,6 +21,7 @@ import type { Matches } from './matches.ts'
 import { newId } from './people.ts'
 import { isProblem, problem } from './problem.ts'
 import type { Problem } from './problem.ts'
+import { inSlices } from './slices.ts'
 
 type Wish = Asked<'open'>
 
@@ -30,6 +39,11 @@ const NOTHING_YET: MatchData = {
   rematch: null,
   uploaded: false,
 }
+
+/** How often something is tried again because somebody else was faster. */
+const TRIES = 10
+const AGAIN = problem('somebody was faster: try again', 409)
+const BEGUN = problem('the game has begun', 409)
 
 const isKernelProblem = (value: object): value is { readonly problem: string } => 'problem' in value
 
@@ -67,7 +81,7 @@ export class Lobby {
     for (const [seat, who] of wish.seats.entries()) {
       if (who === 'open') continue
       const holder = who === 'me' ? { person: host.id, bot: null } : { person: null, bot: who.bot }
-      await this.store.hold(match.id, { seat, ...holder, since: this.now() }, null)
+      await this.store.hold(match.id, { seat, ...holder, since: this.now() }, null, 'open')
     }
     return this.shown(match.id)
   }
@@ -132,7 +146,8 @@ export class Lobby {
     const chosen = seat ?? (free.includes(offered) ? offered : free[0])
     if (chosen === undefined) return problem('no seat is free', 409)
     if (!free.includes(chosen)) return problem('this seat is taken', 409)
-    const done = await this.matches.hold(id, { seat: chosen, person: person.id, bot: null })
+    const sits = { seat: chosen, person: person.id, bot: null }
+    const done = await this.matches.hold(live, sits, live.match.status)
     return done ? chosen : problem('somebody was faster', 409)
   }
 
@@ -148,12 +163,17 @@ export class Lobby {
 
   /** Before the game the seat is open again, afterwards a bot plays on. */
   async leave(person: Person, id: string): Promise<Problem | null> {
-    const live = await this.matches.current(id)
-    const seat = live?.seatOf(person.id) ?? null
-    if (live === null || seat === null) return problem('you do not sit at this table', 404)
-    if (live.match.status === 'over') return problem('the game is over', 409)
-    const bot = live.match.status === 'running' ? SUBSTITUTE : null
-    return (await this.matches.hold(id, { seat, person: null, bot })) ? null : problem('try again', 409)
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const live = await this.matches.current(id)
+      const seat = live?.seatOf(person.id) ?? null
+      if (live === null || seat === null) return problem('you do not sit at this table', 404)
+      const { status } = live.match
+      if (status === 'over') return problem('the game is over', 409)
+      const bot = status === 'running' ? SUBSTITUTE : null
+      // Refused if the game begins at this moment: then a bot is to play on.
+      if (await this.matches.hold(live, { seat, person: null, bot }, status)) return null
+    }
+    return AGAIN
   }
 
   /** The host gives a seat to a bot, or opens it. */
@@ -168,9 +188,9 @@ export class Lobby {
     // Who does not come back for his seat is waited for as long as the host likes.
     if ((live.data.offered?.[seat] ?? null) !== null) {
       const offered = (live.data.offered ?? []).map((each, at) => (at === seat ? null : each))
-      await this.store.changeMatch(id, 'open', { data: { ...live.data, offered } })
+      await this.store.changeMatch(id, 'open', { data: { ...live.data, offered } }, live.match.revision)
     }
-    return (await this.matches.hold(id, { seat, person: null, bot }))
+    return (await this.matches.hold(live, { seat, person: null, bot }, 'open'))
       ? null
       : problem('somebody was faster', 409)
   }
@@ -179,26 +199,31 @@ export class Lobby {
     const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.host !== host.id) return problem('only who opened the table can do this', 403)
-    if (live.match.status !== 'open') return problem('the game has begun', 409)
+    if (live.match.status !== 'open') return BEGUN
     return live
   }
 
   async start(host: Person, id: string): Promise<Problem | null> {
-    const live = await this.hosted(host, id)
-    if (isProblem(live)) return live
-    if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat))))
-      return problem('not all seats are taken', 409)
-    const now = this.now()
-    const done = await this.store.changeMatch(id, 'open', { status: 'running', started: now, touched: now })
-    if (!done) return problem('the game has begun', 409)
-    await this.matches.refresh(id)
-    return null
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const live = await this.hosted(host, id)
+      if (isProblem(live)) return live
+      if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat))))
+        return problem('not all seats are taken', 409)
+      const now = this.now()
+      const begins = { status: 'running', started: now, touched: now } as const
+      // Refused if somebody leaves at this moment, on whatever node.
+      if (await this.store.changeMatch(id, 'open', begins, live.match.revision)) {
+        await this.matches.refresh(id)
+        return null
+      }
+    }
+    return AGAIN
   }
 
   async close(host: Person, id: string): Promise<Problem | null> {
     const live = await this.hosted(host, id)
     if (isProblem(live)) return live
-    await this.store.removeMatch(id)
+    if (!(await this.store.removeMatch(id, 'open'))) return BEGUN
     this.matches.drop(id)
     this.matches.onTable(id)
     return null
@@ -237,7 +262,7 @@ export class Lobby {
     }
     for (const [seat, holder] of held.entries()) {
       if (holder === null || holder.bot === null || holder.person !== null) continue
-      await this.store.hold(id, { seat, person: null, bot: holder.bot, since: this.now() }, null)
+      await this.store.hold(id, { seat, person: null, bot: holder.bot, since: this.now() }, null, 'open')
     }
     await this.matches.refresh(id)
   }
@@ -258,7 +283,7 @@ export class Lobby {
     if (record.seed === undefined) return problem('the record has no seed: its game is not over')
     if (record.start !== undefined)
       return problem('the record does not begin with the game: nothing shows that it is true')
-    const table = verify(entry.game, record)
+    const table = await inSlices(verifying(entry.game, record))
     if (isKernelProblem(table)) return problem(`the record: ${table.problem}`)
     const { outcome } = table
     if (outcome === null) return problem('the game of this record is not over')

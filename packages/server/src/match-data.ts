@@ -1,6 +1,6 @@
 import type { Clock } from '@ziggurat/protocol'
 
-import type { Vote } from './votes.ts'
+import type { KeptVote } from './votes.ts'
 
 /** What the server keeps with a match beside its log. */
 export interface MatchData {
@@ -13,5 +13,5 @@ export interface MatchData {
   readonly uploaded: boolean
   /** Who is offered each seat before others: those who have played together. */
   readonly offered?: readonly (string | null)[]
-  readonly votes?: readonly Vote[]
+  readonly votes?: readonly KeptVote[]
 }

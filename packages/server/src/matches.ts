@@ -1,7 +1,7 @@
 import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { Entry, Holder, News, Store, Time } from '@ziggurat/store'
+import type { Entry, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
 
 import { moveText } from './live-match.ts'
 import type { LiveMatch, Move } from './live-match.ts'
@@ -158,11 +158,13 @@ export class Matches {
 
   /** Who sits where and how it stands; false if nothing has changed. */
   private async readTable(live: LiveMatch): Promise<boolean> {
-    const [match, holders] = await Promise.all([this.store.match(live.id), this.store.holders(live.id)])
+    const match = await this.store.match(live.id)
     if (match === null) {
       this.forget(live)
       return true
     }
+    // Read afterwards, so that they are never older than the revision.
+    const holders = await this.store.holders(live.id)
     const before = { ...live.match, length: match.length, touched: match.touched }
     const another = holders.length !== live.holders.length || !same(before, match)
     live.holders = holders
@@ -285,15 +287,18 @@ export class Matches {
     const ended = this.now()
     const data = { ...live.data, outcome }
     await this.store.changeMatch(live.id, 'running', { status: 'over', ended, data })
-    live.match = { ...live.match, status: 'over', ended, data }
+    live.match = { ...live.match, status: 'over', ended, data, revision: live.match.revision + 1 }
   }
 
-  /** Another holder of a seat; false if somebody was faster. */
-  async hold(id: string, holder: Omit<Holder, 'since'>): Promise<boolean> {
-    const live = await this.get(id)
-    if (live === null) return false
-    const done = await this.store.hold(id, { ...holder, since: this.now() }, live.holder(holder.seat))
-    await this.refresh(id)
+  /** Another holder instead of the one who is known here; false if somebody was faster. */
+  async hold(
+    live: LiveMatch,
+    holder: Omit<Holder, 'since'>,
+    during: MatchStatus = 'running',
+  ): Promise<boolean> {
+    const instead = live.holder(holder.seat)
+    const done = await this.store.hold(live.id, { ...holder, since: this.now() }, instead, during)
+    await this.refresh(live.id)
     return done
   }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { getRequestListener } from '@hono/node-server'
 import { LIMITS } from '@ziggurat/protocol'
@@ -51,18 +51,21 @@ export interface Tools {
   readonly bots?: Bots
   /** How often a node looks for clocks that have run out, in milliseconds. */
   readonly round?: number
+  /** How often it lets go of what nobody uses, in milliseconds. */
+  readonly sweep?: number
 }
 
 /** A node: it serves any match of its store. */
 export async function startServer(config: Config, tools: Tools = {}): Promise<Running> {
   const log = tools.log ?? new Log(config.logLevel)
   const now = tools.now ?? Date.now
+  const secret = secretOf(config)
   const store = await openStore(config)
   const metrics = new Metrics()
   const limits = new Limits(now, tools.rates)
   const people = new People(store, now)
   const matches = new Matches(store, log, now)
-  const lobby = new Lobby(store, matches, secretOf(config), now)
+  const lobby = new Lobby(store, matches, secret, now)
   const votes = new Votes(store, matches)
   const hub = new Hub({ store, matches, lobby, votes, limits, log, now })
   people.onGone = (token) => hub.part(token)
@@ -124,17 +127,23 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     }
     admit().catch(() => refuse('500 Internal Server Error'))
   })
-  await new Promise<void>((listening, failed) => {
+  const listening = new Promise<void>((done, failed) => {
     server.once('error', failed)
-    server.listen(config.port, config.host, listening)
+    server.listen(config.port, config.host, done)
   })
+  try {
+    await listening
+  } catch (error) {
+    await store.close()
+    throw unusable(`port ${config.port} at ${config.host} cannot be used`, error)
+  }
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
     Promise.all([matches.evict(IDLE, (id) => hub.isWatched(id)), store.dropExpired(now())]).catch(
       (error: unknown) => log.error('sweeping failed', error),
     )
-  }, SWEEP)
+  }, tools.sweep ?? SWEEP)
   sweeping.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
@@ -157,18 +166,45 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   }
 }
 
-const openStore = ({ databaseUrl, data }: Config): Promise<Store> =>
-  databaseUrl === null ? Promise.resolve(sqliteStore(join(data, 'ziggurat.db'))) : postgresStore(databaseUrl)
+async function openStore({ databaseUrl, data }: Config): Promise<Store> {
+  try {
+    if (databaseUrl !== null) return await postgresStore(databaseUrl)
+    makeFolder(data)
+    return sqliteStore(join(data, 'ziggurat.db'))
+  } catch (error) {
+    throw unusable(
+      databaseUrl === null ? `the data folder '${data}' cannot be used` : 'the database cannot be used',
+      error,
+    )
+  }
+}
 
 /** What invitations are made with: kept beside the embedded database, or given for several nodes. */
 function secretOf({ data, secret }: Config): string {
   if (secret !== null) return secret
   const file = join(data, 'secret')
-  if (!existsSync(file)) {
-    mkdirSync(data, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    makeFolder(data)
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw unusable(`the data folder '${data}' cannot be used`, error)
   }
-  return readFileSync(file, 'utf8').trim()
+}
+
+/** Step by step: Node tries for ever where nothing can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+/** What the host of a server can mend, in one line. */
+function unusable(what: string, cause: unknown): Error {
+  // One that was tried at several addresses has a reason for each.
+  const [first = cause] = cause instanceof AggregateError ? (cause.errors as unknown[]) : []
+  const [reason = ''] = (first instanceof Error ? first.message : String(first)).split('\n')
+  return new Error(`${what}: ${reason}`, { cause })
 }
 
 /** Browsers say which page opens a socket; scripts say nothing. */

@@ -4,8 +4,8 @@ import type { Store } from '@ziggurat/store'
 import type { LiveMatch } from './live-match.ts'
 import type { Matches } from './matches.ts'
 
-/** Something that several must agree to: to take back what was seen, or to go on without somebody. */
-export interface Vote {
+/** Something that several must agree to, as it is kept with its match. */
+export interface KeptVote {
   readonly on: 'undo' | 'absent'
   /** Who wants it, or who is absent. */
   readonly by: Seat
@@ -14,16 +14,30 @@ export interface Vote {
   /** The log's length when it was called: it is over when something else happens. */
   readonly at: number
   readonly agreed: readonly Seat[]
+}
+
+/** To take back what was seen, or to go on without somebody. */
+export interface Vote extends KeptVote {
+  /** The people at the table, as they are now. */
   readonly needed: readonly Seat[]
 }
 
 /** The votes that are going on. */
-export const votesAt = ({ data, length }: LiveMatch): readonly Vote[] =>
+export const votesAt = (live: LiveMatch): readonly Vote[] =>
+  keptAt(live).map((vote) => ({ ...vote, needed: neededFor(live, vote) }))
+
+const keptAt = ({ data, length }: LiveMatch): readonly KeptVote[] =>
   (data.votes ?? []).filter(({ at }) => at === length)
 
 /** Whether the others decide about somebody who does not answer. */
 export const absenceVote = (live: LiveMatch): Vote | undefined =>
   votesAt(live).find(({ on }) => on === 'absent')
+
+/** Who wants an undo must agree to it; who is absent is not asked. */
+function neededFor(live: LiveMatch, { on, by }: Pick<KeptVote, 'on' | 'by'>): readonly Seat[] {
+  const others = peopleAt(live).filter((seat) => seat !== by)
+  return on === 'undo' ? [by, ...others] : others
+}
 
 /** People at the table, not bots. */
 const peopleAt = (live: LiveMatch): readonly Seat[] =>
@@ -31,6 +45,9 @@ const peopleAt = (live: LiveMatch): readonly Seat[] =>
     const holder = live.holder(seat)
     return holder !== null && holder.person !== null && holder.bot === null
   })
+
+/** How often a voice is counted again because another one came in between, on another node perhaps. */
+const TRIES = 20
 
 /** Asks those at the table, and counts. A vote is kept with its match, where every node finds it. */
 export class Votes {
@@ -43,32 +60,47 @@ export class Votes {
   }
 
   /** Calls a vote; true if nobody else needs to be asked. */
-  async call(live: LiveMatch, on: Vote['on'], by: Seat, to: number): Promise<boolean> {
-    const others = peopleAt(live).filter((seat) => seat !== by)
-    if (on === 'undo' && others.length === 0) return true
-    const [agreed, needed] = on === 'undo' ? [[by], [by, ...others]] : [[], others]
-    const vote: Vote = { on, by, to, at: live.length, agreed, needed }
-    await this.keep(live, [...votesAt(live).filter((each) => each.on !== on), vote])
+  async call(live: LiveMatch, on: KeptVote['on'], by: Seat, to: number): Promise<boolean> {
+    const vote: KeptVote = { on, by, to, at: live.length, agreed: on === 'undo' ? [by] : [] }
+    if (on === 'undo' && neededFor(live, vote).length === 1) return true
+    for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
+      // Somebody has moved meanwhile, or another node has called the same vote.
+      if (now.length !== vote.at || (on === 'absent' && absenceVote(now) !== undefined)) return false
+      if (await this.keep(now, [...keptAt(now).filter((each) => each.on !== on), vote])) return false
+      now = await this.matches.current(live.id)
+    }
     return false
   }
 
   /** A voice: the vote as it stands then, or null if this seat is not asked. */
-  async cast(live: LiveMatch, on: Vote['on'], seat: Seat, agree: boolean): Promise<Vote | null> {
-    const vote = votesAt(live).find((each) => each.on === on)
-    if (vote === undefined || !vote.needed.includes(seat)) return null
-    const agreed = vote.agreed.filter((each) => each !== seat)
-    const now: Vote = { ...vote, agreed: agree ? [...agreed, seat] : agreed }
-    if (isCarried(now)) return now
-    const others = votesAt(live).filter((each) => each !== vote)
-    // One who is against it ends an undo; somebody who is absent is waited for until all agree.
-    await this.keep(live, agree || on === 'absent' ? [...others, now] : others)
-    return now
+  async cast(live: LiveMatch, on: KeptVote['on'], seat: Seat, agree: boolean): Promise<Vote | null> {
+    for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
+      const vote = votesAt(now).find((each) => each.on === on)
+      if (vote === undefined || !vote.needed.includes(seat)) {
+        // Called on another node a moment ago?
+        if (tries > 0) return null
+      } else {
+        const agreed = [...vote.agreed.filter((each) => each !== seat), ...(agree ? [seat] : [])]
+        const others = keptAt(now).filter((each) => each.on !== on)
+        const { by, to, at } = vote
+        // One who is against it ends an undo; somebody who is absent is waited for until all agree.
+        const kept = agree || on === 'absent' ? [...others, { on, by, to, at, agreed }] : others
+        if (await this.keep(now, kept)) return { ...vote, agreed }
+      }
+      now = await this.matches.current(live.id)
+    }
+    return null
   }
 
-  private async keep(live: LiveMatch, votes: readonly Vote[]): Promise<void> {
-    await this.store.changeMatch(live.id, 'running', { data: { ...live.data, votes } })
-    await this.matches.refresh(live.id)
+  /** False if the table has changed since it was read: then the voices are to be counted again. */
+  private async keep(live: LiveMatch, votes: readonly KeptVote[]): Promise<boolean> {
+    const data = { ...live.data, votes }
+    const done = await this.store.changeMatch(live.id, 'running', { data }, live.match.revision)
+    if (done) await this.matches.refresh(live.id)
+    return done
   }
 }
 
-export const isCarried = ({ needed, agreed }: Vote): boolean => needed.every((seat) => agreed.includes(seat))
+/** Nobody who is needed has not agreed; where nobody is left to ask, nothing is decided. */
+export const isCarried = ({ needed, agreed }: Vote): boolean =>
+  needed.length > 0 && needed.every((seat) => agreed.includes(seat))

@@ -11,6 +11,7 @@ import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import type { Visitor } from './client.ts'
 import { recordIn, started } from './players.ts'
+import { longestWork } from './work.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-bots-'))
 let server: Running | null = null
@@ -35,7 +36,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const program = new URL('stuck-bot.ts', import.meta.url)
-    const base = await serve(new Bots(3, 100, program))
+    const base = await serve(new Bots(3, 30, program))
     const { id, host } = await started([base], 'seven-wonders', ['novice', 'novice', 'novice'])
     await over(host, id)
     const { answers } = await recordIn(host, id)
@@ -45,31 +46,12 @@ test(
   },
 )
 
-/** The longest time that this thread worked without a pause, in milliseconds; others on the machine do not count. */
-function longestWork(): () => number {
-  const used = (): number => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  }
-  let last = used()
-  let most = 0
-  const timer = setInterval(() => {
-    const now = used()
-    most = Math.max(most, now - last)
-    last = now
-  }, 1)
-  return () => {
-    clearInterval(timer)
-    return most
-  }
-}
-
 /** Printed and not asserted, because machines differ. */
 test('bots think beside the event loop', { timeout: 300_000 }, async () => {
   const base = await serve()
-  const games = process.env['LONG'] === undefined ? 1 : 4
+  const [game, games] = process.env['LONG'] === undefined ? ['innovation', 1] : ['through-the-ages', 4]
   const tables = await Promise.all(
-    Array.from({ length: games }, () => started([base], 'through-the-ages', ['novice', 'novice'])),
+    Array.from({ length: games }, () => started([base], game, ['novice', 'novice'])),
   )
   const delay = monitorEventLoopDelay({ resolution: 1 })
   const worked = longestWork()
@@ -80,7 +62,7 @@ test('bots think beside the event loop', { timeout: 300_000 }, async () => {
     (nanoseconds / 1e6).toFixed(1),
   )
   process.stdout.write(
-    `${games} games of bots: the event loop worked for ${worked().toFixed(1)} ms at a time at most; ` +
+    `${games} games of ${game} by bots: the event loop worked for ${worked().toFixed(1)} ms at a time at most; ` +
       `with all else on this machine it was late by ${most} ms at most, p99.9 ${usual} ms\n`,
   )
   expect(delay.count).toBeGreaterThan(0)
@@ -97,5 +79,14 @@ test('while a thread starts no bot loses its time', async () => {
 test('a thread that cannot start answers nothing', async () => {
   const bots = new Bots(1, 100, new URL('no-bot-at-all.ts', import.meta.url))
   expect(await Promise.all([0, 1].map((seat) => bots.choose({ ...JOB, seat })))).toEqual([null, null])
+  await bots.close()
+})
+
+test('a thread that breaks while nobody asks it anything is replaced', async () => {
+  const bots = new Bots(1, 5000, new URL('breaking-bot.ts', import.meta.url))
+  for (let i = 0; i < 3; i++) {
+    expect(await bots.choose({ ...JOB, seat: 0 })).toBe('well')
+    await pause(200)
+  }
   await bots.close()
 })

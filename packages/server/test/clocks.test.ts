@@ -192,6 +192,21 @@ describe('a table that votes', () => {
     for (const person of people) person.leave()
   })
 
+  test('does not wait for the voice of somebody who has left, nor for that of a bot', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
+    const [, ben, cy] = people
+    server.ahead += 61 * SECOND
+    await ben.until(() => ben.at(id).votes.length === 1)
+    await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
+    expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
+    await cy.ask('leave', {}, { match: id })
+    await ben.until(() => seatNow(ben, id, 0)?.kind === 'bot')
+    expect(seatNow(ben, id, 0)).toMatchObject({ bot: 'novice', for: null })
+    await ben.until(() => ben.at(id).question)
+    for (const person of people) person.leave()
+  })
+
   test('asks no more when somebody is back and answers', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { ...wish, game: 'through-the-ages' })
     const [ada, ben] = people

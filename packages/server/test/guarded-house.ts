@@ -32,6 +32,7 @@ export async function openHouse(
     log: new Log('debug', (line) => logged.push(line)),
     now: () => (house.frozen ?? Date.now()) + house.ahead,
     rates,
+    sweep: 500,
   })
   return Object.assign(house, {
     base: `http://127.0.0.1:${server.port}`,

@@ -18,7 +18,7 @@ import type { House } from './guarded-house.ts'
 import { anyText, nearlyBytes } from './nonsense.ts'
 
 /** So many pieces of nonsense for each endpoint and each kind of socket message. */
-const MANY = process.env['LONG'] === undefined ? 100 : 10_000
+const MANY = process.env['LONG'] === undefined ? 40 : 10_000
 
 const PATIENCE = MANY === 10_000 ? 3_600_000 : 60_000
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isProblem, parseRecord, pick, verify } from '@ziggurat/kernel'
 import type { GameRecord, Random, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { FromServer, Update } from '@ziggurat/protocol'
+import type { Body, FromServer, Update } from '@ziggurat/protocol'
 import { expect } from 'vitest'
 
 import { Visitor } from './client.ts'
@@ -244,7 +244,7 @@ export async function started(
   bases: readonly string[],
   game: string,
   seats: readonly Seated[],
-  more: { readonly clock?: { kind: 'live'; reserve: number; increment: number } } = {},
+  more: Partial<Pick<Body<'open'>, 'clock' | 'options'>> = {},
 ): Promise<{ readonly id: string; readonly people: readonly Visitor[]; readonly host: Visitor }> {
   const people: Visitor[] = []
   for (const seat of seats) {

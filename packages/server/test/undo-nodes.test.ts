@@ -2,6 +2,7 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import type { Visitor } from './client.ts'
 import { House } from './house.ts'
 
 let database: TestServer
@@ -58,4 +59,38 @@ test('people at two nodes vote on an undo, and sit down in one rematch', { timeo
   await host.ask('close', undefined, { match: match.id })
   await ben.until(() => ben.heard.some((each) => each.type === 'closed' && each.match === match.id))
   for (const person of [ada, ben]) person.leave()
+})
+
+/** The same person on the line at the other node. */
+async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
+  person.leave()
+  const there = await nodes[1].back(person).connect()
+  await there.watch(match)
+  await there.until(() => there.updates.get(match))
+  return there
+}
+
+test('no voice is lost when people at two nodes vote at the same moment', { timeout: 60_000 }, async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy', 'Dan'], { game: 'through-the-ages' })
+  const [ada, ben] = people
+  const [cy, dan] = [await elsewhere(people[2], id), await elsewhere(people[3], id)]
+  const voters = [ben, cy, dan]
+  for (let round = 0; round < 5; round++) {
+    const { length } = await ada.until(() => ada.at(id).question && ada.at(id))
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question)
+    await ben.answers(id)
+    for (const person of voters) await person.until(() => person.at(id).length === length + 2)
+    await ada.says({ type: 'undo', match: id, to: 0 })
+    for (const person of voters) await person.until(() => person.at(id).votes.length === 1)
+    const said = await Promise.all(
+      voters.map((person) => person.says({ type: 'vote', match: id, on: 'undo', agree: true })),
+    )
+    expect(said.map(({ type }) => type)).toEqual(['done', 'done', 'done'])
+    for (const person of [ada, ...voters]) {
+      await person.until(() => person.at(id).length === length + 3)
+      expect(person.at(id)).toMatchObject({ answers: 0, votes: [] })
+    }
+  }
+  for (const person of [ada, ...voters]) person.leave()
 })

@@ -82,4 +82,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX schedule_by_due ON schedule (due)',
   ],
+  ['ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0'],
 ]

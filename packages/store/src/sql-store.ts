@@ -25,6 +25,12 @@ const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sq
 export const nameKey = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
 
+const CHANGED = 'revision = revision + 1'
+
+/** Nothing else is done if the match is in another status; who changes it at the same moment waits. */
+const whileIn = (status: MatchStatus, id: string): Statement =>
+  statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
+
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
 /** The store on a database that speaks SQL. */
@@ -104,7 +110,7 @@ export class SqlStore implements Store {
     return first(await this.rows('SELECT * FROM matches WHERE id = ?', id), matchIn)
   }
 
-  async changeMatch(id: string, from: MatchStatus, change: MatchChange): Promise<boolean> {
+  async changeMatch(id: string, from: MatchStatus, change: MatchChange, revision?: number): Promise<boolean> {
     const columns: [string, Value][] = []
     const { status, started, ended, touched, data } = change
     if (status !== undefined) columns.push(['status', status])
@@ -112,21 +118,19 @@ export class SqlStore implements Store {
     if (ended !== undefined) columns.push(['ended', ended])
     if (touched !== undefined) columns.push(['touched', touched])
     if (data !== undefined) columns.push(['data', JSON.stringify(data)])
-    if (columns.length === 0) return true
-    const set = columns.map(([column]) => `${column} = ?`).join(', ')
+    const set = [...columns.map(([column]) => `${column} = ?`), CHANGED].join(', ')
     const values = columns.map(([, value]) => value)
-    return this.tell(
-      id,
-      'table',
-      statement(`UPDATE matches SET ${set} WHERE id = ? AND status = ?`, ...values, id, from),
-    )
+    const seen = revision === undefined ? [] : [revision]
+    const unchanged = revision === undefined ? '' : ' AND revision = ?'
+    const sql = `UPDATE matches SET ${set} WHERE id = ? AND status = ?${unchanged}`
+    return this.tell(id, 'table', statement(sql, ...values, id, from, ...seen))
   }
 
-  async removeMatch(id: string): Promise<void> {
+  async removeMatch(id: string, from: MatchStatus): Promise<boolean> {
     const tables = ['schedule', 'seen', 'chat', 'snapshots', 'log', 'holders']
     const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
-    const lock = statement('UPDATE matches SET touched = touched WHERE id = ?', id)
-    await this.tell(id, 'table', lock, ...parts, statement('DELETE FROM matches WHERE id = ?', id))
+    const whole = statement('DELETE FROM matches WHERE id = ?', id)
+    return this.tell(id, 'table', whileIn(from, id), ...parts, whole)
   }
 
   async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
@@ -153,14 +157,15 @@ export class SqlStore implements Store {
     return (await this.rows(sql, match)).map(holderIn)
   }
 
-  async hold(match: string, holder: Holder, instead: Holder | null): Promise<boolean> {
+  async hold(match: string, holder: Holder, instead: Holder | null, during: MatchStatus): Promise<boolean> {
     const { seat, person, bot, since } = holder
     const held = (await this.holders(match)).filter((each) => each.seat === seat)
     const last = held.at(-1) ?? null
     if (!sameHolder(last, instead)) return false
     const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
     try {
-      return await this.tell(match, 'table', statement(sql, match, seat, held.length + 1, person, bot, since))
+      const seated = statement(sql, match, seat, held.length + 1, person, bot, since)
+      return await this.tell(match, 'table', whileIn(during, match), seated)
     } catch (error) {
       // Two at the same moment: the key lets one of them through.
       const now = (await this.holders(match)).filter((each) => each.seat === seat)
@@ -358,6 +363,7 @@ const matchIn = (row: Row): Match => ({
   ended: maybeNumber(row, 'ended'),
   length: number(row, 'length'),
   touched: number(row, 'touched'),
+  revision: number(row, 'revision'),
 })
 
 const holderIn = (row: Row): Holder => ({

@@ -49,6 +49,8 @@ export interface Match extends NewMatch {
   readonly length: number
   /** When something last happened. */
   readonly touched: Time
+  /** How often its seats or what is not settled have changed: who changes something says what he has seen. */
+  readonly revision: number
 }
 
 /** Who holds a seat from some time on: a person, a bot, or nobody. */
@@ -124,9 +126,13 @@ export interface Store {
 
   addMatch(match: NewMatch): Promise<void>
   match(id: string): Promise<Match | null>
-  /** Changes what is not settled: false if the match was not in this status any more. */
-  changeMatch(id: string, from: MatchStatus, change: MatchChange): Promise<boolean>
-  removeMatch(id: string): Promise<void>
+  /**
+   * Changes what is not settled: false if the match was not in this status any more, or not of this revision any
+   * more, where one is given.
+   */
+  changeMatch(id: string, from: MatchStatus, change: MatchChange, revision?: number): Promise<boolean>
+  /** False if the match was not in this status any more. */
+  removeMatch(id: string, from: MatchStatus): Promise<boolean>
   /** The newest first. */
   listed(status: MatchStatus, limit: number): Promise<readonly Match[]>
   /** Those in which the person has held a seat, the last touched first. */
@@ -136,8 +142,8 @@ export interface Store {
 
   /** All holders of all seats over time, the oldest first. */
   holders(match: string): Promise<readonly Holder[]>
-  /** False if the seat has another holder than expected by now: somebody was faster. */
-  hold(match: string, holder: Holder, instead: Holder | null): Promise<boolean>
+  /** False if the seat has another holder than expected by now, or the match another status: somebody was faster. */
+  hold(match: string, holder: Holder, instead: Holder | null, during: MatchStatus): Promise<boolean>
 
   /** Adds entries if the log has exactly so many; false if somebody was faster. Care is settled with them. */
   append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean>

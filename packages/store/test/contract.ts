@@ -121,6 +121,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
           ended: null,
           length: 0,
           touched: 10,
+          revision: 0,
         })
         expect(await store.match('nothing')).toBeNull()
       })
@@ -135,6 +136,31 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.match(id)).toMatchObject({ status: 'running', started: 30 })
         expect(await store.changeMatch(id, 'running', { data: { more: 'ščř' } })).toBe(true)
         expect((await other.match(id))?.data).toEqual({ more: 'ščř' })
+      })
+
+      test('who has not seen the last change changes nothing', async () => {
+        const seen = (await store.match(id))?.revision
+        expect(await store.changeMatch(id, 'open', { data: 'one' }, seen)).toBe(true)
+        expect(await other.changeMatch(id, 'open', { data: 'two' }, seen)).toBe(false)
+        const now = (await other.match(id))?.revision
+        expect(await other.changeMatch(id, 'over', { data: 'three' }, now)).toBe(false)
+        await store.hold(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
+        expect(await other.changeMatch(id, 'open', { data: 'four' }, now)).toBe(false)
+        expect((await other.match(id))?.data).toBe('one')
+        // What is appended is not a change: nobody need count votes anew because of it.
+        const last = (await store.match(id))?.revision
+        await store.append(id, 0, [entry('a')])
+        expect(await other.changeMatch(id, 'open', { data: 'five' }, last)).toBe(true)
+      })
+
+      test('of many changes at the same moment one is done, again and again', async () => {
+        for (let round = 0; round < 20; round++) {
+          const seen = (await store.match(id))?.revision
+          const tries = Array.from({ length: 6 }, (_, i) =>
+            (i % 2 === 0 ? store : other).changeMatch(id, 'open', { data: { round, i } }, seen),
+          )
+          expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
+        }
       })
 
       test('those that everybody may find are listed, the newest first', async () => {
@@ -159,11 +185,25 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         await store.append(id, 0, [entry('a')])
         await store.say(id, { person: 'ada', at: 1, text: 'hello' })
         await store.schedule(id, 5)
-        await store.hold(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null)
-        await store.removeMatch(id)
+        await store.hold(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
+        expect(await store.removeMatch(id, 'open')).toBe(true)
         expect(await store.match(id)).toBeNull()
         expect(await store.entries(id, 0)).toEqual([])
         expect(await store.chat(id, 0)).toEqual([])
+      })
+
+      test('one that has begun is not removed, also if that is at the same moment', async () => {
+        const start = { status: 'running', started: 30 } as const
+        for (let round = 0; round < 10; round++) {
+          const match = `${id} ${round}`
+          await store.addMatch(matchOf(match))
+          const [started, removed] = await Promise.all([
+            store.changeMatch(match, 'open', start),
+            other.removeMatch(match, 'open'),
+          ])
+          expect(started).toBe(!removed)
+          expect((await store.match(match))?.status).toBe(started ? 'running' : undefined)
+        }
       })
     })
 
@@ -172,28 +212,45 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       const bot: Holder = { seat: 0, person: null, bot: 'novice', since: 12 }
 
       test('a seat has holders over time', async () => {
-        expect(await store.hold(id, own, null)).toBe(true)
-        expect(await store.hold(id, bot, own)).toBe(true)
-        expect(await store.hold(id, { ...own, seat: 1 }, null)).toBe(true)
+        expect(await store.hold(id, own, null, 'open')).toBe(true)
+        expect(await store.hold(id, bot, own, 'open')).toBe(true)
+        expect(await store.hold(id, { ...own, seat: 1 }, null, 'open')).toBe(true)
         expect(await other.holders(id)).toEqual([own, { ...own, seat: 1 }, bot])
       })
 
       test('of two who want a seat one gets it', async () => {
         const got = await Promise.all([
-          store.hold(id, own, null),
-          other.hold(id, { ...own, person: 'bob' }, null),
+          store.hold(id, own, null, 'open'),
+          other.hold(id, { ...own, person: 'bob' }, null, 'open'),
         ])
         expect(got.toSorted()).toEqual([false, true])
         expect(await store.holders(id)).toHaveLength(1)
-        expect(await store.hold(id, { ...own, person: 'bob', since: 13 }, null)).toBe(false)
+        expect(await store.hold(id, { ...own, person: 'bob', since: 13 }, null, 'open')).toBe(false)
+      })
+
+      test('nobody gets up from a table that begins at the same moment, and none begins without somebody', async () => {
+        const nobody: Holder = { ...own, person: null, since: 12 }
+        for (let round = 0; round < 20; round++) {
+          const match = `${id} ${round}`
+          await store.addMatch(matchOf(match))
+          await store.hold(match, own, null, 'open')
+          const seen = (await store.match(match))?.revision
+          const [started, left] = await Promise.all([
+            store.changeMatch(match, 'open', { status: 'running' }, seen),
+            other.hold(match, nobody, own, 'open'),
+          ])
+          expect(started).toBe(!left)
+          expect((await store.holders(match)).length).toBe(left ? 2 : 1)
+        }
+        expect(await store.hold(id, own, null, 'running')).toBe(false)
       })
 
       test("a person's matches, the last touched first, with how far each was seen", async () => {
         await store.addPerson({ id: `player of ${id}`, name: 'P', account: false, created: 1 })
         const mine: Holder = { ...own, person: `player of ${id}` }
         await store.addMatch(matchOf(`${id} b`))
-        await store.hold(id, mine, null)
-        await store.hold(`${id} b`, mine, null)
+        await store.hold(id, mine, null, 'open')
+        await store.hold(`${id} b`, mine, null, 'open')
         await store.append(id, 0, [entry('a', 50)])
         await store.see(id, `player of ${id}`, 1)
         const own2 = await store.matchesOf(`player of ${id}`, 10)

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { sqliteStore } from '../src/index.ts'
+import { MIGRATIONS } from '../src/migrations.ts'
 import { keepsTheContract } from './contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sqlite-'))
@@ -19,8 +20,25 @@ describe('the file', () => {
     await sqliteStore(file).close()
     const database = new DatabaseSync(file)
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
-    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
     database.close()
+  })
+
+  test('of an older version is brought up to date with all that is in it', async () => {
+    const file = join(folder, 'older.db')
+    const database = new DatabaseSync(file)
+    database.exec([...(MIGRATIONS[0] ?? []), 'PRAGMA user_version = 1'].join(';\n'))
+    database.exec("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)")
+    const columns =
+      'id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched'
+    const values = "'m', 'g', 1, 2, '{}', 's', 1, 'ada', 1, '{}', 'open', 0, 1"
+    database.exec(`INSERT INTO matches (${columns}) VALUES (${values})`)
+    database.close()
+    const store = sqliteStore(file)
+    expect(await store.match('m')).toMatchObject({ id: 'm', host: 'ada', status: 'open', revision: 0 })
+    expect(await store.changeMatch('m', 'open', { status: 'running' }, 0)).toBe(true)
+    expect(await store.match('m')).toMatchObject({ status: 'running', revision: 1 })
+    await store.close()
   })
 
   test('of a newer version is refused and left as it is', () => {

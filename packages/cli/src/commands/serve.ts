@@ -4,6 +4,9 @@ import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { print } from '../lines.ts'
 
+/** Where a server listens that this machine finds at localhost. */
+const EVERYWHERE = ['0.0.0.0', '::']
+
 export const serve: Command = {
   name: 'serve',
   target: null,
@@ -22,12 +25,13 @@ export const serve: Command = {
     })
     if ('problem' in config) throw new BadInput(config.problem)
     const server = await started(config)
-    print([`Ziggurat is at http://localhost:${server.port}`])
-    await new Promise<void>((stopped) => {
-      const stop = () => void server.stop().then(stopped)
-      process.once('SIGINT', stop)
-      process.once('SIGTERM', stop)
-    })
+    const told = Promise.withResolvers<void>()
+    process.once('SIGINT', told.resolve)
+    process.once('SIGTERM', told.resolve)
+    const host = EVERYWHERE.includes(config.host) ? 'localhost' : config.host
+    print([`Ziggurat is at http://${host}:${server.port}`])
+    await told.promise
+    await server.stop()
     return 0
   },
 }

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { BIN, folder } from './run.ts'
+
+const place = folder()
+
+interface Served {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the server with nothing but these variables, until it ends or has been stopped. */
+function served(
+  words: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+  started: (address: string) => Promise<void> = async () => {},
+): Promise<Served> {
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...variables }
+  const child = spawn(process.execPath, [BIN, 'serve', ...words], { env, cwd: place })
+  let out = ''
+  let err = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk))
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    out += chunk
+    const [, address] = /at (http:\S+)\n/.exec(out) ?? []
+    if (address === undefined) return
+    started(address).then(
+      () => child.kill('SIGTERM'),
+      (error: unknown) => {
+        err += String(error)
+        child.kill('SIGTERM')
+      },
+    )
+  })
+  return new Promise((done) => {
+    child.on('close', (code) => done({ code, out, err }))
+  })
+}
+
+test('the server says where it is, is well, and stops when it is told to', async () => {
+  const seen: unknown[] = []
+  const { code, out, err } = await served(['--port', '0'], { DATABASE_URL: '' }, async (address) => {
+    for (const path of ['/healthz', '/api/openapi.json', '/metrics']) {
+      seen.push((await fetch(`${address}${path}`)).status)
+    }
+  })
+  expect([code, err, seen]).toEqual([0, '', [200, 200, 200]])
+  expect(out).toMatch(/^Ziggurat is at http:\/\/localhost:\d+\n$/)
+})
+
+test('flags come before the environment', async () => {
+  const { code, out } = await served(['--port', '0', '--host', '127.0.0.1'], { PORT: 'banana' })
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
+})
+
+const SECRET = { ZIGGURAT_SECRET: 'sixteen characters' }
+const nowhere = (url: string) => ({ ...SECRET, DATABASE_URL: url })
+
+test.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([
+  ['a flag that is not there', ['--prot', '1'], {}, /no flag '--prot' here/],
+  ['a word too many', ['now'], {}, /takes no 'now'/],
+  ['a port that is none', ['--port', 'banana'], {}, /the port is a number from 0 to 65535, not 'banana'/],
+  ['a port that is none', [], { PORT: '70000' }, /not '70000'/],
+  ['an address that is none', ['--port', '0', '--host', 'no such host'], {}, /port 0 at no such host cannot/],
+  ['a log level that is none', ['--log', 'loud'], {}, /the log level is one of debug, /],
+  ['proxies that are none', [], { TRUSTED_PROXIES: 'yes' }, /the number of trusted proxies is 0 to 10/],
+  [
+    'a folder that cannot be made',
+    ['--data', '/proc/x/data'],
+    {},
+    /folder '\/proc\/x\/data' cannot be used: /,
+  ],
+  ['a folder that is a file', ['--data', BIN], {}, /folder '.*ziggurat.js' cannot be used: /],
+  ['a database of another kind', [], nowhere('mysql://localhost/x'), /begins with postgres:\/\//],
+  ['a database without a secret', [], { DATABASE_URL: 'postgres://localhost/x' }, /set ZIGGURAT_SECRET/],
+  [
+    'a database that is not there',
+    [],
+    nowhere('postgres://u:hush@localhost:1/x'),
+    /the database cannot be used: connect ECONNREFUSED/,
+  ],
+])('the server does not start with %s, and says why in one line', async (_, words, variables, reason) => {
+  const { code, out, err } = await served(words, variables)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(/^ziggurat: [^\n]+\n$/)
+  expect(err).toMatch(reason)
+  expect(err).not.toContain('hush')
+})
+
+test('nor at a port that is taken, nor with a file that is no database', async () => {
+  const other = createServer()
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+  const { port } = other.address() as AddressInfo
+  const taken = await served(['--port', String(port), '--host', '127.0.0.1'])
+  const why = `port ${port} at 127.0.0.1 cannot be used: listen EADDRINUSE: address already in use 127.0.0.1:${port}`
+  expect(taken).toEqual({ code: 2, out: '', err: `ziggurat: the server cannot start: ${why}\n` })
+  other.close()
+
+  writeFileSync(join(place, 'ziggurat.db'), 'this is no database at all')
+  const broken = await served(['--port', '0', '--data', '.'])
+  const says = `ziggurat: the server cannot start: the data folder '.' cannot be used: file is not a database\n`
+  expect(broken).toEqual({ code: 2, out: '', err: says })
+})

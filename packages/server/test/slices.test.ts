@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { isProblem, newSeed, pick, printRecord, quick, readOptions, recordOf, Table } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import { expect, test } from 'vitest'
+
+import { Log, readConfig, startServer } from '../src/index.ts'
+import type { Config } from '../src/index.ts'
+import { inSlices } from '../src/slices.ts'
+import { Visitor } from './client.ts'
+import { longestWork } from './work.ts'
+
+test('of many who have long work one works in each round of the event loop, and all get done', async () => {
+  let worked = new Set<number>()
+  let rounds = 0
+  let most = 0
+  const look = (): void => {
+    rounds++
+    most = Math.max(most, worked.size)
+    worked = new Set()
+    looking = setImmediate(look)
+  }
+  let looking = setImmediate(look)
+  function* work(job: number): Generator<void, number> {
+    for (let i = 0; i < 20; i++) {
+      worked.add(job)
+      const until = performance.now() + 1
+      while (performance.now() < until);
+      yield
+    }
+    return job
+  }
+  const jobs = Array.from({ length: 6 }, (_, job) => inSlices(work(job)))
+  expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3, 4, 5])
+  clearImmediate(looking)
+  expect(most).toBe(1)
+  expect(rounds).toBeGreaterThanOrEqual(12)
+})
+
+test('what breaks in the middle of long work is heard of', async () => {
+  function* broken(): Generator<void, void> {
+    yield
+    throw new Error('broken')
+  }
+  await expect(inSlices(broken())).rejects.toThrow('broken')
+  expect(await inSlices((function* whole() {})())).toBeUndefined()
+})
+
+/** The longest game there is, as somebody plays it who does anything. */
+function longRecord(): string {
+  const game = GAMES.get('through-the-ages')?.game
+  if (game === undefined) throw new Error('no game')
+  const options = readOptions(game, { edition: '2006' })
+  if (isProblem(options)) throw new Error(options.problem)
+  const table = Table.open(game, { seats: 4, options, seed: newSeed() })
+  const random = quick(7)
+  while (table.outcome === null) {
+    const [question] = table.questions
+    if (question === undefined) throw new Error('nothing is asked')
+    const able = question.options.filter(({ id }) => id !== 'resign')
+    table.answer(question.seat, pick(random, able.length > 0 ? able : question.options).id)
+  }
+  return printRecord(recordOf(table))
+}
+
+/** How long is printed and not asserted, because machines differ. */
+test('long records are read beside all else, and loaded again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-slices-'))
+  const config = readConfig({ port: '0', host: '127.0.0.1', data: folder }) as Config
+  const records = [longRecord(), longRecord(), longRecord()]
+  const serve = () => startServer(config, { log: new Log('warn'), rates: 1000 })
+  let server = await serve()
+  const ada = await Visitor.named(`http://127.0.0.1:${server.port}`, 'Ada')
+  const uploading = longestWork()
+  const uploaded = await Promise.all(records.map((record) => ada.ask('upload', { record })))
+  const upload = uploading()
+  await server.stop()
+  server = await serve()
+  const again = new Visitor(`http://127.0.0.1:${server.port}`)
+  const loading = longestWork()
+  const read = await Promise.all(
+    uploaded.map(({ match }) => again.ask('record', undefined, { match: match.id })),
+  )
+  const load = loading()
+  expect(read.map(({ record }) => record)).toEqual(records)
+  process.stdout.write(
+    `${records.length} records of about ${read[0]?.record.split('\n').length} lines at once: the event loop worked for ` +
+      `${upload.toFixed(1)} ms at a time at most while they were uploaded, ${load.toFixed(1)} ms while they were loaded\n`,
+  )
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
