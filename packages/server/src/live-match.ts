@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { Table, toldTo } from '@ziggurat/kernel'
 import type { Checkpoint, Game, GameEvent, Seat, Told } from '@ziggurat/kernel'
 import type { Entry, Holder, Match } from '@ziggurat/store'
@@ -140,11 +142,12 @@ export class LiveMatch {
     return done
   }
 
-  /** Adds an entry to those that are written next, together. */
+  /** Adds an entry to those that are written next: together with all that has come by then. */
   save(entry: Entry, write: (entries: readonly Entry[]) => Promise<boolean>): Promise<boolean> {
     if (this.batch === null) {
       const entries: Entry[] = []
-      const written = this.inTurn(() => {
+      const written = this.inTurn(async () => {
+        await setImmediate()
         this.batch = null
         return write(entries)
       })
