@@ -59,7 +59,7 @@ export class LiveMatch {
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
   private batch: Batch | null = null
-  private readonly moves: { readonly seat: Seat; readonly text: string }[] = []
+  private readonly moves: (Entry & { readonly seat: Seat })[] = []
   private happened: Happened[] = []
   private count = 0
   /** How many events there were after each entry of the log. */
@@ -166,7 +166,7 @@ export class LiveMatch {
   perform(seat: Seat, move: Move, at: number): NotDone | null {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
-    this.moves.push({ seat, text: moveText(move) })
+    this.moves.push({ at, seat, text: moveText(move) })
     this.marks[this.length] = this.happened.length
     this.moved[seat] = this.length
     // While others of a group are still asked nobody sees an answer.
@@ -205,8 +205,19 @@ export class LiveMatch {
   }
 
   /** All moves since its origin. */
-  log(): readonly { readonly seat: Seat; readonly text: string }[] {
+  log(): readonly (Entry & { readonly seat: Seat })[] {
     return this.moves
+  }
+
+  /** The same match without what is not durable. */
+  asWritten(): LiveMatch {
+    const { game, match, holders, kept } = this
+    const { origin } = this.table
+    const written = new LiveMatch(game, match, holders, origin)
+    for (const entry of this.moves.slice(0, this.durable - origin.length)) written.replay(entry)
+    written.seatUntil(Infinity)
+    written.kept = kept
+    return written
   }
 
   /** The first event that somebody lacks who has seen the log up to this length. */

@@ -1,7 +1,7 @@
 import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { Entry, Holder, News, Store, Time } from '@ziggurat/store'
+import type { Entry, Growth, Holder, News, Store, Time } from '@ziggurat/store'
 
 import { moveText } from './live-match.ts'
 import type { LiveMatch, Move } from './live-match.ts'
@@ -116,11 +116,12 @@ export class Matches {
   }
 
   /** Another node has done something. */
-  heard(id: string, what: News): Promise<void> {
+  heard(id: string, what: News, growth?: Growth): Promise<void> {
     if (what === 'table') return this.refresh(id)
-    return this.readOnce(`log ${id}`, id, async (live) => {
-      if (await this.readOn(live)) this.onChange(live)
-    })
+    const work = async (live: LiveMatch): Promise<void> => {
+      if (await this.readOn(live, growth)) this.onChange(live)
+    }
+    return growth === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
   }
 
   /** Brings a match up to what the store has: other nodes write too. */
@@ -151,6 +152,8 @@ export class Matches {
   private async read(id: string, begun: () => void, work: (live: LiveMatch) => Promise<void>): Promise<void> {
     const live = (await this.kept.get(id)?.live) ?? null
     await live?.inTurn(() => {
+      // In the meantime it was replaced.
+      if (live.stale) return this.read(id, begun, work)
       begun()
       return work(live)
     })
@@ -172,15 +175,19 @@ export class Matches {
   }
 
   /** The entries that others have written; false if there are none, or the match is another now. */
-  private async readOn(live: LiveMatch): Promise<boolean> {
+  private async readOn(live: LiveMatch, growth?: Growth): Promise<boolean> {
     if (live.stale) return false
-    const entries = await this.store.entries(live.id, live.durable)
-    if (entries.length === 0) return false
+    const entries = await this.newEntries(live, growth)
+    if (entries.length === 0 || live.stale) return false
     // What was done here meanwhile was done on a table that is no longer so.
-    let fits = live.length === live.durable && !entries.some(isChangeOfRules)
-    for (const entry of entries) fits &&= live.replay(entry) === null
+    const fits = live.length === live.durable && follow(live, entries)
     if (!fits) await this.replace(live)
     return fits
+  }
+
+  private async newEntries({ id, durable }: LiveMatch, growth?: Growth): Promise<readonly Entry[]> {
+    if (growth === undefined || growth.after > durable) return this.store.entries(id, durable)
+    return growth.entries.slice(durable - growth.after)
   }
 
   /** What was done here and did not become durable is forgotten. */
@@ -189,10 +196,19 @@ export class Matches {
     this.kept.delete(live.id)
   }
 
+  /** By the match as the store has it. */
   private async replace(live: LiveMatch): Promise<void> {
-    this.forget(live)
-    const now = await this.get(live.id)
+    live.stale = true
+    const written = this.reread(live)
+    this.kept.set(live.id, { live: written, used: this.now() })
+    const now = await written
     if (now !== null) this.onChange(now)
+  }
+
+  /** What is known to be durable, and what others have written since. */
+  private async reread(live: LiveMatch): Promise<LiveMatch | null> {
+    const written = live.asWritten()
+    return follow(written, await this.store.entries(live.id, written.durable)) ? written : this.load(live.id)
   }
 
   /**
@@ -321,6 +337,10 @@ export class Matches {
     for (const { live } of this.kept.values()) await this.leave(await live)
   }
 }
+
+/** Does what others have written; false if that cannot be done here. */
+const follow = (live: LiveMatch, entries: readonly Entry[]): boolean =>
+  !entries.some(isChangeOfRules) && entries.every((entry) => live.replay(entry) === null)
 
 /** What a move must be addressed to. */
 const expected = (live: LiveMatch, seat: Seat, move: Move): number | null =>

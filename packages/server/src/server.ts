@@ -72,10 +72,10 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   }
   matches.onTable = (id) => hub.seatsChanged(id)
   matches.leaseOf = (id) => caretaker.leaseOf(id)
-  store.watch((id, what) => {
+  store.watch((id, what, growth) => {
     for (const each of id === '' ? matches.ids() : [id]) {
       matches
-        .heard(each, what)
+        .heard(each, what, growth)
         .then(() => (what === 'table' ? hub.talked(each) : undefined))
         .catch((error: unknown) => log.error('a match could not be read again', error, { match: each }))
     }

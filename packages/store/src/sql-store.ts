@@ -4,6 +4,7 @@ import type {
   ChatLine,
   Claim,
   Entry,
+  Heard,
   Holder,
   Match,
   MatchChange,
@@ -268,7 +269,7 @@ export class SqlStore implements Store {
     return due === null ? null : Number(due)
   }
 
-  watch(heard: (match: string, what: News) => void): void {
+  watch(heard: Heard): void {
     this.database.watch(heard)
   }
 
