@@ -1,3 +1,6 @@
+import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+
 import type { Seat } from '@ziggurat/kernel'
 import { fromClient, LIMITS } from '@ziggurat/protocol'
 import type { FromClient, FromServer, PersonShape } from '@ziggurat/protocol'
@@ -30,6 +33,8 @@ interface Watching {
 /** A client on the line. */
 export interface Connection {
   readonly socket: WebSocket
+  /** What the socket writes to. */
+  readonly line: Duplex
   readonly person: Person | null
   readonly address: string
   /** The hash of the token with which it came. */
@@ -53,6 +58,7 @@ export class Hub {
   private readonly votes: Votes
   /** How often each table was told: an older word does not come after a newer one. */
   private readonly tellings = new Map<string, number>()
+  private readonly soonTold = new Map<string, Promise<void>>()
   private closing = false
   private readonly all = new Set<Connection>()
 
@@ -95,10 +101,11 @@ export class Hub {
 
   greet(
     socket: WebSocket,
-    { person, address, token }: Pick<Connection, 'person' | 'address' | 'token'>,
+    from: Pick<Connection, 'line' | 'person' | 'address' | 'token'>,
     version: string,
   ): void {
-    const connection: Connection = { socket, person, address, token, watching: new Map() }
+    const { person } = from
+    const connection: Connection = { socket, ...from, watching: new Map() }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
       void this.hear(connection, binary ? null : data.toString())
@@ -303,8 +310,21 @@ export class Hub {
     watching.shown = true
   }
 
+  /** Those who come and go at the same moment share one telling. */
+  private tellTable(id: string): Promise<void> {
+    let told = this.soonTold.get(id)
+    if (told === undefined) {
+      told = setImmediate().then(() => {
+        this.soonTold.delete(id)
+        return this.tellNow(id)
+      })
+      this.soonTold.set(id, told)
+    }
+    return told
+  }
+
   /** Who sits where, and who is there. */
-  private async tellTable(id: string): Promise<void> {
+  private async tellNow(id: string): Promise<void> {
     const audience = this.audience.get(id)
     if (audience === undefined) return
     const telling = (this.tellings.get(id) ?? 0) + 1
@@ -455,8 +475,13 @@ function hush({ socket }: Connection): void {
 /** A client that does not read is cut off before it fills the memory. */
 const MOST_UNSENT = 4_000_000
 
-function sendText({ socket }: Connection, text: string): void {
+function sendText({ socket, line }: Connection, text: string): void {
   if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MOST_UNSENT) socket.terminate()
-  else socket.send(text)
+  if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate()
+  // What is said to one client at the same moment goes out together.
+  if (line.writableCorked === 0) {
+    line.cork()
+    process.nextTick(() => line.uncork())
+  }
+  socket.send(text)
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { Table, toldTo } from '@ziggurat/kernel'
 import type { Checkpoint, Game, GameEvent, Seat, Told } from '@ziggurat/kernel'
 import type { Entry, Holder, Match } from '@ziggurat/store'
@@ -5,12 +7,6 @@ import type { Entry, Holder, Match } from '@ziggurat/store'
 import { Clocks } from './clocks.ts'
 import type { MatchData } from './match-data.ts'
 import { absenceVote, isCarried } from './votes.ts'
-
-interface Happened {
-  /** How many answers had been given. */
-  readonly count: number
-  readonly told: Told
-}
 
 /** What a seat does, as it stands in the log. */
 export type Move =
@@ -57,8 +53,12 @@ export class LiveMatch {
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
   private batch: Batch | null = null
+  /** The log since its origin. Many matches wait quietly in memory: times stand beside the moves, where they take less. */
   private readonly moves: { readonly seat: Seat; readonly text: string }[] = []
-  private happened: Happened[] = []
+  private readonly times: number[] = []
+  /** All that happened, and how many answers had been given when it did. */
+  private readonly happened: Told[] = []
+  private readonly counts: number[] = []
   private count = 0
   /** How many events there were after each entry of the log. */
   private readonly marks: number[] = []
@@ -76,7 +76,10 @@ export class LiveMatch {
     this.holders = holders
     const { seats, options, seed } = match
     const setting = { seats, options, seed }
-    const hear = (told: Told): unknown => this.happened.push({ count: this.count, told })
+    const hear = (told: Told): void => {
+      this.happened.push(told)
+      this.counts.push(this.count)
+    }
     this.count = from?.count ?? 0
     this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
     this.marks[this.length] = this.happened.length
@@ -141,11 +144,12 @@ export class LiveMatch {
     return done
   }
 
-  /** Adds an entry to those that are written next, together. */
+  /** Adds an entry to those that are written next: together with all that has come by then. */
   save(entry: Entry, write: (entries: readonly Entry[]) => Promise<boolean>): Promise<boolean> {
     if (this.batch === null) {
       const entries: Entry[] = []
-      const written = this.inTurn(() => {
+      const written = this.inTurn(async () => {
+        await setImmediate()
         this.batch = null
         return write(entries)
       })
@@ -165,6 +169,7 @@ export class LiveMatch {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
     this.moves.push({ seat, text: moveText(move) })
+    this.times.push(at)
     this.marks[this.length] = this.happened.length
     this.moved[seat] = this.length
     // While others of a group are still asked nobody sees an answer.
@@ -190,7 +195,8 @@ export class LiveMatch {
     if (!(move.to >= table.origin.count && move.to < table.count))
       return { problem: 'there is nothing to take back', options: [] }
     table.undo(move.to)
-    this.happened = this.happened.filter(({ count }) => count <= move.to)
+    this.happened.length = this.counts.findLastIndex((count) => count <= move.to) + 1
+    this.counts.length = this.happened.length
     return null
   }
 
@@ -205,6 +211,19 @@ export class LiveMatch {
   /** All moves since its origin. */
   log(): readonly { readonly seat: Seat; readonly text: string }[] {
     return this.moves
+  }
+
+  /** The same match without what is not durable. */
+  asWritten(): LiveMatch {
+    const { game, match, holders, kept } = this
+    const { origin } = this.table
+    const written = new LiveMatch(game, match, holders, origin)
+    for (const [i, move] of this.moves.slice(0, this.durable - origin.length).entries()) {
+      written.replay({ ...move, at: this.times[i] ?? 0 })
+    }
+    written.seatUntil(Infinity)
+    written.kept = kept
+    return written
   }
 
   /** The first event that somebody lacks who has seen the log up to this length. */
@@ -222,7 +241,7 @@ export class LiveMatch {
   }
 
   events(viewer: Seat | null, from: number): readonly GameEvent[] {
-    return this.happened.slice(from).map(({ told }) => toldTo(told, viewer))
+    return this.happened.slice(from).map((told) => toldTo(told, viewer))
   }
 
   /** Who holds a seat now. */

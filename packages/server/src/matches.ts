@@ -1,7 +1,7 @@
 import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { Entry, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
+import type { Entry, Growth, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
 
 import { moveText } from './live-match.ts'
 import type { LiveMatch, Move } from './live-match.ts'
@@ -18,6 +18,8 @@ export type Done =
 interface Kept {
   readonly live: Promise<LiveMatch | null>
   used: number
+  /** What was last heard from another node. */
+  growth?: Growth
 }
 
 /** How often a move is tried again because another node was faster. */
@@ -116,11 +118,14 @@ export class Matches {
   }
 
   /** Another node has done something. */
-  heard(id: string, what: News): Promise<void> {
+  heard(id: string, what: News, growth?: Growth): Promise<void> {
     if (what === 'table') return this.refresh(id)
-    return this.readOnce(`log ${id}`, id, async (live) => {
-      if (await this.readOn(live)) this.onChange(live)
-    })
+    const kept = this.kept.get(id)
+    if (kept !== undefined && growth !== undefined) kept.growth = growth
+    const work = async (live: LiveMatch): Promise<void> => {
+      if (await this.readOn(live, growth)) this.onChange(live)
+    }
+    return growth === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
   }
 
   /** Brings a match up to what the store has: other nodes write too. */
@@ -151,6 +156,8 @@ export class Matches {
   private async read(id: string, begun: () => void, work: (live: LiveMatch) => Promise<void>): Promise<void> {
     const live = (await this.kept.get(id)?.live) ?? null
     await live?.inTurn(() => {
+      // In the meantime it was replaced.
+      if (live.stale) return this.read(id, begun, work)
       begun()
       return work(live)
     })
@@ -174,13 +181,12 @@ export class Matches {
   }
 
   /** The entries that others have written; false if there are none, or the match is another now. */
-  private async readOn(live: LiveMatch): Promise<boolean> {
+  private async readOn(live: LiveMatch, growth?: Growth): Promise<boolean> {
     if (live.stale) return false
-    const entries = await this.store.entries(live.id, live.durable)
-    if (entries.length === 0) return false
+    const entries = newIn(growth, live) ?? (await this.store.entries(live.id, live.durable))
+    if (entries.length === 0 || live.stale) return false
     // What was done here meanwhile was done on a table that is no longer so.
-    let fits = live.length === live.durable && !entries.some(isChangeOfRules)
-    for (const entry of entries) fits &&= live.replay(entry) === null
+    const fits = live.length === live.durable && follow(live, entries)
     if (!fits) await this.replace(live)
     return fits
   }
@@ -191,10 +197,20 @@ export class Matches {
     this.kept.delete(live.id)
   }
 
+  /** By what is known to be durable, and what others have written since. */
   private async replace(live: LiveMatch): Promise<void> {
-    this.forget(live)
-    const now = await this.get(live.id)
+    live.stale = true
+    const written = this.reread(live, this.kept.get(live.id)?.growth)
+    this.kept.set(live.id, { live: written, used: this.now() })
+    const now = await written
     if (now !== null) this.onChange(now)
+  }
+
+  private async reread(live: LiveMatch, growth: Growth | undefined): Promise<LiveMatch | null> {
+    const written = live.asWritten()
+    const heard = newIn(growth, written) ?? []
+    const entries = heard.length > 0 ? heard : await this.store.entries(live.id, written.durable)
+    return follow(written, entries) ? written : this.load(live.id)
   }
 
   /**
@@ -326,6 +342,14 @@ export class Matches {
     for (const { live } of this.kept.values()) await this.leave(await live)
   }
 }
+
+/** What is new in what was heard; null if something came before that has not been heard. */
+const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
+  growth === undefined || growth.after > durable ? null : growth.entries.slice(durable - growth.after)
+
+/** Does what others have written; false if that cannot be done here. */
+const follow = (live: LiveMatch, entries: readonly Entry[]): boolean =>
+  !entries.some(isChangeOfRules) && entries.every((entry) => live.replay(entry) === null)
 
 /** What a move must be addressed to. */
 const expected = (live: LiveMatch, seat: Seat, move: Move): number | null =>

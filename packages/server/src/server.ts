@@ -17,6 +17,7 @@ import { Caretaker } from './caretaker.ts'
 import type { Config } from './config.ts'
 import { COOKIE, httpApp } from './http.ts'
 import { Hub } from './hub.ts'
+import { eventLoopLag } from './lag.ts'
 import { addressOf, Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { Log } from './log.ts'
@@ -78,16 +79,17 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   }
   matches.onTable = (id) => hub.seatsChanged(id)
   matches.leaseOf = (id) => caretaker.leaseOf(id)
-  store.watch((id, what) => {
+  store.watch((id, what, growth) => {
     for (const each of id === '' ? matches.ids() : [id]) {
       matches
-        .heard(each, what)
+        .heard(each, what, growth)
         .then(() => (what === 'table' ? hub.talked(each) : undefined))
         .catch((error: unknown) => log.error('a match could not be read again', error, { match: each }))
     }
   })
   metrics.gauge('ziggurat_connections', () => hub.connections)
   metrics.gauge('ziggurat_matches_in_memory', () => matches.size)
+  metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
   const address = (request: IncomingMessage): string => addressOf(request, config.trustedProxies)
@@ -122,7 +124,9 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       if (token !== null && person === null) refuse('401 Unauthorized')
       else {
         const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
-        sockets.handleUpgrade(request, socket, head, (ws) => hub.greet(ws, from, VERSION))
+        sockets.handleUpgrade(request, socket, head, (ws) =>
+          hub.greet(ws, { ...from, line: socket }, VERSION),
+        )
       }
     }
     admit().catch(() => refuse('500 Internal Server Error'))

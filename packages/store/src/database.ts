@@ -1,4 +1,4 @@
-import type { News } from './store.ts'
+import type { Heard, News } from './store.ts'
 
 /** What can stand for a `?` in a statement. */
 export type Value = string | number | null
@@ -20,6 +20,6 @@ export interface Database {
   readonly skipLocked: string
   /** Tells the other nodes of a match. */
   notify(match: string, what: News): Statement | null
-  watch(heard: (match: string, what: News) => void): void
+  watch(heard: Heard): void
   close(): Promise<void>
 }

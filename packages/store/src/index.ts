@@ -6,6 +6,7 @@ export type {
   ChatLine,
   Claim,
   Entry,
+  Growth,
   Holder,
   Match,
   MatchChange,

@@ -1,13 +1,16 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { Database, Row } from './database.ts'
-import { KEEP_DUE, SqlStore } from './sql-store.ts'
-import type { Care, Entry } from './store.ts'
+import { newsOf } from './news.ts'
+import { KEEP_DUE, personIn, SqlStore } from './sql-store.ts'
+import type { Care, Entry, Person } from './store.ts'
 
 export const CHANNEL = 'ziggurat'
 const STATEMENTS_AT_ONCE = 2
 
-/** A database that prepares a statement once on each connection. */
-interface PreparingDatabase extends Database {
-  prepared(name: string, text: string, values: readonly unknown[]): Promise<readonly Row[]>
+/** A database that takes lists as values. */
+interface ListDatabase extends Database {
+  rows(sql: string, values: readonly unknown[]): Promise<readonly Row[]>
 }
 
 interface Appending {
@@ -25,14 +28,16 @@ interface Appending {
  */
 const APPEND = `
   WITH wanted AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[]) AS w (match, length, more, touched)
+    SELECT match, length, more, touched, news
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $14::text[])
+      AS w (match, length, more, touched, news)
   ), locked AS MATERIALIZED (
     SELECT id FROM matches WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE
   ), grown AS (
     UPDATE matches SET length = matches.length + w.more, touched = w.touched
     FROM wanted w JOIN locked ON locked.id = w.match
     WHERE matches.id = w.match AND matches.length = w.length
-    RETURNING matches.id
+    RETURNING matches.id, w.news
   ), added AS (
     INSERT INTO log (match, number, at, seat, text)
     SELECT e.match, e.number, e.at, e.seat, e.text
@@ -49,7 +54,7 @@ const APPEND = `
     DELETE FROM schedule USING unnest($10::text[], $11::bigint[]) AS c (match, due)
     WHERE schedule.match = c.match AND c.due IS NULL AND c.match IN (SELECT id FROM grown)
   )
-  SELECT id, pg_notify('${CHANNEL}', 'log ' || id) FROM grown`
+  SELECT id, pg_notify('${CHANNEL}', news) FROM grown`
 
 function columns(batch: readonly Appending[]): readonly unknown[] {
   const lines = batch.flatMap(({ match, length, entries }) =>
@@ -74,16 +79,21 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
     cared.map(({ due }) => due),
     cared.map(({ claimed }) => claimed),
     cared.map(({ length }) => length),
+    batch.map(({ match, length, entries }) => newsOf(match, 'log', { after: length, entries })),
   ]
 }
 
-/** Appends that come while others are on their way go together. */
+/** Appends that come while others are on their way go together; so do people who are looked up at the same moment. */
 export class PostgresStore extends SqlStore {
-  private readonly postgres: PreparingDatabase
+  private readonly postgres: ListDatabase
   private waiting: Appending[] = []
   private underway = 0
+  private lookedUp: {
+    readonly ids: Set<string>
+    readonly found: Promise<ReadonlyMap<string, Person>>
+  } | null = null
 
-  constructor(postgres: PreparingDatabase) {
+  constructor(postgres: ListDatabase) {
     super(postgres)
     this.postgres = postgres
   }
@@ -91,8 +101,31 @@ export class PostgresStore extends SqlStore {
   override append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean> {
     return new Promise((done, failed) => {
       this.waiting.push({ match, length, entries, care, done, failed })
-      if (this.waiting.length === 1) setImmediate(() => void this.send())
+      if (this.waiting.length === 1) void this.sendSoon()
     })
+  }
+
+  override async person(id: string): Promise<Person | null> {
+    if (this.lookedUp === null) {
+      const ids = new Set<string>()
+      this.lookedUp = { ids, found: this.people(ids) }
+    }
+    const { ids, found } = this.lookedUp
+    ids.add(id)
+    return (await found).get(id) ?? null
+  }
+
+  /** All who are named by the end of this turn. */
+  private async people(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Person>> {
+    await setImmediate()
+    this.lookedUp = null
+    const rows = await this.postgres.rows('SELECT * FROM people WHERE id = ANY(?)', [[...ids]])
+    return new Map(rows.map((row) => [String(row['id']), personIn(row)]))
+  }
+
+  private async sendSoon(): Promise<void> {
+    await setImmediate()
+    await this.send()
   }
 
   private async send(): Promise<void> {
@@ -108,7 +141,7 @@ export class PostgresStore extends SqlStore {
 
   private async perform(batch: readonly Appending[]): Promise<void> {
     try {
-      const rows = await this.postgres.prepared('append', APPEND, columns(batch))
+      const rows = await this.postgres.rows(APPEND, columns(batch))
       const grown = new Set(rows.map(({ id }) => id))
       for (const each of batch) each.done(grown.has(each.match))
     } catch (error) {

@@ -1,9 +1,10 @@
 import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
-import type { Database, Row, Statement, Value } from './database.ts'
+import type { Database, Row, Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { newsIn, newsOf } from './news.ts'
 import { CHANNEL, PostgresStore } from './postgres-store.ts'
-import type { News, Store } from './store.ts'
+import type { Heard, News, Store } from './store.ts'
 
 /** Any number: all nodes of one database agree on it. */
 const MIGRATION_LOCK = 7_031_981
@@ -11,14 +12,23 @@ const MIGRATION_LOCK = 7_031_981
 const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 
-const numbered = new Map<string, string>()
+interface Query {
+  readonly text: string
+  /** Under this name a connection knows it, and plans it once. */
+  readonly name?: string
+}
 
-/** `?` as PostgreSQL wants it: $1, $2 … */
-function inPostgres(sql: string): string {
-  let known = numbered.get(sql)
+const queries = new Map<string, Query>()
+
+/** A statement as PostgreSQL wants it, with $1, $2 … for `?`. */
+function inPostgres(sql: string): Query {
+  let known = queries.get(sql)
   if (known === undefined) {
     let at = 0
-    numbered.set(sql, (known = sql.replaceAll('?', () => `$${++at}`)))
+    const text = sql.replaceAll('?', () => `$${++at}`)
+    // What takes all columns is planned each time: another node may add a column.
+    known = sql.includes('*') ? { text } : { text, name: `statement ${queries.size + 1}` }
+    queries.set(sql, known)
   }
   return known
 }
@@ -29,7 +39,7 @@ class Postgres implements Database {
   private readonly pool: Pool
   private readonly url: string
   private listening: Client | null = null
-  private heard: ((match: string, what: News) => void) | null = null
+  private heard: Heard | null = null
   private readonly own = new Set<number>()
   private closed = false
 
@@ -42,14 +52,8 @@ class Postgres implements Database {
     this.pool.on('remove', (client) => this.own.delete(processOf(client)))
   }
 
-  /** One statement that is prepared once on each connection. */
-  async prepared(name: string, text: string, values: readonly unknown[]): Promise<readonly Row[]> {
-    const { rows } = await this.pool.query({ name, text, values: [...values] })
-    return rows as Row[]
-  }
-
-  async rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
-    const { rows } = await this.pool.query({ text: inPostgres(sql), values: [...values] })
+  async rows(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    const { rows } = await this.pool.query({ ...inPostgres(sql), values: [...values] })
     return rows as Row[]
   }
 
@@ -60,7 +64,7 @@ class Postgres implements Database {
     try {
       await client.query('BEGIN')
       for (const [at, { sql, values }] of statements.entries()) {
-        const { rowCount } = await client.query(inPostgres(sql), [...values])
+        const { rowCount } = await client.query({ ...inPostgres(sql), values: [...values] })
         if (at === 0 && (rowCount ?? 0) === 0) {
           await client.query('ROLLBACK')
           client.release()
@@ -78,15 +82,15 @@ class Postgres implements Database {
   }
 
   private async alone({ sql, values }: Statement): Promise<boolean> {
-    const { rowCount } = await this.pool.query(inPostgres(sql), [...values])
+    const { rowCount } = await this.pool.query({ ...inPostgres(sql), values: [...values] })
     return (rowCount ?? 0) > 0
   }
 
   notify(match: string, what: News): Statement {
-    return { sql: `SELECT pg_notify('${CHANNEL}', ?)`, values: [`${what} ${match}`] }
+    return { sql: `SELECT pg_notify('${CHANNEL}', ?)`, values: [newsOf(match, what)] }
   }
 
-  watch(heard: (match: string, what: News) => void): void {
+  watch(heard: Heard): void {
     this.heard = heard
     void this.listen()
   }
@@ -133,8 +137,7 @@ class Postgres implements Database {
     client.on('end', again)
     client.on('notification', ({ payload = '', processId }) => {
       if (this.own.has(processId)) return
-      const [what, ...match] = payload.split(' ')
-      this.heard?.(match.join(' '), what === 'log' ? 'log' : 'table')
+      this.heard?.(...newsIn(payload))
     })
     this.listening = client
     try {

@@ -4,6 +4,7 @@ import type {
   ChatLine,
   Claim,
   Entry,
+  Heard,
   Holder,
   Match,
   MatchChange,
@@ -273,7 +274,7 @@ export class SqlStore implements Store {
     return due === null ? null : Number(due)
   }
 
-  watch(heard: (match: string, what: News) => void): void {
+  watch(heard: Heard): void {
     this.database.watch(heard)
   }
 
@@ -331,7 +332,7 @@ const maybeNumber = (row: Row, column: string): number | null => {
   return value === null ? null : Number(value)
 }
 
-const personIn = (row: Row): Person => ({
+export const personIn = (row: Row): Person => ({
   id: text(row, 'id'),
   name: text(row, 'name'),
   account: maybeText(row, 'password') !== null,

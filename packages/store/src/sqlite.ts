@@ -61,43 +61,36 @@ class Sqlite implements Database {
   /** All that waits, in one transaction; a piece that fails takes nothing else with it. */
   private commit(): void {
     const pieces = this.waiting
-    if (pieces.length === 0) return
     this.waiting = []
-    const results: { readonly piece: Waiting; readonly changed: boolean; readonly error?: unknown }[] = []
-    try {
-      this.database.exec('BEGIN IMMEDIATE')
-      for (const piece of pieces) results.push({ piece, ...this.attempt(piece.statements) })
-      this.database.exec('COMMIT')
-    } catch (error) {
-      if (this.database.isOpen && this.database.isTransaction) this.database.exec('ROLLBACK')
-      for (const piece of pieces) piece.failed(error)
-      return
-    }
-    for (const { piece, changed, error } of results) {
-      if (error === undefined) piece.done(changed)
-      else piece.failed(error)
-    }
+    if (pieces.length > 0 && !this.attempt(pieces)) for (const piece of pieces) this.attempt([piece])
   }
 
-  private attempt(statements: readonly Statement[]): { changed: boolean; error?: unknown } {
-    this.database.exec('SAVEPOINT piece')
+  /** One transaction; false if several pieces were to share it and one of them failed: then nothing was done. */
+  private attempt(pieces: readonly Waiting[]): boolean {
     try {
-      const changed = this.perform(statements)
-      this.database.exec('RELEASE piece')
-      return { changed }
+      this.run('BEGIN IMMEDIATE')
+      const changed = pieces.map(({ statements }) => this.perform(statements))
+      this.run('COMMIT')
+      for (const [at, piece] of pieces.entries()) piece.done(changed[at] === true)
     } catch (error) {
-      this.database.exec('ROLLBACK TO piece; RELEASE piece')
-      return { changed: false, error }
+      if (this.database.isOpen && this.database.isTransaction) this.run('ROLLBACK')
+      if (pieces.length > 1) return false
+      for (const piece of pieces) piece.failed(error)
     }
+    return true
   }
 
   /** The first statement decides whether the others are done. */
   private perform(statements: readonly Statement[]): boolean {
     for (const [at, { sql, values }] of statements.entries()) {
-      const { changes } = this.prepare(sql).run(...values)
+      const { changes } = this.run(sql, values)
       if (at === 0 && Number(changes) === 0) return false
     }
     return true
+  }
+
+  private run(sql: string, values: readonly Value[] = []): { readonly changes: number | bigint } {
+    return this.prepare(sql).run(...values)
   }
 
   private prepare(sql: string): StatementSync {

@@ -104,6 +104,14 @@ export interface Care {
 /** What there is to hear of: new entries in the log, or anything else. */
 export type News = 'log' | 'table'
 
+/** Entries that were added to a log that had so many. */
+export interface Growth {
+  readonly after: number
+  readonly entries: readonly Entry[]
+}
+
+export type Heard = (match: string, what: News, growth?: Growth) => void
+
 /**
  * All that must survive. Everything is done when the promise is fulfilled: durable, or not done at all.
  * Held to one suite of tests by every implementation.
@@ -171,8 +179,11 @@ export interface Store {
   /** The earliest time that something is due that nobody has claimed, or that a lease ends. */
   nextDue(): Promise<Time | null>
 
-  /** Hears what another node has done. An empty name stands for every match. */
-  watch(heard: (match: string, what: News) => void): void
+  /**
+   * Hears what another node has done. An empty name stands for every match. New entries come along if they are
+   * short enough, in the order of the log.
+   */
+  watch(heard: Heard): void
   ping(): Promise<void>
   close(): Promise<void>
 }
