@@ -26,12 +26,35 @@ export function counting(language: Language): (count: number, forms: Forms) => s
   }
 }
 
+/** How a game's options are called, and their values. */
+export type SettingWords<Options extends GameOptions = GameOptions> = {
+  readonly [Key in keyof Options]: {
+    readonly name: string
+    readonly values: Readonly<Record<Options[Key], string>>
+  }
+}
+
+/** The name of an option or of a value among these words; what has none is called by its id. */
+export function settingIn(words: SettingWords, key: string, value?: string): string {
+  const { name, values } = ownOf(words, key) ?? { name: key, values: {} }
+  return value === undefined ? name : (ownOf(values, value) ?? value)
+}
+
+const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
 /** Everything that people read of one game in one language. `name` gives a seat's player. */
 export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   readonly title: string
+  /** What the game is about, in one sentence. */
+  readonly blurb: string
   /** How to play, in a screenful. */
   readonly help: string
   card(id: string): { readonly name: string; readonly effect: string } | undefined
+  /** A kind of cards, as `Game.cards` lists them. */
+  kind(kind: string): string
+  /** An option of the game, or one of its values: 'Edition', 'third'. */
+  setting(key: string, value?: string): string
   question(question: Question): string
   option(option: Option): string
   /** What one can tell of an option before one takes it: what it costs, who would join in or have to obey. */

@@ -54,7 +54,7 @@ export class Activation {
     const { me, effects } = this
     for (; this.number < effects.length; this.number++) {
       const effect = effects[this.number] as Effect
-      const seats = this.seats[effect.kind]
+      const seats = effect.kind === 'demand' ? this.seats.demand : this.seats.shared
       while (this.turn < seats.length) {
         if (me.action.ended) return null
         const asking = executeBy(seats[this.turn++] as Seat, me, effect, this.number)

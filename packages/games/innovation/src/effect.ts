@@ -2,6 +2,7 @@ import type { Rules } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
 import type { EffectKind } from './card.ts'
+import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 
 /** Who takes part in an effect: in a demand, 'you' must obey 'me', who activated the card. */
@@ -25,29 +26,25 @@ export const shared = (execute: Effect['execute']): Effect => ({ kind: 'shared',
 /** The effects of a card, one to three. */
 export type Effects = readonly [Effect, Effect?, Effect?]
 
-const first = new Map<CardId, readonly Effect[]>()
-const third = new Map<CardId, readonly Effect[]>()
+let written: Readonly<Record<CardId, Effects>> = {}
+let rewritten: Readonly<Record<CardId, Readonly<Record<number, Effect>>>> = {}
 
-/** Effects are programs in the verbs, and some verbs execute effects: so these are told of them once. */
-export function register(cards: Readonly<Record<CardId, Effects>>): void {
-  for (const [id, effects] of Object.entries(cards)) {
-    first.set(
-      id,
-      effects.filter((effect) => effect !== undefined),
-    )
-  }
-}
+const FIRST = new WithCards(({ id }): readonly Effect[] => {
+  const effects = written[id]
+  if (effects === undefined) throw new Error(`nobody knows what ${id} does`)
+  return effects.filter((effect) => effect !== undefined)
+})
+const THIRD = new WithCards(({ id }): readonly Effect[] => Object.assign([...FIRST.get(id)], rewritten[id]))
 
-/** Likewise of the effects that another edition has rewritten or added, by card and by their place on it. */
-export function registerRewritten(cards: Readonly<Record<CardId, Readonly<Record<number, Effect>>>>): void {
-  for (const [id, changes] of Object.entries(cards)) {
-    third.set(id, Object.assign([...effectsOf(id, 'first')], changes))
-  }
+/**
+ * Effects are programs in the verbs, and some verbs execute effects: so these are told of them once; and of those that
+ * the third edition has rewritten or added, by their place on the card.
+ */
+export function register(first: typeof written, third: typeof rewritten): void {
+  written = first
+  rewritten = third
 }
 
 /** What a card does, in the edition that is played. */
-export function effectsOf(id: CardId, edition: 'first' | 'third'): readonly Effect[] {
-  const effects = (edition === 'third' ? third.get(id) : undefined) ?? first.get(id)
-  if (effects === undefined) throw new Error(`nobody knows what ${id} does`)
-  return effects
-}
+export const effectsOf = (id: CardId, edition: 'first' | 'third'): readonly Effect[] =>
+  (edition === 'third' ? THIRD : FIRST).get(id)

@@ -5,7 +5,7 @@ import { EFFECTS } from './cards/index.ts'
 import { THIRD_EDITION } from './cards/third-edition.ts'
 import type { CardId } from './catalogue.ts'
 import { check } from './check.ts'
-import { register, registerRewritten } from './effect.ts'
+import { register } from './effect.ts'
 import type { Event } from './events.ts'
 import { bit, hidden, lay } from './knowledge.ts'
 import { CARDS } from './printed.ts'
@@ -16,8 +16,7 @@ import { view } from './view.ts'
 import type { View } from './view.ts'
 import { whyNot } from './why.ts'
 
-register(EFFECTS)
-registerRewritten(THIRD_EDITION)
+register(EFFECTS, THIRD_EDITION)
 
 /**
  * Ten shuffled piles, one card of ages 1 to 9 set aside unseen, two cards for everybody (INN-SETUP-01 to -04). Lists are

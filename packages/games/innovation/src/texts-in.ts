@@ -1,3 +1,4 @@
+import { settingIn } from '@ziggurat/kernel'
 import type { Language, Option, Question, Seat, Texts } from '@ziggurat/kernel'
 
 import { priceOf } from './achievements.ts'
@@ -19,8 +20,14 @@ export function textsIn(language: Language, say: Messages): Texts<View, Event> {
   const words = new Wording(language, say)
   return {
     title: say.title,
+    blurb: say.blurb,
     help: say.help,
     card: (id) => (isCard(id) ? { name: words.name(id), effect: words.everythingOf(id) } : undefined),
+    kind: (kind) => {
+      const colour = COLOURS.find((each) => each === kind)
+      return colour === undefined ? kind : say.colours[colour].heading
+    },
+    setting: (key, value) => settingIn(say.settings, key, value),
     question: (question) => questionText(words, question),
     option: (option) => optionText(words, option),
     foresee: (option, view, name) => foreseen(words, option, view, name),

@@ -1,7 +1,9 @@
+import { settingIn } from '@ziggurat/kernel'
 import type { Language, Option, Seat, Texts } from '@ziggurat/kernel'
 
 import { CARDS, cardOf, isCard } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
+import { COLOURS } from './effects.ts'
 import type { Event } from './events.ts'
 import { QUESTION_KINDS } from './messages/messages.ts'
 import type { Messages } from './messages/messages.ts'
@@ -19,8 +21,14 @@ export function textsIn(language: Language, say: Messages): Texts<View, Event> {
   const words = new Wording(language, say)
   return {
     title: say.title,
+    blurb: say.blurb,
     help: say.help,
     card: (id) => (isCard(id) ? { name: say.cards[id], effect: words.everythingOf(id) } : undefined),
+    kind: (kind) => {
+      const colour = COLOURS.find((each) => each === kind)
+      return colour === undefined ? kind : say.kinds[colour]
+    },
+    setting: (key, value) => settingIn(say.settings, key, value),
     question: ({ kind }) => {
       const known = QUESTION_KINDS.find((each) => each === kind)
       return known === undefined ? kind : say.questions[known]

@@ -22,6 +22,9 @@ export interface Options extends GameOptions {
   readonly corruption: 'usual' | 'alternative'
 }
 
+/** Those that are named above, and not just any word. */
+export type OptionKey = keyof { [Key in keyof Options as string extends Key ? never : Key]: Key }
+
 export const OPTIONS: Schema<Options> = {
   edition: { values: ['2015', '2006'], usual: '2015' },
   level: { values: ['full', 'advanced', 'simple'], usual: 'full' },

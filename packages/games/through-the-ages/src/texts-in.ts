@@ -1,4 +1,4 @@
-import { usualOptions, wrap } from '@ziggurat/kernel'
+import { settingIn, usualOptions, wrap } from '@ziggurat/kernel'
 import type { GameOptions, Language, Option, Question, Texts } from '@ziggurat/kernel'
 
 import { digested } from './digest-text.ts'
@@ -35,8 +35,11 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
   const { edition: year, level } = edition.options
   return {
     title: say.title,
+    blurb: say.blurb,
     help: [say.help[year === '2015' ? year : level], ...variantLines(say, edition)].join('\n\n'),
     card: (id) => (words.isCard(id) ? { name: words.name(id), effect: words.everythingOf(id) } : undefined),
+    kind: (kind) => kindText(language, say, kind),
+    setting: (key, value) => settingText(say, key, value),
     question: (question) => questionText(words, question),
     option: (option) => optionText(words, option),
     foresee: (option, view, name, about) => foreseen(words, option, view, name, about),
@@ -48,6 +51,17 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
     brief: (view, name) => briefLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
   }
+}
+
+function kindText(language: Language, say: Messages, kind: string): string {
+  const types: Readonly<Record<string, string>> = say.types
+  const type = Object.hasOwn(types, kind) ? (types[kind] ?? kind) : kind
+  return type.charAt(0).toLocaleUpperCase(language) + type.slice(1)
+}
+
+function settingText({ settings, variants }: Messages, key: string, value?: string): string {
+  const variant = VARIANTS.find((each) => each === `${key}=${value}`)
+  return variant === undefined ? settingIn(settings, key, value) : variants[variant]
 }
 
 /** What is not as usual in this game. */

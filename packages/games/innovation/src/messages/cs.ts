@@ -38,6 +38,8 @@ const coloured: Readonly<Record<Colour, string>> = {
 
 export const cs: Messages = {
   title: 'Inovace',
+  blurb:
+    'Vedete civilizaci deseti epochami vynálezů: každá ze 105 karet umí něco jiného a ostatní se přidají, nebo musí poslechnout.',
   help: `Pravidla: Inovace, základní hra, první nebo třetí vydání, 2–4 hráči.
 
 Vedete civilizaci deseti epochami. Karty leží ve vaší herní oblasti až v pěti
@@ -62,6 +64,7 @@ Karty pokroku získá ten, kdo první splní podmínku. Hned vyhrává, kdo má 
 ovládnutých karet (ve třech 5, ve čtyřech 4), nebo díky některým kartám. Má-li
 se vzít karta nad epochu 10, hra končí a vyhrává nejvíc bodů vlivu, při shodě
 nejvíc ovládnutých karet.`,
+  settings: { edition: { name: 'Vydání', values: { first: 'první vydání', third: 'třetí vydání' } } },
   cards: namesCs,
   effects: effectsCs,
   thirdEdition: thirdEditionCs,

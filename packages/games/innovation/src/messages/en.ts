@@ -30,6 +30,8 @@ const listed = (list: string): string => (list === '' ? '' : `: ${list}`)
 
 export const en: Messages = {
   title: 'Innovation',
+  blurb:
+    'Lead a civilization through ten ages of inventions: each of 105 cards does something else, which others share or must obey.',
   help: `Rules: Innovation, the base game, first or third edition, 2 to 4 players.
 
 You lead a civilization through ten ages. Cards lie on your board in up to
@@ -54,6 +56,7 @@ Special achievements come to the first one who fulfils them. You win at once
 with 6 achievements (three players: 5, four: 4) or by certain cards. If a card
 above age 10 would have to be drawn, the game ends and most points win, then
 most achievements.`,
+  settings: { edition: { name: 'Edition', values: { first: 'first edition', third: 'third edition' } } },
   cards: namesEn,
   effects: effectsEn,
   thirdEdition: thirdEditionEn,

@@ -61,6 +61,8 @@ const endings: Readonly<Record<Ending, string>> = {
 
 export const hu: Messages = {
   title: 'Innováció',
+  blurb:
+    'Civilizációdat a találmányok tíz korán át vezeted: mind a 105 lap mást tud, és a többiek osztoznak benne vagy engedelmeskednek.',
   help: `Szabályok: Innováció, az alapjáték első vagy harmadik kiadása, 2–4 játékos.
 
 A fordulódban két akciód van; akármelyiket kétszer is választhatod:
@@ -84,6 +86,7 @@ A különleges vívmányokat azonnal megkapja, aki teljesíti a feltételüket.
 Az nyer, akinek elég vívmánya van: ketten 6, hárman 5, négyen 4 kell. Ha
 valakinek a 10. kor fölül kellene húznia, a legtöbb pont nyer, egyenlőségnél
 a több vívmány. Néhány késői lap maga nevezi meg a győztest.`,
+  settings: { edition: { name: 'Kiadás', values: { first: 'első kiadás', third: 'harmadik kiadás' } } },
   cards: namesHu,
   effects: effectsHu,
   thirdEdition: thirdEditionHu,

@@ -1,9 +1,11 @@
+import type { SettingWords } from '@ziggurat/kernel'
+
 import type { Reason } from '../achievements.ts'
 import type { CardVerb, ColourVerb, PlainOption, QuestionKind, SeatVerb } from '../asking.ts'
 import type { Colour, Icon } from '../card.ts'
 import type { Event, Zone } from '../events.ts'
 import type { InnovationCard } from '../printed.ts'
-import type { Direction, Ending, Special, Splay } from '../state.ts'
+import type { Direction, Ending, Options, Special, Splay } from '../state.ts'
 
 type Rewritten =
   | 'oars'
@@ -32,6 +34,8 @@ export interface ThirdEdition {
  */
 export interface Messages {
   readonly title: string
+  readonly blurb: string
+  readonly settings: SettingWords<Options>
   /** At most 25 lines of 78 columns. */
   readonly help: string
   readonly cards: Readonly<Record<InnovationCard, string>>

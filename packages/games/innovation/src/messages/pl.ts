@@ -73,6 +73,8 @@ const to: Readonly<Record<Zone, string>> = {
 
 export const pl: Messages = {
   title: 'Innowacje',
+  blurb:
+    'Prowadzisz cywilizację przez dziesięć epok wynalazków: każda ze 105 kart działa inaczej, a inni z niej korzystają albo muszą ulec.',
   help: `Zasady: Innowacje, gra podstawowa, pierwsza lub trzecia edycja, 2–4 graczy.
 
 W swojej turze masz dwie akcje; każdą możesz wybrać także dwa razy:
@@ -96,6 +98,7 @@ Osiągnięcia specjalne dostaje od razu ten, kto spełni ich warunek.
 Wygrywa, kto ma dość osiągnięć: we dwoje 6, we troje 5, we czworo 4. Jeśli
 ktoś musiałby dobrać kartę powyżej epoki 10, wygrywa najwięcej punktów, przy
 remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.`,
+  settings: { edition: { name: 'Edycja', values: { first: 'pierwsza edycja', third: 'trzecia edycja' } } },
   cards: namesPl,
   effects: effectsPl,
   thirdEdition: thirdEditionPl,

@@ -64,6 +64,8 @@ const passing: Readonly<Record<Neighbour | 'other', string>> = {
 
 export const cs: Messages = {
   title: '7 divů světa',
+  blurb:
+    'Ve třech věcích budujete starověké město a jeho div: všichni naráz zahrají kartu a zbytek pošlou sousedovi.',
   help: `Pravidla: 7 divů světa, základní hra z roku 2010, obě strany desek, 2–7 hráčů.
 
 Vedete město po tři věky. V každém věku dostane každý sedm karet a šest z nich
@@ -111,6 +113,22 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
     purple: { card: 'fialová', heading: 'Fialové' },
   },
   symbols: { compass: 'kružítko', gear: 'ozubené kolo', tablet: 'tabulka' },
+  kinds: {
+    brown: 'Nezpracované suroviny',
+    grey: 'Zpracované suroviny',
+    blue: 'Civilní budovy',
+    yellow: 'Komerční budovy',
+    red: 'Vojenské budovy',
+    green: 'Vědecké budovy',
+    purple: 'Cechy',
+  },
+  settings: {
+    sides: {
+      name: 'Strany desek',
+      values: { random: 'náhodně A nebo B', A: 'pro všechny strana A', B: 'pro všechny strana B' },
+    },
+    boards: { name: 'Desky', values: { dealt: 'rozdané náhodně', chosen: 'vybírají si je hráči' } },
+  },
   categories: {
     conflict: 'Střety',
     treasury: 'Pokladnice',

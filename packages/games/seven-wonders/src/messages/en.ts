@@ -35,6 +35,8 @@ const passing: Readonly<Record<Neighbour | 'other', string>> = {
 
 export const en: Messages = {
   title: '7 Wonders',
+  blurb:
+    'Build an ancient city and its wonder in three ages: everybody plays a card at once and passes the rest of the hand on.',
   help: `Rules: 7 Wonders, the base game of 2010, both board sides, 2 to 7 players.
 
 You lead a city through three ages. In each age everybody gets seven cards and
@@ -82,6 +84,22 @@ Two players lead the third city, the Free City, in turn.`,
     purple: { card: 'purple', heading: 'Purple' },
   },
   symbols: { compass: 'compass', gear: 'gear', tablet: 'tablet' },
+  kinds: {
+    brown: 'Raw materials',
+    grey: 'Manufactured goods',
+    blue: 'Civilian buildings',
+    yellow: 'Commercial buildings',
+    red: 'Military buildings',
+    green: 'Scientific buildings',
+    purple: 'Guilds',
+  },
+  settings: {
+    sides: {
+      name: 'Board sides',
+      values: { random: 'A or B at random', A: 'side A for all', B: 'side B for all' },
+    },
+    boards: { name: 'Boards', values: { dealt: 'dealt at random', chosen: 'chosen by the players' } },
+  },
   categories: {
     conflict: 'Conflict',
     treasury: 'Treasury',

@@ -63,6 +63,8 @@ const passing: Readonly<Record<Neighbour | 'other', string>> = {
 
 export const hu: Messages = {
   title: '7 Csoda',
+  blurb:
+    'Három koron át építed ókori városodat és csodáját: mindenki egyszerre játszik ki egy kártyát, a többit továbbadja.',
   help: `Szabályok: 7 Csoda, a 2010-es alapjáték, a táblák mindkét oldala, 2–7 játékos.
 
 Három koron át vezetsz egy várost. Minden korban mindenki hét kártyát kap, és
@@ -102,6 +104,25 @@ Két játékos felváltva vezeti a harmadik, független várost.`,
     purple: { card: 'lila', heading: 'Lila' },
   },
   symbols: { compass: 'körző', gear: 'fogaskerék', tablet: 'tábla' },
+  kinds: {
+    brown: 'Nyersanyagok',
+    grey: 'Késztermékek',
+    blue: 'Polgári épületek',
+    yellow: 'Kereskedelmi épületek',
+    red: 'Katonai épületek',
+    green: 'Tudományos épületek',
+    purple: 'Céhek',
+  },
+  settings: {
+    sides: {
+      name: 'A táblák oldala',
+      values: { random: 'véletlenszerűen A vagy B', A: 'mindenkinek az A oldal', B: 'mindenkinek a B oldal' },
+    },
+    boards: {
+      name: 'Táblák',
+      values: { dealt: 'véletlenszerűen kiosztva', chosen: 'a játékosok választják' },
+    },
+  },
   categories: {
     conflict: 'Háború',
     treasury: 'Kincstár',

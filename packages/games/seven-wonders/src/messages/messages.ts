@@ -1,9 +1,12 @@
+import type { SettingWords } from '@ziggurat/kernel'
+
 import type { CardId } from '../cards/index.ts'
 import type { Colour, Neighbour, Per, ScienceSymbol } from '../effects.ts'
 import type { Event } from '../events.ts'
 import type { Good } from '../goods.ts'
 import type { Reason } from '../plays.ts'
 import type { Category } from '../scoring.ts'
+import type { Options } from '../state.ts'
 import type { Ability, BoardId, Side } from '../wonders.ts'
 
 export const QUESTION_KINDS = [
@@ -24,6 +27,7 @@ type QuestionKind = (typeof QUESTION_KINDS)[number]
  */
 export interface Messages {
   readonly title: string
+  readonly blurb: string
   /** At most 25 lines of 78 columns. */
   readonly help: string
   readonly cards: Readonly<Record<CardId, string>>
@@ -36,6 +40,9 @@ export interface Messages {
   coins(count: number): string
   /** Of one card ('a blue card': 'blue'), and at the head of a list of them. */
   readonly colours: Readonly<Record<Colour, { readonly card: string; readonly heading: string }>>
+  /** What cards of a colour are. */
+  readonly kinds: Readonly<Record<Colour, string>>
+  readonly settings: SettingWords<Options>
   readonly symbols: Readonly<Record<ScienceSymbol, string>>
   readonly categories: Readonly<Record<Category | 'total', string>>
   readonly effects: EffectMessages

@@ -65,6 +65,8 @@ const passing: Readonly<Record<Neighbour | 'other', string>> = {
 
 export const pl: Messages = {
   title: '7 Cudów Świata',
+  blurb:
+    'Przez trzy ery budujesz starożytne miasto i jego cud: wszyscy naraz zagrywają po karcie, a resztę podają dalej.',
   help: `Zasady: 7 Cudów Świata, gra podstawowa z 2010 roku, obie strony plansz,
 od 2 do 7 graczy.
 
@@ -113,6 +115,22 @@ W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
     purple: { card: 'fioletowa', heading: 'Fioletowe' },
   },
   symbols: { compass: 'cyrkiel', gear: 'koło zębate', tablet: 'tabliczka' },
+  kinds: {
+    brown: 'Surowce',
+    grey: 'Wyroby',
+    blue: 'Budynki cywilne',
+    yellow: 'Budynki handlowe',
+    red: 'Budynki wojskowe',
+    green: 'Budynki naukowe',
+    purple: 'Gildie',
+  },
+  settings: {
+    sides: {
+      name: 'Strony plansz',
+      values: { random: 'losowo A lub B', A: 'dla wszystkich strona A', B: 'dla wszystkich strona B' },
+    },
+    boards: { name: 'Plansze', values: { dealt: 'rozdane losowo', chosen: 'wybierają je gracze' } },
+  },
   categories: {
     conflict: 'Konflikty',
     treasury: 'Skarbiec',

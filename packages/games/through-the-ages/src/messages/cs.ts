@@ -48,6 +48,8 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 
 export const cs: Messages = {
   title: 'Through the Ages',
+  blurb:
+    'Vedeš národ od starověku po dnešek, s osobnostmi, divy, technologiemi a vojskem; vyhrává nejbohatší kultura.',
   help: {
     '2015': `Pravidla: Through the Ages: A New Story of Civilization (2015), 2 až 4 hráči.
 
@@ -136,6 +138,31 @@ každé jídlo a každou surovinu, které za tah vyrobíš.
 
 Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
 něco možné není; „table“ ukáže celý stůl.`,
+  },
+  settings: {
+    edition: {
+      name: 'Vydání',
+      values: { '2015': 'A New Story of Civilization (2015)', '2006': 'A Story of Civilization (2006)' },
+    },
+    level: {
+      name: 'Úroveň',
+      values: {
+        full: 'plná hra',
+        advanced: 'pokročilá hra, do konce Věku II',
+        simple: 'jednoduchá hra, do konce Věku I',
+      },
+    },
+    hands: { name: 'Civilní karty v ruce', values: { open: 'vidí je všichni', hidden: 'ostatní je nevidí' } },
+    easier: { name: 'Žetony a budovy', values: { no: 'jako obvykle' } },
+    ganging: { name: 'Útoky na jednu civilizaci', values: { allowed: 'v kole i od více soupeřů' } },
+    peaceful: { name: 'Agrese, války a smlouvy', values: { no: 'všechny' } },
+    drawing: { name: 'Lízání vojenských karet', values: { 'turn-end': 'na konci tahu' } },
+    scoring: {
+      name: 'Další události na konec',
+      values: { none: 'bodují se jen ty, které zbyly v balíčcích' },
+    },
+    leftovers: { name: 'Události zbylé v balíčcích', values: { scored: 'na konci se bodují' } },
+    corruption: { name: 'Výroba dolů', values: { usual: 'vždy plná' } },
   },
   variantsInForce: (list) => `Varianty: ${list}.`,
   variants: {

@@ -38,6 +38,8 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 
 export const en: Messages = {
   title: 'Through the Ages',
+  blurb:
+    'Lead a nation from antiquity to today, with its leaders, wonders, technologies and armies; the richest culture wins.',
   help: {
     '2015': `Rules: Through the Ages: A New Story of Civilization (2015), 2 to 4 players.
 
@@ -123,6 +125,34 @@ rating, 1 for each food and each resource that you produce in a turn.
 
 Everything that you can do is among the answers. 'why' and a card or a
 building tells what is missing; 'table' shows the whole table.`,
+  },
+  settings: {
+    edition: {
+      name: 'Edition',
+      values: { '2015': 'A New Story of Civilization (2015)', '2006': 'A Story of Civilization (2006)' },
+    },
+    level: {
+      name: 'Level',
+      values: {
+        full: 'full game',
+        advanced: 'advanced game, to the end of Age II',
+        simple: 'simple game, to the end of Age I',
+      },
+    },
+    hands: {
+      name: 'Civil cards in hand',
+      values: { open: 'open for all', hidden: 'hidden from the others' },
+    },
+    easier: { name: 'Tokens and buildings', values: { no: 'as usual' } },
+    ganging: { name: 'Attacks on one civilization', values: { allowed: 'by several rivals in a round' } },
+    peaceful: { name: 'Aggressions, wars and pacts', values: { no: 'all of them' } },
+    drawing: { name: 'Drawing military cards', values: { 'turn-end': 'at the end of a turn' } },
+    scoring: {
+      name: 'More events for the end',
+      values: { none: 'only those left in the event decks are scored' },
+    },
+    leftovers: { name: 'Events left in the event decks', values: { scored: 'are scored at the end' } },
+    corruption: { name: 'Production of mines', values: { usual: 'always in full' } },
   },
   variantsInForce: (list) => `Variants: ${list}.`,
   variants: {

@@ -33,6 +33,8 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 
 export const hu: Messages = {
   title: 'Through the Ages',
+  blurb:
+    'Egy nemzetet vezetsz az ókortól napjainkig, vezetőkkel, csodákkal, technológiákkal és hadsereggel; a leggazdagabb kultúra győz.',
   help: {
     '2015': `Szabályok: Through the Ages: A New Story of Civilization (2015), 2–4 játékos.
 
@@ -121,6 +123,34 @@ termelsz.
 
 Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya vagy
 szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt mutatja.`,
+  },
+  settings: {
+    edition: {
+      name: 'Kiadás',
+      values: { '2015': 'A New Story of Civilization (2015)', '2006': 'A Story of Civilization (2006)' },
+    },
+    level: {
+      name: 'Szint',
+      values: {
+        full: 'teljes játék',
+        advanced: 'haladó játék, a II. kor végéig',
+        simple: 'egyszerű játék, az I. kor végéig',
+      },
+    },
+    hands: {
+      name: 'Polgári lapok a kézben',
+      values: { open: 'mindenki látja őket', hidden: 'a többiek nem látják őket' },
+    },
+    easier: { name: 'Jelzők és épületek', values: { no: 'a szokásos módon' } },
+    ganging: { name: 'Egy civilizáció támadása', values: { allowed: 'fordulónként több ellenféltől is' } },
+    peaceful: { name: 'Agresszió, háború és szövetség', values: { no: 'mindegyik van' } },
+    drawing: { name: 'Katonai lapok húzása', values: { 'turn-end': 'a kör végén' } },
+    scoring: {
+      name: 'További események a végére',
+      values: { none: 'csak a paklikban maradtak érnek pontot' },
+    },
+    leftovers: { name: 'A paklikban maradt események', values: { scored: 'a végén pontot érnek' } },
+    corruption: { name: 'A bányák termelése', values: { usual: 'mindig teljes' } },
   },
   variantsInForce: (list) => `Változatok: ${list}.`,
   variants: {

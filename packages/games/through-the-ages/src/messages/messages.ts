@@ -1,6 +1,9 @@
+import type { SettingWords } from '@ziggurat/kernel'
+
 import type { Card, Side } from '../card.ts'
 import type { Event, Goods } from '../events.ts'
 import type { CardVerb, Lack, Plain } from '../listing.ts'
+import type { OptionKey } from '../options.ts'
 import type { Price } from '../prices.ts'
 import type { Bonus, Stage } from '../state.ts'
 import type { effects2006En } from './effects-2006-en.ts'
@@ -130,8 +133,11 @@ type PlainOption = (typeof PLAIN_OPTIONS)[number]
  */
 export interface Messages {
   readonly title: string
+  readonly blurb: string
   /** At most 25 lines of 78 columns. */
   readonly help: Readonly<Record<Explained, string>>
+  /** The options; a value that is a variant is called as that variant is. */
+  readonly settings: Readonly<Record<OptionKey, SettingWords[string]>>
   /** A paragraph for the help: the variants in force, a list of phrases. */
   variantsInForce(list: string): string
   readonly variants: Readonly<Record<Variant, string>>

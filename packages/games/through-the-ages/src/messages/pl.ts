@@ -56,6 +56,8 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 
 export const pl: Messages = {
   title: 'Through the Ages',
+  blurb:
+    'Prowadzisz naród od starożytności do dziś, z liderami, cudami, technologiami i wojskiem; wygrywa najbogatsza kultura.',
   help: {
     '2015': `Zasady: Through the Ages: A New Story of Civilization (2015), 2 do 4 graczy.
 
@@ -148,6 +150,34 @@ produkujesz w turze.
 
 Wszystko, co możesz zrobić, jest wśród odpowiedzi. „dlaczego” i karta
 lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
+  },
+  settings: {
+    edition: {
+      name: 'Edycja',
+      values: { '2015': 'A New Story of Civilization (2015)', '2006': 'A Story of Civilization (2006)' },
+    },
+    level: {
+      name: 'Poziom',
+      values: {
+        full: 'rozgrywka pełna',
+        advanced: 'rozgrywka zaawansowana, do końca epoki II',
+        simple: 'rozgrywka uproszczona, do końca epoki I',
+      },
+    },
+    hands: {
+      name: 'Karty cywilne na ręce',
+      values: { open: 'widzą je wszyscy', hidden: 'inni ich nie widzą' },
+    },
+    easier: { name: 'Znaczniki i budynki', values: { no: 'jak zwykle' } },
+    ganging: { name: 'Ataki na jedną cywilizację', values: { allowed: 'w rundzie także od kilku rywali' } },
+    peaceful: { name: 'Agresje, wojny i pakty', values: { no: 'wszystkie' } },
+    drawing: { name: 'Dobieranie kart militarnych', values: { 'turn-end': 'na koniec tury' } },
+    scoring: {
+      name: 'Dodatkowe wydarzenia na koniec',
+      values: { none: 'punktują tylko te pozostałe w taliach' },
+    },
+    leftovers: { name: 'Wydarzenia pozostałe w taliach', values: { scored: 'punktują na koniec' } },
+    corruption: { name: 'Produkcja kopalń', values: { usual: 'zawsze pełna' } },
   },
   variantsInForce: (list) => `Warianty: ${list}.`,
   variants: {

@@ -1,0 +1,63 @@
+import { LANGUAGES, readOptions, isProblem } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import { GAMES } from '../src/index.ts'
+
+const ALL = [...GAMES].flatMap(([id, entry]) =>
+  LANGUAGES.map((language) => ({ id, language, game: entry.game, texts: entry.texts[language] })),
+)
+
+describe.each(ALL)('$id in $language', ({ game, texts }) => {
+  test('every option and every value of it has words of its own', () => {
+    const names = Object.keys(game.options).map((key) => texts.setting(key))
+    expect(new Set(names).size).toBe(names.length)
+    for (const [key, { values }] of Object.entries(game.options)) {
+      expect(texts.setting(key)).not.toBe(key)
+      expect(texts.setting(key)).toMatch(/^\p{Lu}/u)
+      const words = values.map((value) => texts.setting(key, value))
+      expect(new Set(words).size).toBe(values.length)
+      expect(words.filter((word) => word === '' || values.includes(word))).toEqual([])
+    }
+  })
+
+  test('what is no option is called by its id', () => {
+    expect([texts.setting('weather'), texts.setting('weather', 'rain')]).toEqual(['weather', 'rain'])
+    expect(texts.setting('toString', 'constructor')).toBe('constructor')
+    expect(texts.setting(Object.keys(game.options)[0] ?? '', 'toString')).toBe('toString')
+  })
+
+  test('every kind of cards has a name of its own', () => {
+    const usual = readOptions(game, {})
+    const kinds = isProblem(usual) ? [] : [...new Set(game.cards(usual).map(({ kind }) => kind))]
+    const names = kinds.map((kind) => texts.kind(kind))
+    expect(kinds.length).toBeGreaterThan(4)
+    expect(new Set(names).size).toBe(kinds.length)
+    expect(names.filter((name) => kinds.includes(name) || !/^\p{Lu}/u.test(name))).toEqual([])
+    expect(texts.kind('toString').toLowerCase()).toBe('tostring')
+  })
+
+  test('what it is about is said in one sentence', () => {
+    expect(texts.blurb).toMatch(/^\p{Lu}[^.!?]+\.$/u)
+    expect(texts.blurb.length).toBeLessThan(140)
+  })
+})
+
+test('no two languages say the same of a game', () => {
+  for (const { texts } of GAMES.values()) {
+    expect(new Set(LANGUAGES.map((language) => texts[language].blurb)).size).toBe(LANGUAGES.length)
+  }
+})
+
+test('options by name', () => {
+  const said = (id: string, key: string, value?: string) =>
+    LANGUAGES.map((language) => GAMES.get(id)?.texts[language].setting(key, value))
+  expect(said('seven-wonders', 'sides')).toEqual([
+    'Board sides',
+    'Strany desek',
+    'A táblák oldala',
+    'Strony plansz',
+  ])
+  expect(said('innovation', 'edition', 'third')[1]).toBe('třetí vydání')
+  expect(said('through-the-ages', 'edition', '2006')[0]).toBe('A Story of Civilization (2006)')
+  expect(said('through-the-ages', 'peaceful', 'yes')[0]).toBe('no aggressions and no wars')
+})
