@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 interface Match {
   readonly match: { readonly id: string }
@@ -44,24 +44,37 @@ export async function sitDown(page: Page, seats: readonly Wish[], options: objec
 export const myTurn = (page: Page): Promise<unknown> =>
   page.locator('.dock[data-open] .hand .key, .after').first().waitFor()
 
-/** Which turn it is, as everybody reads it. */
-export const turnOf = async (page: Page): Promise<string> =>
-  `${await page.locator('.bar__time').innerText()} ${await page.locator('.hand .card').count()}`
-
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.after').count()) > 0
+
+/** The cards that can be built. */
+export const gold = (page: Page): Locator => page.locator('.hand .card[data-state="can"]')
+
+/** What I am asked, and of which cards: it changes with every answer. */
+export const asked = (page: Page): Promise<string> => page.evaluate(signature)
+
+function signature(): string {
+  const cards = [...document.querySelectorAll<HTMLElement>('.hand .card')].map(
+    ({ dataset }) => dataset['card'],
+  )
+  const texts = ['.ask__text', '.bar__time strong'].map((each) => document.querySelector(each)?.textContent)
+  return [...texts, ...cards].join(' ')
+}
+
+/** Waits until something else is asked, or the game is over. */
+export async function nextTurn(page: Page, before: string): Promise<void> {
+  while ((await asked(page)) === before) await page.waitForTimeout(50)
+  await myTurn(page)
+}
 
 /** Builds what can be built, else sells, by mouse; returns when the next turn has begun. */
 export async function playTurn(page: Page, at = 0): Promise<void> {
   await myTurn(page)
   if (await isOver(page)) return
-  const asked = await page.locator('.hand').innerText()
-  const gold = page.locator('.hand .card[data-state="can"]')
-  const count = await gold.count()
-  const card = count > 0 ? gold.nth(at % count) : page.locator('.hand .card').first()
-  await card.click()
+  const before = await asked(page)
+  const count = await gold(page).count()
+  await (
+    count > 0 ? gold(page).nth(at % count) : page.locator('.hand .card[data-state="cannot"]').first()
+  ).click()
   await page.locator('.answer .button--do').click()
-  await page.waitForFunction(
-    (before) => document.querySelector<HTMLElement>('.hand')?.innerText !== before,
-    asked,
-  )
+  await nextTurn(page, before)
 }

@@ -239,8 +239,8 @@ function howOf(table: SevenTable, { play, deed }: Move): ComponentChild {
 /** By which building a card is free. */
 function chainText(built: readonly CardId[], card: CardId): string {
   const from = built.find((each) => cardOf(card).chainFrom?.includes(each))
-  const { chain, chainWith } = gameWords.value.price
-  return from === undefined ? chain : chainWith(gameWords.value.cards[from])
+  const { price, cards } = gameWords.value
+  return from === undefined ? price.chain : price.chainWith(cards[from])
 }
 
 interface LineProps {

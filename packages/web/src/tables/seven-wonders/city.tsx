@@ -32,7 +32,11 @@ interface Props {
 }
 
 /** A whole city: its wonder, its numbers, what it makes, all that is built. */
-export const City: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ table, city, onBack }) => {
+export const City: FunctionComponent<Props & { readonly onBack?: () => void }> = ({
+  table,
+  city,
+  onBack,
+}) => {
   const { value: view } = table.view
   const seen = view.cities[city]
   useKeys({ Escape: onBack })
@@ -102,7 +106,12 @@ interface TierProps {
   readonly stage: Stage
 }
 
-const BuiltTier: FunctionComponent<TierProps & { readonly board: string }> = ({ table, id, stage, board }) => (
+const BuiltTier: FunctionComponent<TierProps & { readonly board: string }> = ({
+  table,
+  id,
+  stage,
+  board,
+}) => (
   <div class="tier tier--built" {...looks(table, id)}>
     <Mosaic id={board} kind="blue" height={64} />
     <span class="plaque">
@@ -261,7 +270,10 @@ const Market: FunctionComponent<Props> = ({ table, city }) => {
   )
 }
 
-const Lots: FunctionComponent<{ readonly table: SevenTable; readonly side: Neighbour }> = ({ table, side }) => {
+const Lots: FunctionComponent<{ readonly table: SevenTable; readonly side: Neighbour }> = ({
+  table,
+  side,
+}) => {
   const { seller, goods, choices, prices } = salesOf(table.view.value, homeOf(table), side)
   const lots = wording.value.say
   const fixed = Object.entries(goods) as [keyof typeof prices, number][]

@@ -1,9 +1,9 @@
-import { isCard } from '@ziggurat/seven-wonders/facts'
+import { isCard, neighbour } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 import { Fragment } from 'preact'
 
 import { choose } from '../../answering.ts'
-import { say } from '../../language.ts'
+import { say as shared } from '../../language.ts'
 import { Icon } from '../../look/icon.tsx'
 import type { LiveTable } from '../../match/live-table.ts'
 import { Options, QuestionPlaque } from '../../parts/question.tsx'
@@ -17,7 +17,6 @@ import type { Move } from './moves.ts'
 import { homeOf, nameOf, passingIn } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { gameWords, words } from './words.ts'
-import { neighbour } from '@ziggurat/seven-wonders/facts'
 
 /** The lowest terrace: the open question, the hand, the answer. */
 export const Dock: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
@@ -52,7 +51,7 @@ const Passing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =
   if (view.age === 0 || view.scores !== null) return null
   const to = passingIn(view)
   const home = homeOf(table)
-  const { passing, you, then } = words.value
+  const { passing, you } = words.value
   const mine = table.seat.value === null ? nameOf(table, home) : you
   if (to === 'other') {
     return (
@@ -70,7 +69,7 @@ const Passing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =
       {passing[to]}:{' '}
       {chain.map((name, at) => (
         <Fragment key={at}>
-          {at > 0 && <Icon name={to === 'right' ? 'pass-right' : 'pass-left'} label={then} />}
+          {at > 0 && <Icon name={to === 'right' ? 'pass-right' : 'pass-left'} />}
           <b>{name}</b>
         </Fragment>
       ))}
@@ -87,14 +86,30 @@ interface PanelProps {
 const Panel: FunctionComponent<PanelProps> = ({ table, moves }) => {
   const { value: picked } = table.picked
   if (moves !== null && picked !== null && isCard(picked) && moves.some(({ play }) => play.card === picked))
-    return <Answer key={`${table.question.value?.kind} ${picked}`} table={table} moves={moves} card={picked} />
+    return (
+      <Answer key={`${table.question.value?.kind} ${picked}`} table={table} moves={moves} card={picked} />
+    )
   return (
     <div class="answer answer--idle">
       <Chosen table={table} />
       {moves !== null && <p class="soft hint">{words.value.pickOne}</p>}
       <Lately table={table} />
+      <Piles table={table} />
       <Nothing table={table} />
     </div>
+  )
+}
+
+/** The cards that nobody holds. */
+const Piles: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
+  const { discarded, drawPile, players, scores } = table.view.value
+  if (scores !== null) return null
+  const { value: say } = words
+  return (
+    <p class="piles label">
+      <Icon name="discard" /> {say.discarded(discarded)}
+      {players === 2 && ` · ${say.drawPile(drawPile)}`}
+    </p>
   )
 }
 
@@ -110,7 +125,7 @@ const Chosen: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =>
   return (
     <div class="chosen">
       <p>
-        <Icon name="check" /> {say.value.table.chosen(text)}
+        <Icon name="check" /> {shared.value.table.chosen(text)}
       </p>
       {isLive(table) && (
         <button
@@ -120,7 +135,7 @@ const Chosen: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =>
           aria-disabled={table.busy.value}
           onClick={() => table.withdraw()}
         >
-          <Icon name="undo" /> {say.value.table.changeMind} <kbd class="key">U</kbd>
+          <Icon name="undo" /> {shared.value.table.changeMind} <kbd class="key">U</kbd>
         </button>
       )}
     </div>

@@ -93,8 +93,7 @@ const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
 }
 
 /** What a stage gives, as a sentence. */
-export const stageText = (stage: Stage): string =>
-  `${wording.value.capital(wording.value.stage(stage))}.`
+export const stageText = (stage: Stage): string => `${wording.value.capital(wording.value.stage(stage))}.`
 
 interface BuiltProps {
   readonly table: SevenTable
@@ -143,6 +142,7 @@ export const Chip: FunctionComponent<BuiltProps & { readonly fresh?: boolean }> 
     data-flies={`${city} ${id}`}
     data-from={`seat ${city}`}
     data-new={fresh || undefined}
+    aria-label={gameWords.value.cards[id]}
     {...looks(table, id)}
   >
     <span class="chip__effect">

@@ -10,8 +10,7 @@ import { gameWords, words } from './words.ts'
 /** A true minus: a hyphen is not read out. */
 export const count = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
-export const conflictPoints = ({ tokens }: CityView): number =>
-  tokens.reduce((sum, token) => sum + token, 0)
+export const conflictPoints = ({ tokens }: CityView): number => tokens.reduce((sum, token) => sum + token, 0)
 
 interface FactProps {
   readonly icon: IconName

@@ -131,7 +131,8 @@ function sayCard({ table, moves, card }: HeldProps, state: State): string {
   const { kinds, states } = words.value
   const { name, effect } = table.texts.value.card(card) ?? { name: card, effect: '' }
   const parts = [`${name}, ${kinds[cardOf(card).colour]}. ${effect}`]
-  if (moves === null || state === 'waiting') return state === 'waiting' ? `${parts[0]} ${states.chosen}` : `${parts[0]}`
+  if (moves === null || state === 'waiting')
+    return state === 'waiting' ? `${parts[0]} ${states.chosen}` : `${parts[0]}`
   const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
   parts.push(builds.length > 0 ? states.build(range(builds)) : states.cannot)
   for (const reason of reasonsFor(table.refusals.value, `build ${card}`))

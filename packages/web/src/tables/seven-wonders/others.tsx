@@ -5,8 +5,8 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
-import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './facts.tsx'
 import { Chip } from './faces.tsx'
+import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './facts.tsx'
 import { Goods } from './goods.tsx'
 import { OpenHand } from './hands.tsx'
 import { freshIn, latestTurn } from './history.ts'
@@ -74,7 +74,10 @@ export const Status: FunctionComponent<{ readonly table: SevenTable; readonly ci
   const thinks = isThinking(table, city)
   const { thinking, hasChosen } = say.value.table
   return (
-    <span class={thinks ? 'status status--wait' : 'status status--done'} title={thinks ? thinking : hasChosen}>
+    <span
+      class={thinks ? 'status status--wait' : 'status status--done'}
+      title={thinks ? thinking : hasChosen}
+    >
       <Icon name={thinks ? 'clock' : 'check'} />
       <span class="status__word">{thinks ? thinking : hasChosen}</span>
       {thinks && !isFreeCity(view, city) && <Clock table={table} seat={city} />}
@@ -101,6 +104,10 @@ export function leadOf(table: SevenTable): string {
   if (controller === null) return ''
   return controller === table.seat.value ? words.value.youLead : words.value.ledBy(table.name(controller))
 }
+
+/** How many cards want to be shown: names give way to signs where there are too many for the room. */
+const crowd = (cards: number): string =>
+  cards <= 4 ? 'few' : cards <= 9 ? 'some' : cards <= 13 ? 'many' : 'full'
 
 /** A neighbour: everything that one trades and fights with. */
 const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ table, city, side, onOpen }) => {
@@ -133,7 +140,8 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
         <Goods {...salesOf(view, homeOf(table), side)} label={words.value.sellsToYou} />
       </div>
       <OpenHand table={table} city={city} />
-      <ul class="chips" aria-label={words.value.built} data-many={built.length > 9 || undefined}>
+      {built.length === 0 && <p class="label">{words.value.nothingBuilt}</p>}
+      <ul class="chips" aria-label={words.value.built} data-count={crowd(built.length)}>
         {built.map((card) => (
           <Chip key={card} table={table} id={card} city={city} fresh={fresh.includes(card)} />
         ))}

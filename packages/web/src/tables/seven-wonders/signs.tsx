@@ -112,8 +112,6 @@ export const CostSigns: FunctionComponent<{ readonly cost: Cost | undefined }> =
 
 export const GoodSigns: FunctionComponent<{ readonly goods: Goods }> = ({ goods }) => (
   <>
-    {GOODS.flatMap((good) =>
-      times(goods[good] ?? 0).map((at) => <Icon key={`${good} ${at}`} name={good} />),
-    )}
+    {GOODS.flatMap((good) => times(goods[good] ?? 0).map((at) => <Icon key={`${good} ${at}`} name={good} />))}
   </>
 )
