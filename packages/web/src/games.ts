@@ -35,7 +35,7 @@ export const GAMES = {
       hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
       pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
     }),
-    table: async () => (await import('./tables/seven-wonders/index.tsx')).sevenWondersTable,
+    table: async () => (await import('./tables/seven-wonders/index.tsx')).sevenWondersTable as GameTable,
   },
   innovation: {
     icon: 'gear',

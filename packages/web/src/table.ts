@@ -81,7 +81,7 @@ export interface GameTable<View = unknown> {
   /** Whether an event opens a chapter of the log: a turn, an age. */
   opens(event: GameEvent): boolean
   /** Whether it concerned this seat by another's doing. */
-  aim(event: GameEvent, seat: Seat): Aim | null
+  aim(event: GameEvent, seat: Seat, seats: number): Aim | null
   /** Whether an answer would show something that cannot be unseen. */
   reveals(option: Option, table: Table<View>): boolean
 }

@@ -51,6 +51,12 @@ function produced(city: City, onlySold: boolean): Production {
   return { goods, choices }
 }
 
+/** What a city would score if the game ended here. */
+export const scoredSoFar = (view: View, city: number): ScoreSheet => scoreSheet(openedTable(view), city)
+
+/** The science symbols that a city shows. */
+export const symbolsIn = (city: CityView): Symbols => symbolsOf(opened(city))
+
 interface Change<T = number> {
   readonly before: T
   readonly after: T

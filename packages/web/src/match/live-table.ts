@@ -99,13 +99,16 @@ export class LiveTable implements Table {
     void this.askWhy(update)
   }
 
-  private async askWhy({ question, length }: Update): Promise<void> {
+  private async askWhy({ question }: Update): Promise<void> {
     if (question === null) {
       this.refusals.value = []
       return
     }
     const reply = await socket().ask({ type: 'why', match: this.id })
-    if (reply.type === 'reasons' && this.update.value?.length === length) this.refusals.value = reply.refusals
+    // Others may have answered meanwhile; what I am asked is still the same.
+    const { opened, kind } = this.update.value?.question ?? {}
+    if (reply.type === 'reasons' && opened === question.opened && kind === question.kind)
+      this.refusals.value = reply.refusals
   }
 
   get game(): string {

@@ -88,7 +88,7 @@ export const Story: FunctionComponent<Props> = ({ table, game }) => {
 const Line: FunctionComponent<Props & { readonly event: GameEvent }> = ({ table, game, event }) => {
   const { value: seat } = table.seat
   const actor = game.actor(event)
-  const aim = seat === null ? null : game.aim(event, seat)
+  const aim = seat === null ? null : game.aim(event, seat, table.seats)
   return (
     <li data-at-me={aim ?? undefined}>
       {actor !== null && <SeatMark seat={actor} />}

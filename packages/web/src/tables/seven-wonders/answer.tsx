@@ -1,0 +1,310 @@
+import { useSignal } from '@preact/signals'
+import type { CardId, Foreseen, Play } from '@ziggurat/seven-wonders/facts'
+import { cardOf, foreseen, neighbour, SIDES_OF_TRADE, stagesOf, SYMBOLS } from '@ziggurat/seven-wonders/facts'
+import type { ComponentChild, FunctionComponent } from 'preact'
+
+import { wantsConfirmation } from '../../answering.ts'
+import { useKeys } from '../../keys.ts'
+import type { IconName } from '../../look/icon-names.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Reasons } from '../../parts/reasons.tsx'
+import { reveals } from './game.ts'
+import { DEEDS, firstDeed, priceOf, reasonsFor, waysOf } from './moves.ts'
+import type { Deed, Move } from './moves.ts'
+import { nameOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { GoodSigns } from './signs.tsx'
+import { gameWords, wording, words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly moves: readonly Move[]
+  readonly card: CardId
+}
+
+/** The card that is considered: the ways to pay, what it would do, and the button that does it. */
+export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
+  const deed = useSignal<Deed>(firstDeed(moves, card) ?? 'sell')
+  const way = useSignal(0)
+  const asked = useSignal<'wonder' | null>(null)
+  const ways = waysOf(moves, card, deed.value)
+  const move = ways[way.value] ?? ways[0]
+  const give = (given = move): void => {
+    if (given === undefined || table.busy.value || !table.live) return
+    table.picked.value = null
+    table.answer(given.option.id)
+  }
+  /** Another deed is laid out first, unless it is liked otherwise and there is nothing to choose. */
+  const turnTo = (next: Deed): void => {
+    const [only, ...more] = waysOf(moves, card, next)
+    asked.value = only === undefined && next === 'wonder' ? 'wonder' : null
+    if (only === undefined) return
+    if (next === deed.value) return give()
+    deed.value = next
+    way.value = 0
+    if (more.length === 0 && !wantsConfirmation(table, reveals, only.option)) give(only)
+  }
+  useKeys({
+    Enter: () => give(),
+    Escape: () => (table.picked.value = null),
+    w: () => turnTo('wonder'),
+    d: () => turnTo('sell'),
+    b: () => turnTo('build'),
+  })
+  if (move === undefined) return null
+  return (
+    <form
+      class="answer"
+      aria-label={gameWords.value.cards[card]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        give()
+      }}
+    >
+      <h3>
+        {gameWords.value.cards[card]} <small>{aboutOf(table, card, deed.value, move.play)}</small>
+      </h3>
+      {asked.value === 'wonder' ? (
+        <div class="ways ways--no">
+          <Reasons
+            table={table}
+            refusals={[{ id: 'wonder', reasons: reasonsFor(table.refusals.value, 'wonder') }]}
+          />
+        </div>
+      ) : (
+        <Ways table={table} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
+      )}
+      <Does table={table} play={move.play} />
+      <div class="acts">
+        <button type="submit" class="button button--do" aria-disabled={table.busy.value || !table.live}>
+          {deedText(table, move)} <kbd class="key">↵</kbd>
+        </button>
+        {DEEDS.filter((each) => each !== deed.value).map((each) => (
+          <OtherDeed key={each} table={table} moves={moves} card={card} deed={each} onTurn={turnTo} />
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** What the card or the stage gives. */
+function aboutOf(table: SevenTable, card: CardId, deed: Deed, play: Play): string {
+  const { city } = foreseen(table.view.value, play)
+  if (deed === 'sell') return ''
+  if (deed !== 'wonder') return wording.value.effectOf(card)
+  const seen = table.view.value.cities[city]
+  const stage = seen && stagesOf(seen.board, seen.side)[seen.stages]
+  return stage === undefined ? '' : wording.value.stage(stage)
+}
+
+const nextStage = (table: SevenTable, play: Play): number =>
+  (table.view.value.cities[foreseen(table.view.value, play).city]?.stages ?? 0) + 1
+
+function deedText(table: SevenTable, { play, deed }: Move): string {
+  const { deeds } = words.value
+  const name = gameWords.value.cards[play.card]
+  const texts: Readonly<Record<Deed, () => string>> = {
+    build: () => deeds.build(name, priceOf(play)),
+    wonder: () => deeds.wonder(nextStage(table, play), priceOf(play)),
+    sell: () => deeds.sell(name),
+    dig: () => deeds.dig(name),
+  }
+  return texts[deed]()
+}
+
+interface OtherProps extends Props {
+  readonly deed: Deed
+  readonly onTurn: (deed: Deed) => void
+}
+
+/** What else can be done with the card; what cannot says why when it is pressed. */
+const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, onTurn }) => {
+  const ways = waysOf(moves, card, deed)
+  const [first] = ways
+  // Nobody misses what is never offered here; a stage that cannot be paid is missed.
+  const shown = first !== undefined || (deed === 'wonder' && moves.some((move) => move.deed !== 'dig'))
+  if (!shown) return null
+  const { short } = words.value
+  const stage = nextStage(table, (first ?? moves[0])?.play ?? NO_PLAY)
+  const looks: Readonly<Record<Deed, readonly [IconName, string, string]>> = {
+    build: ['kind-blue', short.build, 'B'],
+    dig: ['discard', short.build, 'B'],
+    wonder: ['ziggurat', short.wonder(stage), 'W'],
+    sell: ['discard', short.sell, 'D'],
+  }
+  const [icon, text, key] = looks[deed]
+  return (
+    <button
+      type="button"
+      class="button"
+      data-deed={deed}
+      aria-disabled={first === undefined}
+      onClick={() => onTurn(deed)}
+    >
+      <Icon name={icon} /> <span>{text}</span>
+      {deed === 'sell' && (
+        <span class="plus">
+          +3 <Icon name="coin" label={words.value.facts.coins} />
+        </span>
+      )}
+      <kbd class="key">{key}</kbd>
+    </button>
+  )
+}
+
+const NO_PLAY: Play = {
+  id: '',
+  action: 'sell',
+  card: 'altar',
+  bank: 0,
+  left: 0,
+  right: 0,
+  buys: { left: {}, right: {} },
+  waiver: null,
+}
+
+interface WaysProps {
+  readonly table: SevenTable
+  readonly ways: readonly Move[]
+  readonly chosen: Move
+  readonly onChoose: (at: number) => void
+}
+
+/** Whom to pay how much: all ways that differ, the cheapest first. */
+const Ways: FunctionComponent<WaysProps> = ({ table, ways, chosen, onChoose }) => {
+  const [only, ...more] = ways
+  if (only !== undefined && more.length === 0) {
+    return (
+      <div class="ways">
+        <div class="way way--only">
+          <Way table={table} move={only} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <fieldset class="ways" data-many={ways.length > 3 || undefined}>
+      <legend class="visually-hidden">{words.value.ways}</legend>
+      {ways.map((move, at) => (
+        <label key={move.option.id} class="way">
+          <input type="radio" name="way" checked={move === chosen} onChange={() => onChoose(at)} />
+          <Way table={table} move={move} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const Way: FunctionComponent<{ readonly table: SevenTable; readonly move: Move }> = ({ table, move }) => {
+  const { play, deed } = move
+  const price = deed === 'sell' ? -3 : priceOf(play)
+  return (
+    <>
+      <span class="way__how">{howOf(table, move)}</span>
+      <span class="sum">
+        {price < 0 ? `+${-price}` : price} <Icon name="coin" label={words.value.facts.coins} />
+      </span>
+    </>
+  )
+}
+
+/** What is bought of whom, or why it costs nothing. */
+function howOf(table: SevenTable, { play, deed }: Move): ComponentChild {
+  const { value: view } = table.view
+  const { city } = foreseen(view, play)
+  const { sideOf: side } = words.value
+  if (deed === 'sell') return words.value.short.sell
+  if (play.waiver === 'chain') return chainText(view.cities[city]?.built ?? [], play.card)
+  if (play.waiver === 'free') return deed === 'dig' ? words.value.free : words.value.byOlympia
+  const bought = SIDES_OF_TRADE.filter((each) => play[each] > 0)
+  if (bought.length === 0) return play.bank > 0 ? words.value.toBank : words.value.ownGoods
+  return bought.map((each) => {
+    const seller = neighbour(view, city, each)
+    return (
+      <span key={each} class="lot">
+        <GoodSigns goods={play.buys[each]} />
+        <span>
+          <span class="visually-hidden">{wording.value.goods(play.buys[each])}: </span>
+          <strong>{nameOf(table, seller)}</strong>
+          <small>
+            <SeatMark seat={seller} /> {side[each]}
+            {bought.length > 1 && ` · ${words.value.pays(play[each])}`}
+          </small>
+        </span>
+      </span>
+    )
+  })
+}
+
+/** By which building a card is free. */
+function chainText(built: readonly CardId[], card: CardId): string {
+  const from = built.find((each) => cardOf(card).chainFrom?.includes(each))
+  const { price, cards } = gameWords.value
+  return from === undefined ? price.chain : price.chainWith(cards[from])
+}
+
+interface LineProps {
+  readonly icon: IconName
+  readonly children: ComponentChild
+}
+
+const Line: FunctionComponent<LineProps> = ({ icon, children }) => (
+  <li>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </li>
+)
+
+/** What would change: coins, shields against both neighbours, science, points. */
+const Does: FunctionComponent<{ readonly table: SevenTable; readonly play: Play }> = ({ table, play }) => {
+  const { value: view } = table.view
+  const seen = foreseen(view, play)
+  const { coins, shields, sheet } = seen
+  const say = words.value
+  const paid = SIDES_OF_TRADE.filter((side) => play[side] > 0).map((side) =>
+    say.goesTo(play[side], nameOf(table, neighbour(view, seen.city, side))),
+  )
+  return (
+    <section class="does" aria-label={say.does}>
+      <strong>{say.does}</strong>
+      <ul>
+        {coins.after !== coins.before && (
+          <Line icon="coin">
+            <b>{say.fromTo(coins.before, coins.after)}</b>
+            {paid.length > 0 && `, ${paid.join(', ')}`}
+          </Line>
+        )}
+        {shields.after !== shields.before && (
+          <>
+            <Line icon="shield">
+              <b>{say.fromTo(shields.before, shields.after)}</b>
+            </Line>
+            {SIDES_OF_TRADE.map((side) => (
+              <Line key={side} icon="kind-red">
+                {frontText(table, seen.fronts[side])}
+              </Line>
+            ))}
+          </>
+        )}
+        {sheet.after.science !== sheet.before.science && (
+          <Line icon={symbolOf(seen)}>{say.science(sheet.before.science, sheet.after.science)}</Line>
+        )}
+        {sheet.after.total !== sheet.before.total && (
+          <Line icon="vp">{say.points(sheet.before.total, sheet.after.total)}</Line>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function frontText(table: SevenTable, { against, token }: Foreseen['fronts']['left']): string {
+  const { levelWith, winAgainst, loseTo } = words.value
+  const name = nameOf(table, against)
+  if (token.after === 0) return levelWith(name)
+  return token.after > 0 ? winAgainst(token.after, name) : loseTo(-token.after, name)
+}
+
+function symbolOf({ symbols }: Foreseen): IconName {
+  const grown = SYMBOLS.find((_, at) => symbols.after.fixed[at] !== symbols.before.fixed[at])
+  return grown ?? 'wild'
+}

@@ -1,0 +1,306 @@
+import type { Neighbour, Stage } from '@ziggurat/seven-wonders/facts'
+import {
+  AGE_NUMERALS,
+  COLOURS,
+  conflictToken,
+  isFreeCity,
+  neighbour,
+  productionOf,
+  SIDES_OF_TRADE,
+  salesOf,
+  scoredSoFar,
+  stagesOf,
+} from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { useKeys } from '../../keys.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
+import { looks } from '../../parts/lens.tsx'
+import { Brick, stageText } from './faces.tsx'
+import { conflictPoints, count, ofKind, Sciences } from './facts.tsx'
+import { Goods, Price } from './goods.tsx'
+import { movesOf } from './moves.ts'
+import { homeOf, nameOf, sideOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { CostSigns, EffectSigns } from './signs.tsx'
+import { gameWords, wording, words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly city: number
+}
+
+/** A whole city: its wonder, its numbers, what it makes, all that is built. */
+export const City: FunctionComponent<Props & { readonly onBack?: () => void }> = ({
+  table,
+  city,
+  onBack,
+}) => {
+  const { value: view } = table.view
+  const seen = view.cities[city]
+  useKeys({ Escape: onBack })
+  if (seen === undefined) return null
+  const mine = city === table.seat.value
+  const label = mine ? words.value.myCity : words.value.cityOf(nameOf(table, city))
+  return (
+    <section class="mine terrace" aria-label={label} data-city={city}>
+      <Wonder table={table} city={city} />
+      <div class="court">
+        <Ledger table={table} city={city} {...(onBack === undefined ? {} : { onBack })} />
+        <div class="makes">
+          <span class="label">{mine ? words.value.youMake : words.value.makes}</span>
+          <Goods {...productionOf(seen)} label={mine ? words.value.youMake : words.value.makes} />
+        </div>
+        <Wall table={table} city={city} />
+        <Market table={table} city={city} />
+      </div>
+    </section>
+  )
+}
+
+/** The wonder as terraces, first stage lowest: built is glazed, next and payable is gold, later is bare courses. */
+const Wonder: FunctionComponent<Props> = ({ table, city }) => {
+  const { board, side, stages: built, freeBuild } = table.view.value.cities[city] ?? {}
+  if (board === undefined || side === undefined || built === undefined) return null
+  const stages = stagesOf(board, side)
+  return (
+    <section class="wonder" aria-label={gameWords.value.wonders[board]}>
+      <ol class="tiers" data-of={stages.length}>
+        {stages.map((stage, at) => (
+          <li key={at}>
+            {at < built ? (
+              <BuiltTier table={table} id={`stage ${board} ${side} ${at + 1}`} stage={stage} board={board} />
+            ) : (
+              <OpenTier
+                table={table}
+                id={`stage ${board} ${side} ${at + 1}`}
+                stage={stage}
+                number={at + 1}
+                payable={at === built && payable(table, city)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p class="wonder__name">
+        {gameWords.value.wonders[board]}
+        {freeBuild && <small class="gain">{words.value.freeLeft}</small>}
+      </p>
+    </section>
+  )
+}
+
+/** Whether the open question offers to build the next stage of this city's wonder. */
+function payable(table: SevenTable, city: number): boolean {
+  const { value: question } = table.question
+  const asked = question?.kind.startsWith('free-city') === true
+  if (isFreeCity(table.view.value, city) !== asked) return false
+  if (!asked && city !== table.seat.value) return false
+  return movesOf(question)?.some(({ deed }) => deed === 'wonder') === true
+}
+
+interface TierProps {
+  readonly table: SevenTable
+  readonly id: string
+  readonly stage: Stage
+}
+
+const BuiltTier: FunctionComponent<TierProps & { readonly board: string }> = ({
+  table,
+  id,
+  stage,
+  board,
+}) => (
+  <div class="tier tier--built" {...looks(table, id)}>
+    <Mosaic id={board} kind="blue" height={64} />
+    <span class="plaque">
+      <EffectSigns of={stage} ability={stage.ability} />
+      <span class="tier__built">{words.value.built}</span>
+      <span class="visually-hidden">{stageText(stage)}</span>
+    </span>
+  </div>
+)
+
+interface OpenTierProps extends TierProps {
+  readonly number: number
+  readonly payable: boolean
+}
+
+const OpenTier: FunctionComponent<OpenTierProps> = ({ table, id, stage, number, payable: can }) => (
+  <div class={can ? 'tier tier--next' : 'tier'} {...looks(table, id)}>
+    <span class="tier__no" aria-hidden="true">
+      {AGE_NUMERALS[number] ?? 'IV'}
+    </span>
+    <span class="cost">
+      <CostSigns cost={stage.cost} />
+    </span>
+    <span class="to" aria-hidden="true">
+      ▸
+    </span>
+    <EffectSigns of={stage} ability={stage.ability} />
+    <span class="visually-hidden">
+      {words.value.stage(`${number}`)}. {wording.value.say.facts.cost(wording.value.cost(stage.cost))}{' '}
+      {stageText(stage)}
+    </span>
+  </div>
+)
+
+const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ table, city, onBack }) => {
+  const { value: view } = table.view
+  const seen = view.cities[city]
+  if (seen === undefined) return null
+  const { facts, side, back } = words.value
+  const name = city === table.seat.value ? words.value.youAre(table.name(city)) : nameOf(table, city)
+  return (
+    <header class="ledger">
+      <div class="ledger__me">
+        <h2 data-place={`seat ${city}`}>
+          <SeatMark seat={city} /> {gameWords.value.cities[seen.board]}
+        </h2>
+        <span class="label">
+          {name} · {side(seen.side)}
+        </span>
+      </div>
+      <Sum icon="coin" label={facts.coins} value={seen.coins} />
+      <div class="ledger__war">
+        <Icon name="shield" label={facts.shields} /> <span class="big">{seen.shields}</span>
+        {view.scores === null && <Versus table={table} city={city} />}
+      </div>
+      <Sum icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
+      <div>
+        <ul class="sciences">
+          <Sciences city={seen} />
+        </ul>
+      </div>
+      <Sum icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
+      {onBack !== undefined && (
+        <div>
+          <button type="button" class="button button--low" onClick={onBack}>
+            <Icon name="close" /> {back}
+          </button>
+        </div>
+      )}
+    </header>
+  )
+}
+
+interface SumProps {
+  readonly icon: 'coin' | 'kind-red' | 'vp'
+  readonly label: string
+  readonly value: number
+}
+
+const Sum: FunctionComponent<SumProps> = ({ icon, label, value }) => (
+  <div title={label}>
+    <Icon name={icon} label={label} /> <span class="big">{count(value)}</span>
+  </div>
+)
+
+/** My shields against both neighbours', if the age ended now. */
+const Versus: FunctionComponent<Props> = ({ table, city }) => {
+  const { value: view } = table.view
+  const mine = city === table.seat.value
+  return (
+    <ul class="versus" aria-label={words.value.ifAgeEnded}>
+      {SIDES_OF_TRADE.map((side) => {
+        const against = neighbour(view, city, side)
+        const theirs = view.cities[against]?.shields ?? 0
+        const token = conflictToken(view.age, view.cities[city]?.shields ?? 0, theirs)
+        return (
+          <li key={side}>
+            <SeatMark seat={against} />
+            <span>
+              <span class="versus__name">{nameOf(table, against)} </span>
+              {theirs}: <Token token={token} mine={mine} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Token: FunctionComponent<{ readonly token: number; readonly mine: boolean }> = ({ token, mine }) => {
+  const { wins, loses, theyWin, theyLose, level } = words.value
+  if (token === 0) return <span>{level}</span>
+  if (token > 0) return <span class="gain">{(mine ? wins : theyWin)(token)}</span>
+  return <span class="loss">{(mine ? loses : theyLose)(-token)}</span>
+}
+
+/** All that is built, by kind. */
+const Wall: FunctionComponent<Props> = ({ table, city }) => {
+  const seen = table.view.value.cities[city]
+  if (seen === undefined) return null
+  const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
+  return (
+    <div class="wall" data-cards={seen.built.length > 8 ? 'many' : 'few'}>
+      {kinds.map((colour) => {
+        const cards = ofKind(seen, colour)
+        return (
+          <section key={colour} class="course" data-empty={cards.length === 0 || undefined}>
+            <h3>
+              <Icon name={`kind-${colour}`} /> <span>{words.value.kinds[colour]}</span> <b>{cards.length}</b>
+            </h3>
+            <ul class="bricks">
+              {cards.map((card) => (
+                <Brick key={card} table={table} id={card} city={city} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What the neighbours sell to me, in two lines: where their cities are not on the screen. */
+const Market: FunctionComponent<Props> = ({ table, city }) => {
+  const { value: view } = table.view
+  const home = homeOf(table)
+  const side = sideOf(view, home, city)
+  const sides = city === home ? SIDES_OF_TRADE : side === null ? [] : [side]
+  if (sides.length === 0) return null
+  return (
+    <ul class="market">
+      {sides.map((each) => (
+        <Lots key={each} table={table} side={each} />
+      ))}
+    </ul>
+  )
+}
+
+const Lots: FunctionComponent<{ readonly table: SevenTable; readonly side: Neighbour }> = ({
+  table,
+  side,
+}) => {
+  const { seller, goods, choices, prices } = salesOf(table.view.value, homeOf(table), side)
+  const lots = wording.value.say
+  const fixed = Object.entries(goods) as [keyof typeof prices, number][]
+  return (
+    <li>
+      <span class="market__who">
+        <SeatMark seat={seller} /> {words.value.sells(nameOf(table, seller))}
+      </span>
+      {fixed.map(([good, units]) => (
+        <span key={good} class="lot">
+          <Icon name={good} label={lots.goods[good]} />
+          {units > 1 && `×${units}`}
+          <Price of={prices[good]} />
+        </span>
+      ))}
+      {choices.map((choice, at) => (
+        <span key={at} class="lot">
+          {choice.map((good, place) => (
+            <span key={good}>
+              {place > 0 && '/'}
+              <Icon name={good} label={lots.goods[good]} />
+            </span>
+          ))}
+          <Price of={Math.max(...choice.map((good) => prices[good]))} />
+        </span>
+      ))}
+      {fixed.length + choices.length === 0 && <span class="soft">{words.value.nothingForSale}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,153 @@
+import type { CardId, Stage } from '@ziggurat/seven-wonders/facts'
+import { AGE_NUMERALS, BOARD_IDS, cardOf, CARDS, isCard, stagesOf } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { Icon } from '../../look/icon.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
+import { looks } from '../../parts/lens.tsx'
+import type { SevenTable } from './seats.ts'
+import { CostSigns, EffectSigns } from './signs.tsx'
+import { gameWords, wording, words } from './words.ts'
+
+/** How long the longest word of a name is: it says how large the name can be written. */
+export const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
+
+/** All that stands on a card, from top to bottom. */
+export const CardParts: FunctionComponent<{ readonly id: CardId; readonly text?: boolean }> = ({
+  id,
+  text = false,
+}) => {
+  const card = cardOf(id)
+  const name = gameWords.value.cards[id]
+  const chain = CARDS.filter((other) => card.chainFrom?.includes(other.id))
+  return (
+    <>
+      <span class="card__picture">
+        <Mosaic id={id} kind={card.colour} />
+      </span>
+      <span class="card__effect plaque">
+        <EffectSigns of={card} />
+      </span>
+      <strong class="card__name card__name--fit" style={{ '--longest': longest(name) }}>
+        <span>{name}</span>
+      </strong>
+      <span class="card__kind">
+        <Icon name={`kind-${card.colour}`} />
+        {words.value.kinds[card.colour]} · {AGE_NUMERALS[card.age]}
+      </span>
+      {text && <span class="card__text">{bodyText(id)}</span>}
+      <span class="card__cost">
+        <CostSigns cost={card.cost} />
+        {text && chain.length > 0 && (
+          <span class="card__chain">
+            <Icon name="chain" />
+            {chain.map((each) => gameWords.value.cards[each.id]).join(', ')}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** What it gives, and what it makes free later. */
+function bodyText(id: CardId): string {
+  const { value: say } = wording
+  const after = CARDS.filter((other) => other.chainFrom?.includes(id)).map((card) => card.id)
+  const effect = `${say.capital(say.effectOf(id))}.`
+  return after.length === 0 ? effect : `${effect} ${say.say.facts.chainTo(say.all(say.names(after)))}`
+}
+
+/** A card as large as it gets, with its text; also a stage of a wonder: 'stage babylon B 2'. */
+export const Face: FunctionComponent<{ readonly id: string }> = ({ id }) => {
+  if (!isCard(id)) return <StageFace id={id} />
+  return (
+    <article class="card" data-size="large" data-kind={cardOf(id).colour} data-card={id}>
+      <CardParts id={id} text />
+    </article>
+  )
+}
+
+const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
+  const [, city, side, number] = id.split(' ')
+  const board = BOARD_IDS.find((each) => each === city)
+  const at = Number(number)
+  const stage = board === undefined ? undefined : stagesOf(board, side === 'B' ? 'B' : 'A')[at - 1]
+  if (board === undefined || stage === undefined) return null
+  return (
+    <article class="card stage-face" data-size="large" data-kind="blue">
+      <span class="card__picture">
+        <Mosaic id={board} kind="blue" />
+      </span>
+      <span class="card__effect plaque">
+        <EffectSigns of={stage} />
+        {stage.ability !== undefined && <Icon name="ziggurat" />}
+      </span>
+      <strong class="card__name">{gameWords.value.wonders[board]}</strong>
+      <span class="card__kind">{words.value.stage(`${at}`)}</span>
+      <span class="card__text">{stageText(stage)}</span>
+      <span class="card__cost">
+        <CostSigns cost={stage.cost} />
+      </span>
+    </article>
+  )
+}
+
+/** What a stage gives, as a sentence. */
+export const stageText = (stage: Stage): string => `${wording.value.capital(wording.value.stage(stage))}.`
+
+interface BuiltProps {
+  readonly table: SevenTable
+  readonly id: CardId
+  readonly city: number
+}
+
+/** A built card of a city that is shown whole. */
+export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city }) => {
+  const { colour } = cardOf(id)
+  const { name, effect } = table.texts.value.card(id) ?? { name: id, effect: '' }
+  return (
+    <li>
+      <button
+        type="button"
+        class="brick"
+        data-kind={colour}
+        data-flies={`${city} ${id}`}
+        data-from={`seat ${city}`}
+        aria-label={`${name}. ${effect}`}
+        {...looks(table, id)}
+        onClick={({ currentTarget }) => (table.lens.value = { card: id, at: currentTarget })}
+      >
+        <span class="brick__picture">
+          <Mosaic id={id} kind={colour} height={110} />
+        </span>
+        <span class="brick__effect plaque">
+          <EffectSigns of={cardOf(id)} />
+        </span>
+        <span class="brick__name">{name}</span>
+      </button>
+    </li>
+  )
+}
+
+/** A built card of another city: what it does, and its name where there is room. */
+export const Chip: FunctionComponent<BuiltProps & { readonly fresh?: boolean }> = ({
+  table,
+  id,
+  city,
+  fresh = false,
+}) => (
+  <li
+    class="chip"
+    data-kind={cardOf(id).colour}
+    data-flies={`${city} ${id}`}
+    data-from={`seat ${city}`}
+    data-new={fresh || undefined}
+    aria-label={gameWords.value.cards[id]}
+    {...looks(table, id)}
+  >
+    <span class="chip__effect">
+      <EffectSigns of={cardOf(id)} />
+    </span>
+    <span class="chip__name">{gameWords.value.cards[id]}</span>
+  </li>
+)

@@ -1,0 +1,59 @@
+import type { CityView } from '@ziggurat/seven-wonders/facts'
+import { COLOURS, cardOf, stagesOf, SYMBOLS, symbolsIn } from '@ziggurat/seven-wonders/facts'
+import type { Colour } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import type { IconName } from '../../look/icon-names.ts'
+import { Icon } from '../../look/icon.tsx'
+import { gameWords, words } from './words.ts'
+
+/** A true minus: a hyphen is not read out. */
+export const count = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
+export const conflictPoints = ({ tokens }: CityView): number => tokens.reduce((sum, token) => sum + token, 0)
+
+interface FactProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly value: number
+}
+
+/** A number with its sign; what is not there is pale. */
+export const Fact: FunctionComponent<FactProps> = ({ icon, label, value }) => (
+  <li class={value === 0 ? 'zero' : undefined} title={label}>
+    <Icon name={icon} label={label} /> {count(value)}
+  </li>
+)
+
+/** How far a wonder is, as a little stair. */
+export const Steps: FunctionComponent<{ readonly city: CityView }> = ({ city }) => {
+  const stages = stagesOf(city.board, city.side)
+  const label = words.value.stagesBuilt(city.stages, stages.length)
+  return (
+    <span class="steps" role="img" aria-label={label} title={label}>
+      {stages.map((_, at) => (
+        <i key={at} data-built={at < city.stages || undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** The symbols of a city in their fixed order, and those that may be any. */
+export const Sciences: FunctionComponent<{ readonly city: CityView }> = ({ city }) => {
+  const { fixed, free } = symbolsIn(city)
+  return (
+    <>
+      {SYMBOLS.map((symbol, at) => (
+        <Fact key={symbol} icon={symbol} label={gameWords.value.symbols[symbol]} value={fixed[at] ?? 0} />
+      ))}
+      {free > 0 && <Fact icon="wild" label={words.value.facts.wild} value={free} />}
+    </>
+  )
+}
+
+/** Cards of one kind in a city. */
+export const ofKind = ({ built }: CityView, colour: Colour): CityView['built'] =>
+  built.filter((card) => cardOf(card).colour === colour)
+
+/** Cards in the order of their kinds. */
+export const byKind = (city: CityView): CityView['built'] => COLOURS.flatMap((colour) => ofKind(city, colour))

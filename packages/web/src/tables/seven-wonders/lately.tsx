@@ -1,0 +1,119 @@
+import { AGE_NUMERALS, signed } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { Icon, SeatMark, Worth } from '../../look/icon.tsx'
+import { Chip } from './faces.tsx'
+import { latestTurn } from './history.ts'
+import type { Battle, Turn } from './history.ts'
+import { around, homeOf, nameOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { words } from './words.ts'
+
+/** What the turn that was revealed last brought: who built what, and how the battles went. */
+export const Lately: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
+  const turn = latestTurn(table.events.value)
+  if (turn === null) return <p class="soft lately__first">{words.value.firstTurn}</p>
+  return (
+    <div class="lately" data-wars={turn.battles.length > 0 || undefined}>
+      {turn.battles.length > 0 && <Battles table={table} battles={turn.battles} />}
+      <section>
+        <h3>{turn.over ? words.value.lastTurn : words.value.thisTurn}</h3>
+        <ul>
+          {turn.doings.map((doing, at) => (
+            <li key={at}>
+              <SeatMark seat={doing.city} />
+              <span class="lately__who">{nameOf(table, doing.city)}</span>
+              <Done table={table} doing={doing} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const Done: FunctionComponent<{ readonly table: SevenTable; readonly doing: Turn['doings'][number] }> = ({
+  table,
+  doing,
+}) => {
+  const say = words.value
+  if (doing.kind === 'stage')
+    return (
+      <span class="lately__what">
+        <Icon name="ziggurat" /> {say.tookStage(doing.stage)}
+      </span>
+    )
+  if (doing.kind === 'sold')
+    return (
+      <span class="lately__what">
+        <Icon name="discard" /> {say.soldCard(doing.coins)}
+      </span>
+    )
+  if (doing.kind === 'dug-nothing') return <span class="lately__what">{say.dugNothing}</span>
+  const price = doing.bank + doing.payment.left + doing.payment.right
+  return (
+    <ul class="lately__what">
+      <Chip table={table} id={doing.card} city={100 + doing.city} />
+      {price > 0 && (
+        <li>
+          <Worth of="coin" amount={price} label={say.pays(price)} />
+        </li>
+      )}
+      {doing.how === 'dug' && <li class="soft">{say.fromDiscards}</li>}
+      {(doing.how === 'chain' || doing.how === 'free') && (
+        <li class="soft">
+          <Icon name="chain" label={say.free} />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The battles at the end of an age: what each city won and lost, mine first. */
+const Battles: FunctionComponent<{ readonly table: SevenTable; readonly battles: readonly Battle[] }> = ({
+  table,
+  battles,
+}) => {
+  const { value: view } = table.view
+  const home = homeOf(table)
+  // The next age has begun by then, unless it was the last.
+  const age = view.scores === null ? view.age - 1 : view.age
+  return (
+    <section class="battles">
+      <h3>
+        <Icon name="shield" /> {words.value.battles(AGE_NUMERALS[age] ?? '')}
+      </h3>
+      <ul>
+        {[home, ...around(view, home)].map((city) => (
+          <li key={city} data-mine={city === home || undefined}>
+            <SeatMark seat={city} />
+            <span class="lately__who">{nameOf(table, city)}</span>
+            <span class="lately__what">
+              <Fronts table={table} battles={battles.filter((each) => each.city === city)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Fronts: FunctionComponent<{ readonly table: SevenTable; readonly battles: readonly Battle[] }> = ({
+  table,
+  battles,
+}) => {
+  if (battles.length === 0) return <span class="soft">{words.value.level}</span>
+  return (
+    <>
+      {battles.map(({ against, shields, theirs, token }) => (
+        <span
+          key={against}
+          class={token > 0 ? 'token token--won' : 'token token--lost'}
+          title={`${shields} : ${theirs} ${nameOf(table, against)}`}
+        >
+          {signed(token)} <SeatMark seat={against} label={nameOf(table, against)} />
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Option, Refusal } from '@ziggurat/kernel'
+import type { CardId, Play, Reason } from '@ziggurat/seven-wonders/facts'
+import { FREE_CITY_PREFIX, GOODS, isCard } from '@ziggurat/seven-wonders/facts'
+import type { Good } from '@ziggurat/seven-wonders/facts'
+
+import type { OpenQuestion } from '../../table.ts'
+
+export type Deed = 'build' | 'wonder' | 'sell' | 'dig'
+
+/** Something that can be done with a card now: what the panel shows, and the option that does it. */
+export interface Move {
+  /** As it would be played; its id is the option's unless it is dug up. */
+  readonly play: Play
+  readonly deed: Deed
+  readonly option: Option
+}
+
+const isPlay = (option: Option): option is Play => 'action' in option && 'card' in option
+
+const isFind = (option: Option): option is Option & { readonly card: CardId | null } =>
+  'card' in option && !('action' in option)
+
+/** All that the open question offers to do with cards; null if it is about something else. */
+export function movesOf(question: OpenQuestion | null): readonly Move[] | null {
+  if (question === null) return null
+  const forFreeCity = question.kind.startsWith('free-city')
+  const moves = question.options.flatMap((option): Move[] => {
+    if (isPlay(option)) return [{ play: option, deed: option.action, option }]
+    if (!isFind(option) || option.card === null) return []
+    return [{ play: dug(option.card, forFreeCity), deed: 'dig', option }]
+  })
+  return moves.length === 0 ? null : moves
+}
+
+/** What is dug up is built for nothing. */
+const dug = (card: CardId, forFreeCity: boolean): Play => ({
+  id: `${forFreeCity ? FREE_CITY_PREFIX : ''}build ${card}`,
+  action: 'build',
+  card,
+  bank: 0,
+  left: 0,
+  right: 0,
+  buys: { left: {}, right: {} },
+  waiver: 'free',
+})
+
+/** The answer that builds nothing of the discard pile. */
+export const nothingOf = (question: OpenQuestion | null): Option | undefined =>
+  question?.options.find((option) => isFind(option) && option.card === null)
+
+export const priceOf = ({ left, right, bank }: Play): number => left + right + bank
+
+/** The ways to do one thing with a card, cheapest first; what an ability gives once stands last. */
+export const waysOf = (moves: readonly Move[], card: string, deed: Deed): readonly Move[] =>
+  moves
+    .filter((move) => move.play.card === card && move.deed === deed)
+    .toSorted((one, other) => weight(one) - weight(other))
+
+const weight = ({ play, deed }: Move): number =>
+  priceOf(play) + (play.waiver === 'free' && deed === 'build' ? 1000 : 0)
+
+export const DEEDS: readonly Deed[] = ['build', 'dig', 'wonder', 'sell']
+
+/** What a click on a card would do first. */
+export const firstDeed = (moves: readonly Move[], card: string): Deed | undefined =>
+  DEEDS.find((deed) => waysOf(moves, card, deed).length > 0)
+
+/** What is answered, by the id of the answer: the card and what happens to it. */
+export function answered(id: string): { readonly card: CardId; readonly deed: Deed } | null {
+  const parts = id.replace(FREE_CITY_PREFIX, '').split(' ')
+  const card = parts.find(isCard)
+  const [verb] = parts
+  const deed = DEEDS.find((each) => each === verb)
+  return card === undefined || deed === undefined ? null : { card, deed }
+}
+
+/** Why a card cannot be built, or the wonder not be continued. */
+export function reasonsFor(refusals: readonly Refusal[], id: string): readonly Reason[] {
+  const found = refusals.find((each) => each.id === id || each.id === `${FREE_CITY_PREFIX}${id}`)
+  return (found?.reasons ?? []) as readonly Reason[]
+}
+
+export interface Lack {
+  readonly good: Good
+  readonly units: number
+}
+
+/** Of what there is not enough for sale either. */
+export function lackOf({ missing, left, right }: Extract<Reason, { readonly kind: 'missing' }>): Lack | null {
+  for (const good of GOODS) {
+    const units = (missing[good] ?? 0) - (left[good] ?? 0) - (right[good] ?? 0)
+    if (units > 0) return { good, units }
+  }
+  return null
+}

@@ -1,0 +1,195 @@
+import type { Neighbour } from '@ziggurat/seven-wonders/facts'
+import { COLOURS, isFreeCity, salesOf, scoredSoFar } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Clock } from '../../parts/clock.tsx'
+import { Chip } from './faces.tsx'
+import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './facts.tsx'
+import { Goods } from './goods.tsx'
+import { OpenHand } from './hands.tsx'
+import { freshIn, latestTurn } from './history.ts'
+import { around, homeOf, isThinking, nameOf, sideOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { gameWords, words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly onOpen: (city: number) => void
+}
+
+/** The cities of the others, from my left round to my right. */
+export const Others: FunctionComponent<Props> = ({ table, onOpen }) => {
+  const { value: view } = table.view
+  const home = homeOf(table)
+  const cities = around(view, home)
+  return (
+    <section class="others" aria-label={words.value.others} data-far={cities.length - 2}>
+      {cities.map((city) => {
+        const side = sideOf(view, home, city)
+        return side === null ? (
+          <Far key={city} table={table} city={city} onOpen={onOpen} />
+        ) : (
+          <Near key={city} table={table} city={city} side={side} onOpen={onOpen} />
+        )
+      })}
+    </section>
+  )
+}
+
+interface CityProps extends Props {
+  readonly city: number
+}
+
+const Head: FunctionComponent<CityProps & { readonly note: string }> = ({ table, city, note, onOpen }) => {
+  const name = nameOf(table, city)
+  return (
+    <header class="city__head">
+      <button
+        type="button"
+        class="city__name"
+        data-place={`seat ${city}`}
+        aria-label={words.value.openCity(name)}
+        onClick={() => onOpen(city)}
+      >
+        <SeatMark seat={city} />
+        <span>{name}</span>
+      </button>
+      <span class="label" title={note}>
+        {note}
+      </span>
+      <Status table={table} city={city} />
+    </header>
+  )
+}
+
+/** Who has chosen and who thinks, and how long yet. */
+export const Status: FunctionComponent<{ readonly table: SevenTable; readonly city: number }> = ({
+  table,
+  city,
+}) => {
+  const { value: view } = table.view
+  if (table.outcome.value !== null || view.scores !== null) return null
+  const thinks = isThinking(table, city)
+  const { thinking, hasChosen } = say.value.table
+  return (
+    <span
+      class={thinks ? 'status status--wait' : 'status status--done'}
+      title={thinks ? thinking : hasChosen}
+    >
+      <Icon name={thinks ? 'clock' : 'check'} />
+      <span class="status__word">{thinks ? thinking : hasChosen}</span>
+      {thinks && !isFreeCity(view, city) && <Clock table={table} seat={city} />}
+    </span>
+  )
+}
+
+/** The board, and what the city is to me. */
+function noteOf(table: SevenTable, city: number, side: Neighbour | null): string {
+  const { value: view } = table.view
+  const { board, side: face } = view.cities[city] ?? {}
+  const parts = [
+    board === undefined ? '' : `${gameWords.value.cities[board]} ${face}`,
+    isFreeCity(view, city) ? leadOf(table) : '',
+    !isFreeCity(view, city) && table.occupants.value[city]?.kind === 'bot' ? say.value.table.bot : '',
+    side === null || table.seat.value === null ? '' : words.value.place[side],
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+/** Who leads the Free City in this turn. */
+export function leadOf(table: SevenTable): string {
+  const { controller } = table.view.value
+  if (controller === null) return ''
+  return controller === table.seat.value ? words.value.youLead : words.value.ledBy(table.name(controller))
+}
+
+/** How many cards want to be shown: names give way to signs where there are too many for the room. */
+const crowd = (cards: number): string =>
+  cards <= 4 ? 'few' : cards <= 9 ? 'some' : cards <= 13 ? 'many' : 'full'
+
+/** A neighbour: everything that one trades and fights with. */
+const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ table, city, side, onOpen }) => {
+  const { value: view } = table.view
+  const seen = view.cities[city]
+  if (seen === undefined) return null
+  const fresh = freshIn(latestTurn(table.events.value), city)
+  const built = byKind(seen)
+  const { facts } = words.value
+  const led = isFreeCity(view, city) && view.controller === table.seat.value
+  return (
+    <article
+      class="city terrace"
+      aria-label={`${nameOf(table, city)}, ${words.value.place[side]}`}
+      data-led={led || undefined}
+    >
+      <Head table={table} city={city} note={noteOf(table, city, side)} onOpen={onOpen} />
+      <ul class="facts">
+        <Fact icon="coin" label={facts.coins} value={seen.coins} />
+        <Fact icon="shield" label={facts.shields} value={seen.shields} />
+        <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
+        <Sciences city={seen} />
+        <li>
+          <Steps city={seen} />
+        </li>
+        <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
+      </ul>
+      <div class="sells">
+        <span class="label">{words.value.sellsToYou}</span>
+        <Goods {...salesOf(view, homeOf(table), side)} label={words.value.sellsToYou} />
+      </div>
+      <OpenHand table={table} city={city} />
+      {built.length === 0 && <p class="label">{words.value.nothingBuilt}</p>}
+      <ul class="chips" aria-label={words.value.built} data-count={crowd(built.length)}>
+        {built.map((card) => (
+          <Chip key={card} table={table} id={card} city={city} fresh={fresh.includes(card)} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** A city farther away: counts by kind; more when it is opened. */
+const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
+  const { value: view } = table.view
+  const seen = view.cities[city]
+  if (seen === undefined) return null
+  const fresh = freshIn(latestTurn(table.events.value), city)
+  const { facts, kinds } = words.value
+  return (
+    <article class="city city--far terrace" aria-label={nameOf(table, city)}>
+      <Head table={table} city={city} note={noteOf(table, city, null)} onOpen={onOpen} />
+      <ul class="facts">
+        <Fact icon="coin" label={facts.coins} value={seen.coins} />
+        <Fact icon="shield" label={facts.shields} value={seen.shields} />
+        <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
+        <li>
+          <Steps city={seen} />
+        </li>
+        <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
+      </ul>
+      <ul class="kinds" aria-label={words.value.built}>
+        {COLOURS.map((colour) => {
+          const { length } = ofKind(seen, colour)
+          return (
+            <li key={colour} class={length === 0 ? 'zero' : undefined} title={kinds[colour]}>
+              <Icon name={`kind-${colour}`} label={kinds[colour]} /> {length}
+            </li>
+          )
+        })}
+      </ul>
+      <OpenHand table={table} city={city} />
+      <ul class="chips chips--fresh">
+        {fresh.map((card) => {
+          const id = seen.built.find((each) => each === card)
+          return id === undefined ? null : <Chip key={card} table={table} id={id} city={city} fresh />
+        })}
+      </ul>
+      <button type="button" class="button button--low" onClick={() => onOpen(city)}>
+        <Icon name="eye" /> {words.value.open}
+        <span class="visually-hidden">: {nameOf(table, city)}</span>
+      </button>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { AGE_NUMERALS } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import type { SevenTable } from './seats.ts'
+import { words } from './words.ts'
+
+const TURNS = [1, 2, 3, 4, 5, 6] as const
+
+/** How far the game is: the age, its turns, who has chosen. */
+export const Progress: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
+  const { age, turn, players, scores } = table.view.value
+  const { value: say } = words
+  if (age === 0) return <div class="bar__time">{say.choosingBoards}</div>
+  const waiting = table.waiting.value.length
+  return (
+    <div class="bar__time">
+      <strong>{say.age(AGE_NUMERALS[age])}</strong>
+      <ol class="turns" aria-label={say.turnOf(turn)}>
+        {TURNS.map((each) => (
+          <li
+            key={each}
+            data-done={each < turn || scores !== null || undefined}
+            aria-current={each === turn && scores === null ? 'step' : undefined}
+          />
+        ))}
+      </ol>
+      {scores === null && (
+        <span class="soft bar__wide">
+          {say.turnOf(turn)} · {say.chosenOf(players - waiting, players)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import type { Category, ScoreSheet } from '@ziggurat/seven-wonders/facts'
+import { CATEGORIES, isFreeCity, science, signed, SYMBOLS, symbolsIn } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import type { IconName } from '../../look/icon-names.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { count } from './facts.tsx'
+import { nameOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { gameWords, words } from './words.ts'
+
+const ICONS: Readonly<Record<Category, IconName>> = {
+  conflict: 'kind-red',
+  treasury: 'coin',
+  wonder: 'ziggurat',
+  civilian: 'kind-blue',
+  science: 'kind-green',
+  commercial: 'kind-yellow',
+  guilds: 'kind-purple',
+}
+
+interface Row {
+  readonly city: number
+  readonly sheet: ScoreSheet
+  readonly place: number
+}
+
+/** Best first; the Free City, which does not compete, last. */
+function rowsOf(table: SevenTable): readonly Row[] {
+  const { value: view } = table.view
+  const places = table.outcome.value?.places ?? []
+  return (view.scores ?? [])
+    .map((sheet, city) => ({ city, sheet, place: isFreeCity(view, city) ? Infinity : (places[city] ?? 1) }))
+    .toSorted((one, other) => one.place - other.place)
+}
+
+/** The score sheet by category, the winner marked, and how science, coins and tokens came to it. */
+export const Scores: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
+  const rows = rowsOf(table)
+  const { categories } = gameWords.value
+  if (rows.length === 0) return null
+  return (
+    <div class="score-sheet">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.value.player}</th>
+            {CATEGORIES.map((category) => (
+              <th key={category} scope="col">
+                <Icon name={ICONS[category]} /> <span>{categories[category]}</span>
+              </th>
+            ))}
+            <th scope="col">
+              <Icon name="vp" /> <span>{categories.total}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ScoreRow key={row.city} table={table} row={row} rows={rows} />
+          ))}
+        </tbody>
+      </table>
+      <h3>{words.value.howItAddsUp}</h3>
+      <ul class="sums">
+        {rows.map(({ city, sheet }) => (
+          <Sums key={city} table={table} city={city} sheet={sheet} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const ScoreRow: FunctionComponent<{
+  readonly table: SevenTable
+  readonly row: Row
+  readonly rows: readonly Row[]
+}> = ({ table, row: { city, sheet, place }, rows }) => {
+  const { value: view } = table.view
+  const board = view.cities[city]?.board
+  return (
+    <tr data-winner={place === 1 || undefined} data-mine={city === table.seat.value || undefined}>
+      <th scope="row">
+        <SeatMark seat={city} /> <b>{nameOf(table, city)}</b>{' '}
+        <small>
+          {place === 1 && (
+            <span class="winner">
+              <Icon name="trophy" /> {words.value.winner}
+            </span>
+          )}
+          {isFreeCity(view, city) ? words.value.outOfContest : board && gameWords.value.cities[board]}
+        </small>
+      </th>
+      {CATEGORIES.map((category) => (
+        <td key={category} data-most={isMost(rows, category, sheet[category]) || undefined}>
+          {count(sheet[category])}
+        </td>
+      ))}
+      <td class="total">{sheet.total}</td>
+    </tr>
+  )
+}
+
+const isMost = (rows: readonly Row[], category: Category, value: number): boolean =>
+  value > 0 && rows.every(({ sheet }) => sheet[category] <= value)
+
+/** Where symbols of any kind bring most. */
+function placed(fixed: readonly number[], free: number): readonly number[] {
+  if (free === 0) return fixed
+  const tries = fixed.map((_, kind) =>
+    placed(
+      fixed.map((n, at) => (at === kind ? n + 1 : n)),
+      free - 1,
+    ),
+  )
+  return tries.reduce((best, each) => (science(each, 0) > science(best, 0) ? each : best))
+}
+
+const Sums: FunctionComponent<{
+  readonly table: SevenTable
+  readonly city: number
+  readonly sheet: ScoreSheet
+}> = ({ table, city, sheet }) => {
+  const seen = table.view.value.cities[city]
+  if (seen === undefined) return null
+  const { fixed, free } = symbolsIn(seen)
+  const symbols = placed(fixed, free)
+  const sets = Math.min(...symbols)
+  const say = words.value
+  return (
+    <li>
+      <b>
+        <SeatMark seat={city} /> {nameOf(table, city)}
+      </b>
+      <p>
+        <span class="label">{say.tokens}</span>{' '}
+        {seen.tokens.length === 0
+          ? say.noTokens
+          : seen.tokens.map((token, at) => (
+              <span key={at} class={token > 0 ? 'token token--won' : 'token token--lost'}>
+                {signed(token)}
+              </span>
+            ))}
+      </p>
+      <p>
+        <Icon name="coin" /> {say.treasury(seen.coins, sheet.treasury)}
+      </p>
+      <p>
+        <span class="label">{say.scienceSum}</span>{' '}
+        {SYMBOLS.map((symbol, at) => (
+          <span key={symbol} class="square">
+            {at > 0 && '+ '}
+            <Icon name={symbol} label={gameWords.value.symbols[symbol]} /> {symbols[at]}²
+          </span>
+        ))}{' '}
+        {sets > 0 && `+ ${say.sets(sets)} `}= <b>{sheet.science}</b>
+        {free > 0 && <small class="soft"> ({say.placed})</small>}
+      </p>
+    </li>
+  )
+}

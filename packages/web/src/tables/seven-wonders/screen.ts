@@ -1,0 +1,14 @@
+import { signal } from '@preact/signals'
+import type { ReadonlySignal } from '@preact/signals'
+
+function media(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query)
+  const fits = signal(list.matches)
+  list.addEventListener('change', () => (fits.value = list.matches))
+  return fits
+}
+
+/** One city at a time, the others behind tabs. */
+export const isHeld = media('(max-width: 999px)')
+/** Held in one hand: the cards are small. */
+export const isPhone = media('(max-width: 599px)')

@@ -1,0 +1,39 @@
+import type { Good, Neighbour, View } from '@ziggurat/seven-wonders/facts'
+import { BOARDS, cityCount, FREE_CITY, isFreeCity, neighbour } from '@ziggurat/seven-wonders/facts'
+
+import type { Table } from '../../table.ts'
+import { words } from './words.ts'
+
+export type SevenTable = Table<View>
+
+/** The city at the foot of the table: mine, or the first for those who look on. */
+export const homeOf = (table: SevenTable): number => table.seat.value ?? 0
+
+/** Who leads a city: its player, or nobody in particular. */
+export const nameOf = (table: SevenTable, city: number): string =>
+  isFreeCity(table.view.value, city) ? words.value.freeCity : table.name(city)
+
+/** The other cities from my left round to my right. */
+export function around({ players }: View, home: number): readonly number[] {
+  const count = cityCount({ players })
+  return Array.from({ length: count - 1 }, (_, at) => (home + 1 + at) % count)
+}
+
+/** On which side of mine a city lies; null if it is farther away. */
+export function sideOf(view: View, home: number, city: number): Neighbour | null {
+  if (neighbour(view, home, 'left') === city) return 'left'
+  return neighbour(view, home, 'right') === city ? 'right' : null
+}
+
+/** Where the hands go in this age. */
+export const passingIn = ({ players, age }: View): Neighbour | 'other' =>
+  players === 2 ? 'other' : age === 2 ? 'right' : 'left'
+
+/** Who is asked something: the Free City answers by who leads it. */
+export const isThinking = (table: SevenTable, city: number): boolean => {
+  const { controller } = table.view.value
+  const seat = city === FREE_CITY && controller !== null ? controller : city
+  return table.waiting.value.includes(seat)
+}
+
+export const startOf = (board: keyof typeof BOARDS): Good => BOARDS[board].start

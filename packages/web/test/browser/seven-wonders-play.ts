@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+
+interface Match {
+  readonly match: { readonly id: string }
+  readonly invitation: string
+}
+
+type Wish = 'me' | 'open' | { readonly bot: string }
+
+/** So many bots. */
+export const bots = (count: number, bot = 'novice'): readonly Wish[] =>
+  Array.from({ length: count }, () => ({ bot }))
+
+async function post<T>(page: Page, path: string, data: object): Promise<T> {
+  const response = await page.request.post(path, { data })
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+export const enter = (page: Page, name: string): Promise<unknown> => post(page, '/api/people', { name })
+
+/** Opens a table of 7 Wonders; the game begins once nobody is missing. */
+export const open = (page: Page, seats: readonly Wish[], options: object = {}): Promise<Match> =>
+  post<Match>(page, '/api/matches', { game: 'seven-wonders', seats, options })
+
+export const join = (page: Page, { match, invitation }: Match): Promise<unknown> =>
+  post(page, `/api/matches/${match.id}/join`, { invitation })
+
+export async function start(page: Page, { match }: Match): Promise<void> {
+  await post(page, `/api/matches/${match.id}/start`, {})
+  await page.goto(`/table/${match.id}`)
+  await page.locator('.dock').waitFor()
+}
+
+/** Enters and sits down with bots. */
+export async function sitDown(page: Page, seats: readonly Wish[], options: object = {}): Promise<Match> {
+  await enter(page, 'Tereza')
+  const match = await open(page, seats, options)
+  await start(page, match)
+  return match
+}
+
+/** Waits until I am asked for a card again, or the game is over. */
+export const myTurn = (page: Page): Promise<unknown> =>
+  page.locator('.dock[data-open] .hand .key, .after').first().waitFor()
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.after').count()) > 0
+
+/** The cards that can be built. */
+export const gold = (page: Page): Locator => page.locator('.hand .card[data-state="can"]')
+
+/** What I am asked, and of which cards: it changes with every answer. */
+export const asked = (page: Page): Promise<string> => page.evaluate(signature)
+
+function signature(): string {
+  const cards = [...document.querySelectorAll<HTMLElement>('.hand .card')].map(
+    ({ dataset }) => dataset['card'],
+  )
+  const texts = ['.ask__text', '.bar__time strong'].map((each) => document.querySelector(each)?.textContent)
+  return [...texts, ...cards].join(' ')
+}
+
+/** Waits until something else is asked, or the game is over. */
+export async function nextTurn(page: Page, before: string): Promise<void> {
+  while ((await asked(page)) === before) await page.waitForTimeout(50)
+  await myTurn(page)
+}
+
+/** Builds what can be built, else sells, by mouse; returns when the next turn has begun. */
+export async function playTurn(page: Page, at = 0): Promise<void> {
+  await myTurn(page)
+  if (await isOver(page)) return
+  const before = await asked(page)
+  const count = await gold(page).count()
+  await (
+    count > 0 ? gold(page).nth(at % count) : page.locator('.hand .card[data-state="cannot"]').first()
+  ).click()
+  await page.locator('.answer .button--do').click()
+  await nextTurn(page, before)
+}

@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { Court, LAPTOP, PHONE } from './court.ts'
+import {
+  asked,
+  bots,
+  enter,
+  gold,
+  isOver,
+  join,
+  myTurn,
+  nextTurn,
+  open,
+  playTurn,
+  sitDown,
+  start,
+} from './seven-wonders-play.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(() => court.close())
+afterEach(() => {
+  expect(court.errors).toEqual([])
+})
+
+/** Nothing is drawn slowly where nobody watches. */
+const visitor = (more: Parameters<Court['visitor']>[0] = {}): Promise<Page> =>
+  court.visitor({ reducedMotion: 'reduce', ...more })
+
+/** A game has 18 turns; a seventh card or a dig is asked for apart. */
+const MOST = 40
+
+test('a whole game of three, two of them bots, by mouse', async () => {
+  const page = await visitor()
+  await sitDown(page, ['me', ...bots(2)])
+  for (let turn = 0; turn < MOST && !(await isOver(page)); turn++) await playTurn(page, turn)
+
+  const sheet = page.locator('.score-sheet')
+  await sheet.waitFor()
+  expect(await sheet.locator('tbody tr').count()).toBe(3)
+  expect(await sheet.locator('tr[data-winner]').count()).toBeGreaterThan(0)
+  for (const row of await sheet.locator('tbody tr').all()) {
+    const numbers = (await row.locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')))
+    const total = numbers.pop()
+    expect(numbers.reduce((sum, each) => sum + each, 0)).toBe(total)
+  }
+})
+
+test('a whole game by keyboard alone', async () => {
+  const page = await visitor()
+  await sitDown(page, ['me', ...bots(2, 'random')])
+  for (let turn = 0; turn < MOST; turn++) {
+    await myTurn(page)
+    if (await isOver(page)) break
+    const before = await asked(page)
+    const cards = await page.locator('.hand .card').count()
+    await page.keyboard.press(`${1 + (turn % cards)}`)
+    // Sometimes another deed: it is laid out first, and Enter does it.
+    if (turn % 3 === 1) await page.keyboard.press('w')
+    if (turn % 3 === 2) await page.keyboard.press('d')
+    await page.keyboard.press('Enter')
+    await nextTurn(page, before)
+  }
+  await page.locator('.score-sheet').waitFor()
+})
+
+test('a card is reached by Tab, says all that it is, and is played by Enter', async () => {
+  const page = await visitor()
+  await sitDown(page, ['me', ...bots(2, 'random')])
+  await myTurn(page)
+  const card = gold(page).first()
+  await card.focus()
+  expect(await card.getAttribute('aria-label')).toMatch(/\. .*Can be built: /)
+  await page.locator('.lens .card[data-size="large"]').waitFor()
+  const before = await asked(page)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.matches('.answer .button--do'))
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.answer form, form.answer').count()).toBe(0)
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.matches('.answer .button--do'))
+  await page.keyboard.press('Enter')
+  await nextTurn(page, before)
+})
+
+test('whom to buy from: all ways, the cheapest first and chosen, and what each would do', async () => {
+  const page = await visitor()
+  await sitDown(page, ['me', ...bots(2, 'random')])
+  for (let turn = 0; turn < MOST; turn++) {
+    await myTurn(page)
+    if (await isOver(page)) throw new Error('nobody ever had a choice')
+    const tags = page.locator('.hand li:has(.price-tag:not(.price-tag--no):has-text("–")) .card')
+    if ((await tags.count()) === 0) {
+      await playTurn(page, turn)
+      continue
+    }
+    await tags.first().click()
+    const ways = page.locator('.answer .way')
+    const sums = (await ways.locator('.sum').allInnerTexts()).map(Number)
+    expect(sums.length).toBeGreaterThan(1)
+    expect(sums).toEqual(sums.toSorted((one, other) => one - other))
+    expect(await ways.first().locator('input').isChecked()).toBe(true)
+    const deed = page.locator('.answer .button--do')
+    expect(await deed.innerText()).toContain(`${sums[0]} coin`)
+    await ways.last().click()
+    expect(await deed.innerText()).toContain(`${sums.at(-1)} coin`)
+    expect(await page.locator('.answer .does').innerText()).toMatch(/\d+ to \d+/)
+    const before = await asked(page)
+    await page.keyboard.press('Enter')
+    await nextTurn(page, before)
+    return
+  }
+})
+
+test('who has chosen waits, and can change his mind as long as another thinks', async () => {
+  const [tereza, balint] = [await visitor(), await visitor()]
+  await enter(tereza, 'Tereza')
+  await enter(balint, 'Bálint')
+  const match = await open(tereza, ['me', 'open', ...bots(1, 'random')])
+  await join(balint, match)
+  await start(tereza, match)
+  await balint.goto(`/table/${match.match.id}`)
+  await myTurn(tereza)
+  await myTurn(balint)
+
+  const card = gold(tereza).first()
+  const id = await card.getAttribute('data-card')
+  await card.click()
+  await tereza.locator('.answer .button--do').click()
+  await tereza.locator(`.hand .card[data-card="${id}"][data-state="waiting"]`).waitFor()
+  expect(await tereza.locator('.ask').innerText()).toContain('Bálint')
+  await balint.locator('.city', { hasText: 'Tereza' }).locator('.status--done').waitFor()
+
+  await tereza.getByRole('button', { name: 'Change my mind' }).click()
+  await tereza.locator('.dock[data-open]').waitFor()
+  await balint.locator('.city', { hasText: 'Tereza' }).locator('.status--wait').waitFor()
+
+  await tereza.locator('.hand .card').last().click()
+  await tereza.locator('[data-deed="sell"]').click()
+  await tereza.locator('.answer .button--do').click()
+  await tereza.locator('.hand .card[data-state="waiting"]').waitFor()
+  const before = await asked(balint)
+  await gold(balint).first().click()
+  await balint.locator('.answer .button--do').click()
+  await nextTurn(balint, before)
+  await tereza.locator('.lately').waitFor()
+  expect(await tereza.locator('.lately').innerText()).toContain('+3 coins')
+})
+
+test('seven players fit on a laptop without scrolling, also when a city is opened', async () => {
+  const page = await visitor()
+  await sitDown(page, ['me', ...bots(6, 'random')])
+  for (let turn = 0; turn < 7; turn++) await playTurn(page, turn)
+  await gold(page).first().click()
+  expect(await overflowing(page)).toEqual([])
+  await page.locator('.city--far .button').first().click()
+  expect(await page.locator('.mine').getAttribute('data-city')).not.toBe('0')
+  expect(await overflowing(page)).toEqual([])
+  await page.getByRole('button', { name: 'Back to my city' }).click()
+  expect(await page.locator('.mine').getAttribute('data-city')).toBe('0')
+})
+
+/** What would have to be scrolled to be seen; the log may be. */
+const overflowing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('html, body, .court-table__board, .sw, .sw *')]
+      .filter((each) => each.closest('.annals, .lately') === null)
+      .filter((each) => ['auto', 'scroll', 'hidden'].includes(getComputedStyle(each).overflowY))
+      .filter((each) => each.clientHeight > 4 && each.scrollHeight > each.clientHeight + 2)
+      .map((each) => `${each.tagName} ${each.className} ${each.scrollHeight} > ${each.clientHeight}`),
+  )
+
+test('two players lead the Free City in turn', async () => {
+  const page = await visitor()
+  await sitDown(page, ['me', ...bots(1, 'random')])
+  let led = false
+  for (let turn = 0; turn < 6; turn++) {
+    await myTurn(page)
+    if ((await page.locator('.ask').innerText()).includes('Free City')) {
+      led = true
+      expect(await page.locator('.hand .card[data-state="waiting"]').count()).toBe(1)
+      expect(await page.locator('.city[data-led]').count()).toBe(1)
+    }
+    await playTurn(page, turn)
+  }
+  expect(led).toBe(true)
+})
+
+test('boards are chosen where that is agreed', async () => {
+  const page = await visitor()
+  await enter(page, 'Tereza')
+  const match = await open(page, ['me', ...bots(2, 'random')], { boards: 'chosen' })
+  await start(page, match)
+  await page.locator('.board[data-board="olympia"]').click()
+  await page.getByRole('button', { name: 'Take Olympia' }).click()
+  await myTurn(page)
+  expect(await page.locator('.mine').innerText()).toContain('Olympia')
+})
+
+test('on a phone: all that acts is within reach, nothing scrolls the page', async () => {
+  const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await sitDown(page, ['me', ...bots(3, 'random')])
+  for (let turn = 0; turn < 5; turn++) {
+    await myTurn(page)
+    await playTurn(page, turn)
+  }
+  await myTurn(page)
+  await gold(page).first().tap()
+  const deed = await page.locator('.answer .button--do').boundingBox()
+  expect(deed).not.toBeNull()
+  expect((deed?.y ?? 0) + (deed?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
+  expect(deed?.height).toBeGreaterThanOrEqual(44)
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  expect({ width, height }).toEqual(PHONE)
+  await page.getByRole('tab').first().tap()
+  expect(await page.locator('.mine').getAttribute('data-city')).not.toBe('0')
+})
+
+describe('axe finds nothing in the middle of a game', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`by ${colorScheme === 'light' ? 'daylight' : 'lamplight'}`, async () => {
+      const page = await visitor({ colorScheme })
+      await sitDown(page, ['me', ...bots(3, 'random')])
+      for (let turn = 0; turn < 3; turn++) await playTurn(page, turn)
+      await myTurn(page)
+      const check = async (): Promise<readonly string[]> =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+        )
+      expect(await check()).toEqual([])
+      await gold(page).first().click()
+      expect(await check()).toEqual([])
+      await page.setViewportSize(colorScheme === 'light' ? PHONE : LAPTOP)
+      expect(await check()).toEqual([])
+    })
+  }
+})
