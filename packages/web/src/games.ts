@@ -42,7 +42,7 @@ export const GAMES = {
       const { innovationTexts } = await import('@ziggurat/innovation')
       return innovationTexts[language]
     },
-    table: async () => (await import('./tables/innovation/index.tsx')).innovationTable,
+    table: async () => (await import('./tables/innovation/index.tsx')).innovationTable as GameTable,
   },
   'through-the-ages': {
     icon: 'kind-blue',
