@@ -82,6 +82,8 @@ export interface GameTable<View = unknown> {
   opens(event: GameEvent): boolean
   /** Whether it concerned this seat by another's doing. */
   aim(event: GameEvent, seat: Seat, seats: number): Aim | null
+  /** How deep an event stands below what it belongs to, in the log; 0 if it is not said. */
+  depth?(events: readonly GameEvent[], at: number): number
   /** Whether an answer would show something that cannot be unseen. */
   reveals(option: Option, table: Table<View>): boolean
 }

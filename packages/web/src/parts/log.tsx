@@ -15,7 +15,7 @@ const LATEST = 150
 
 interface Props {
   readonly table: Table
-  readonly game: GameTable
+  readonly game: Pick<GameTable, 'actor' | 'opens' | 'aim' | 'depth'>
 }
 
 interface Chapter {
@@ -71,7 +71,13 @@ export const Story: FunctionComponent<Props> = ({ table, game }) => {
           {heading !== null && <h3 class={isNew ? 'log__fresh' : undefined}>{heading}</h3>}
           <ol>
             {events.map((event, at) => (
-              <Line key={from + at} table={table} game={game} event={event} />
+              <Line
+                key={from + at}
+                table={table}
+                game={game}
+                event={event}
+                depth={game.depth?.(table.events.value, from + at) ?? 0}
+              />
             ))}
           </ol>
         </section>
@@ -85,12 +91,17 @@ export const Story: FunctionComponent<Props> = ({ table, game }) => {
   )
 }
 
-const Line: FunctionComponent<Props & { readonly event: GameEvent }> = ({ table, game, event }) => {
+interface LineProps extends Props {
+  readonly event: GameEvent
+  readonly depth: number
+}
+
+const Line: FunctionComponent<LineProps> = ({ table, game, event, depth }) => {
   const { value: seat } = table.seat
   const actor = game.actor(event)
   const aim = seat === null ? null : game.aim(event, seat, table.seats)
   return (
-    <li data-at-me={aim ?? undefined}>
+    <li data-at-me={aim ?? undefined} data-depth={depth === 0 ? undefined : depth}>
       {actor !== null && <SeatMark seat={actor} />}
       <span>{table.texts.value.event(event, (each) => table.name(each))}</span>
     </li>
@@ -155,10 +166,7 @@ const Said: FunctionComponent<{ readonly table: LiveTable; readonly line: ChatLi
 }
 
 /** Log and chat in one panel. */
-export const Annals: FunctionComponent<{ readonly table: Table; readonly game: GameTable }> = ({
-  table,
-  game,
-}) => {
+export const Annals: FunctionComponent<Props> = ({ table, game }) => {
   const tab = useSignal<'log' | 'chat'>('log')
   const read = useSignal(0)
   const words = say.value.table

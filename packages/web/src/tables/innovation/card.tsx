@@ -1,0 +1,90 @@
+import { cardOf } from '@ziggurat/innovation/facts'
+import type { CardId, Colour } from '@ziggurat/innovation/facts'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { Mosaic } from '../../look/mosaic.tsx'
+import { isSign, Tile } from './signs.tsx'
+import { cardName } from './words.ts'
+
+/** The four places of a card, as the rules name them. */
+const PLACES = ['tl', 'bl', 'bc', 'br'] as const
+type Place = (typeof PLACES)[number]
+
+interface PlacesProps {
+  readonly id: string
+  readonly colour: Colour
+  readonly icons: readonly (readonly [Place, string])[]
+}
+
+const Places: FunctionComponent<PlacesProps> = ({ id, colour, icons }) => (
+  <>
+    {icons.map(([place, icon]) =>
+      isSign(icon) ? (
+        <Tile key={place} icon={icon} at={`icard__${place}`} />
+      ) : (
+        // The picture place counts for nothing.
+        <span key={place} class={`hex icard__${place}`} aria-hidden="true">
+          <Mosaic id={id} kind={colour} height={264} />
+        </span>
+      ),
+    )}
+  </>
+)
+
+interface FaceProps {
+  readonly card: CardId
+  /** Between the name and the foot. */
+  readonly children?: ComponentChildren
+}
+
+/** A card from above: band with age, name, and its icons where they are printed. */
+export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
+  const { age, colour, places } = cardOf(card)
+  const name = cardName(card)
+  return (
+    <>
+      <span class="icard__band">
+        <Mosaic id={card} kind={colour} height={62} />
+      </span>
+      <span class="icard__age">{age}</span>
+      <span class="icard__body">
+        <span class="icard__name" data-long={name.length > 15 || undefined}>
+          {name}
+        </span>
+        {children}
+      </span>
+      <Places
+        id={card}
+        colour={colour}
+        icons={PLACES.map((place, at) => [place, places[at] ?? 'hex'] as const)}
+      />
+    </>
+  )
+}
+
+const SHOWN = { left: ['br'], right: ['tl', 'bl'], up: ['bl', 'bc', 'br'], none: [] } as const
+
+interface StripProps {
+  readonly colour: Colour
+  readonly splay: 'left' | 'right' | 'up'
+  /** Place by place, as the splay shows them. */
+  readonly icons: readonly string[]
+  /** If one knows which card it is. */
+  readonly card: CardId | null
+  readonly id: string
+}
+
+/** What a splay shows of a covered card: exactly the places that count (INN-SPLAY-02). */
+export const Strip: FunctionComponent<StripProps> = ({ colour, splay, icons, card, id }) => (
+  <>
+    <span class="icard__band">
+      <Mosaic id={card ?? id} kind={colour} height={62} />
+    </span>
+    {splay === 'left' && card !== null && <span class="icard__age">{cardOf(card).age}</span>}
+    <Places
+      id={card ?? id}
+      colour={colour}
+      icons={SHOWN[splay].map((place, at) => [place, icons[at] ?? 'hex'] as const)}
+    />
+  </>
+)

@@ -1,0 +1,106 @@
+import { cardOf, ICONS, meldChanges } from '@ziggurat/innovation/facts'
+import type { CardId } from '@ziggurat/innovation/facts'
+import type { FunctionComponent } from 'preact'
+
+import { looks } from '../../parts/lens.tsx'
+import { Backs } from './backs.tsx'
+import { CardFace } from './card.tsx'
+import { cardOfOption, homeOf, offerAt, playerAt } from './model.ts'
+import type { InnovationTable } from './model.ts'
+import { Tile } from './signs.tsx'
+import { SpotButton } from './spot.tsx'
+import { own } from './words.ts'
+
+/** My hand, and beside it what else an answer can mean that lies nowhere else. */
+export const Hand: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
+  const words = own.value
+  const home = homeOf(table)
+  const { hand } = playerAt(table, home)
+  const known = hand.flatMap(({ card }) => (card === null ? [] : [card]))
+  const loose = looseOf(table, known)
+  const hidden = hand.length > known.length
+  return (
+    <section class="inn-hand" aria-label={words.hand} data-place={`hand ${home}`}>
+      <h3>
+        {words.hand} <small>{hand.length}</small>
+      </h3>
+      {hidden && <Backs table={table} seat={home} of="hand" cards={hand} />}
+      {hand.length + loose.length === 0 && <p class="soft">{words.emptyHand}</p>}
+      <ol class="inn-hand__cards">
+        {known.map((card, at) => (
+          <HandCard key={card} table={table} card={card} number={at + 1} />
+        ))}
+        {loose.map((card) => (
+          <HandCard key={card} table={table} card={card} loose />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Cards that can be chosen and lie neither in my hand nor on top of anybody's pile. */
+function looseOf(table: InnovationTable, hand: readonly CardId[]): readonly CardId[] {
+  const tops = table.view.value.players.flatMap(({ board }) => board.map(({ top }) => top))
+  const options = table.question.value?.options ?? []
+  return options.flatMap((option) => {
+    const card = cardOfOption(option)
+    return card === null || hand.includes(card) || tops.includes(card) ? [] : [card]
+  })
+}
+
+interface CardProps {
+  readonly table: InnovationTable
+  readonly card: CardId
+  readonly number?: number
+  readonly loose?: boolean
+}
+
+const HandCard: FunctionComponent<CardProps> = ({ table, card, number, loose = false }) => {
+  const option = offerAt(table, `card ${card}`)
+  const { age, colour } = cardOf(card)
+  const given = table.given.value?.endsWith(` ${card}`) === true
+  return (
+    <li data-loose={loose || undefined}>
+      <SpotButton
+        table={table}
+        option={option}
+        class="icard icard--hand"
+        data-kind={colour}
+        data-flies={card}
+        data-from={`step ${age}`}
+        data-card={card}
+        data-given={given || undefined}
+        {...looks(table, card)}
+      >
+        <CardFace card={card}>{!loose && <Changes table={table} card={card} />}</CardFace>
+        {number !== undefined && number < 10 && table.question.value?.kind === 'action' && (
+          <kbd class="key">{number}</kbd>
+        )}
+      </SpotButton>
+    </li>
+  )
+}
+
+/** What melding a card would add to my visible icons and take from them. */
+export const Changes: FunctionComponent<{ readonly table: InnovationTable; readonly card: CardId }> = ({
+  table,
+  card,
+}) => {
+  const { before, after } = meldChanges(table.view.value, card)
+  const changes = ICONS.flatMap((icon, kind) => {
+    const change = (after[kind] ?? 0) - (before[kind] ?? 0)
+    return change === 0 ? [] : [{ icon, change }]
+  })
+  return (
+    <span class="changes">
+      {changes
+        .toSorted((one, other) => other.change - one.change)
+        .map(({ icon, change }) => (
+          <span key={icon} class={change > 0 ? 'gain' : 'loss'}>
+            {change > 0 ? `+${change}` : `−${-change}`}
+            <Tile icon={icon} />
+          </span>
+        ))}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { shownPlaces } from '@ziggurat/innovation/facts'
+import type { PileView } from '@ziggurat/innovation/facts'
+import type { Seat } from '@ziggurat/kernel'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { looks } from '../../parts/lens.tsx'
+import { CardFace, Strip } from './card.tsx'
+import { offerAt } from './model.ts'
+import type { InnovationTable } from './model.ts'
+import { SpotButton } from './spot.tsx'
+import { game } from './words.ts'
+
+/** How far the strips of a pile reach to the side and down, counted in strips. */
+export const reach = ({ splay, beneath }: PileView): { readonly across: number; readonly down: number } => ({
+  across: splay === 'left' || splay === 'right' ? beneath.length : 0,
+  down: splay === 'up' ? beneath.length : 0,
+})
+
+interface Props {
+  readonly table: InnovationTable
+  readonly seat: Seat
+  readonly pile: PileView
+  /** What the top card says beside its name. */
+  readonly children?: ComponentChildren
+}
+
+/** A pile as the rules count it: what shows of a covered card is what gives icons. */
+export const Pile: FunctionComponent<Props> = ({ table, seat, pile, children }) => {
+  const { colour, top, splay, size, beneath } = pile
+  const mine = seat === table.seat.value
+  const option = offerAt(table, `card ${top}`) ?? (mine ? offerAt(table, `colour ${colour}`) : undefined)
+  const count = beneath.length
+  const { across, down } = reach(pile)
+  const topAt = splay === 'right' ? count : 0
+  return (
+    <div
+      class={splay === 'none' && size > 1 ? 'ipile ipile--flat' : 'ipile'}
+      data-kind={colour}
+      data-splay={splay}
+      data-icons={`${seat} ${colour}`}
+      style={`--across:${across};--down:${down}`}
+    >
+      {splay !== 'none' &&
+        beneath.toReversed().map((covered, index) => {
+          const at = count - 1 - index
+          const card = typeof covered === 'string' ? covered : null
+          const offset = splay === 'right' ? count - 1 - at : at + 1
+          return (
+            <span
+              key={card ?? `at ${at}`}
+              class="icard icard--strip"
+              style={splay === 'up' ? `--y:${offset}` : `--x:${offset}`}
+              data-flies={card ?? undefined}
+              {...(card === null ? {} : looks(table, card))}
+            >
+              <Strip
+                colour={colour}
+                splay={splay}
+                icons={typeof covered === 'string' ? shownPlaces(covered, splay) : covered}
+                card={card}
+                id={`${colour} beneath`}
+              />
+            </span>
+          )
+        })}
+      <SpotButton
+        key={top}
+        table={table}
+        option={option}
+        class="icard"
+        style={splay === 'right' ? `--x:${topAt}` : ''}
+        data-flies={top}
+        data-from={`seat ${seat}`}
+        data-card={top}
+        {...looks(table, top)}
+      >
+        <span class="visually-hidden">{game.value.colours[colour].card} </span>
+        <CardFace card={top}>{children}</CardFace>
+      </SpotButton>
+    </div>
+  )
+}

@@ -1,0 +1,244 @@
+import { cardOf, dogmaOf, effectKinds, meldChanges } from '@ziggurat/innovation/facts'
+import type { CardId, EffectKind } from '@ziggurat/innovation/facts'
+import type { Seat } from '@ziggurat/kernel'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
+import { Changes } from './hand.tsx'
+import { cardOfOption, drawAge, pickedOption, runningOf } from './model.ts'
+import type { InnovationTable, Running } from './model.ts'
+import { Tile } from './signs.tsx'
+import { cardName, own, sentencesOf } from './words.ts'
+
+/** What is considered, or what is going on, sentence by sentence. Null if there is nothing of the kind. */
+export const Preview: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
+  const option = pickedOption(table)
+  const card = cardOfOption(option)
+  if (card !== null && option?.id.startsWith('dogma ') === true)
+    return <Considered table={table} card={card} />
+  const melds = option?.id.startsWith('meld ') === true
+  if (card !== null && melds && ['action', 'first-card'].includes(table.question.value?.kind ?? ''))
+    return <Melded table={table} card={card} />
+  const running = runningOf(table)
+  return running === null ? null : <Going table={table} running={running} />
+}
+
+export const hasPreview = (table: InnovationTable): boolean => {
+  const option = pickedOption(table)
+  return (
+    option?.id.startsWith('dogma ') === true ||
+    option?.id.startsWith('meld ') === true ||
+    runningOf(table) !== null
+  )
+}
+
+interface PanelProps {
+  readonly card: CardId
+  readonly state: string
+  readonly children: ComponentChildren
+}
+
+const Panel: FunctionComponent<PanelProps> = ({ card, state, children }) => {
+  const { age, colour, dogma } = cardOf(card)
+  return (
+    <section class="dogma terrace" data-kind={colour} aria-label={`${cardName(card)} ${state}`} tabIndex={0}>
+      <span class="dogma__band">
+        <Mosaic id={card} kind={colour} height={40} />
+      </span>
+      <header>
+        <Tile icon={dogma} />
+        <h3>{cardName(card)}</h3>
+        <span class="soft">{state}</span>
+        <span class="dogma__age">{age}</span>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+export const Tag: FunctionComponent<{ readonly kind: EffectKind }> = ({ kind }) => (
+  <span class={`dogma__tag dogma__tag--${kind}`}>
+    <Icon name={kind} /> {own.value.tag[kind]}
+  </span>
+)
+
+/** Before a card is activated: who would be demanded, who would share, in which order. */
+const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly card: CardId }> = ({
+  table,
+  card,
+}) => {
+  const words = own.value
+  const view = table.view.value
+  const seat = view.active
+  const { icon, counts, effects, demanded, mayBring } = dogmaOf(view, seat, card)
+  const sentences = sentencesOf(card, view.edition)
+  const mine = counts[seat] ?? 0
+  const next = drawAge(view, seat)
+  const others = counts.map((_, each) => each).filter((each) => each !== seat)
+  const versus = (each: Seat) => (
+    <span class="soft who__why">
+      <Tile icon={icon} /> {words.versus(counts[each] ?? 0, mine)}
+    </span>
+  )
+  return (
+    <Panel card={card} state={words.ifActivated}>
+      <ol class="dogma__effects">
+        {effects.map(({ kind, seats }, at) => (
+          <li key={at}>
+            <p class="dogma__says">
+              <Tag kind={kind} />
+              {sentences[at]?.text}
+            </p>
+            <ul class="who">
+              {kind === 'demand' ? (
+                <>
+                  {others
+                    .toSorted((one, other) => seats.indexOf(other) - seats.indexOf(one))
+                    .map((each) => (
+                      <li key={each} data-role={demanded.includes(each) ? 'must' : 'safe'}>
+                        <SeatMark seat={each} />
+                        <span>
+                          <b>{table.name(each)}</b> {demanded.includes(each) ? words.mustObey : words.safe}{' '}
+                          {versus(each)}
+                        </span>
+                      </li>
+                    ))}
+                </>
+              ) : (
+                seats.map((each, place) => (
+                  <li key={each} data-role={each === seat ? 'own' : 'shares'}>
+                    <SeatMark seat={each} />
+                    <span>
+                      {seats.length > 1 && `${place + 1}. `}
+                      <b>{each === seat && seat === table.seat.value ? words.you : table.name(each)}</b>{' '}
+                      {each !== seat && (
+                        <>
+                          {words.shares} {versus(each)}
+                        </>
+                      )}
+                    </span>
+                  </li>
+                ))
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {mayBring && next !== null && <p class="dogma__then">{words.youDraw(next)}</p>}
+    </Panel>
+  )
+}
+
+/** A card that is being executed: the sentence that runs stands on the lapis plaque. */
+const Going: FunctionComponent<{ readonly table: InnovationTable; readonly running: Running }> = ({
+  table,
+  running,
+}) => {
+  const words = own.value
+  const { edition } = table.view.value
+  const { card, seat, sharing, demanded, effect } = running
+  const sentences = sentencesOf(card, edition)
+  const kinds = effectKinds(card, edition)
+  const nested = effect !== null && effect.card !== card ? effect : null
+  const current = nested === null ? (effect?.number ?? -1) : kinds.length
+  const mine = seat === table.seat.value
+  return (
+    <Panel card={card} state={words.activatedBy(table.name(seat))}>
+      <ol class="dogma__effects">
+        {kinds.map((kind, at) => (
+          <li key={at} data-now={at === current || undefined} data-past={at < current || undefined}>
+            <p class="dogma__says">
+              <Tag kind={kind} />
+              {sentences[at]?.text}
+            </p>
+            <Executing
+              table={table}
+              seats={kind === 'demand' ? demanded : [...sharing, seat]}
+              kind={kind}
+              activator={seat}
+              now={at === current ? (effect?.seat ?? null) : null}
+            />
+          </li>
+        ))}
+        {nested !== null && (
+          <li data-now>
+            <p class="dogma__says">
+              <b>{cardName(nested.card)}:</b> {sentencesOf(nested.card, edition)[nested.number]?.text}
+            </p>
+            <Executing
+              table={table}
+              seats={[nested.seat]}
+              kind="shared"
+              activator={nested.seat}
+              now={nested.seat}
+            />
+          </li>
+        )}
+      </ol>
+      {sharing.length > 0 && !mine && <p class="dogma__then">{words.theyDraw(table.name(seat))}</p>}
+    </Panel>
+  )
+}
+
+interface ExecutingProps {
+  readonly table: InnovationTable
+  readonly seats: readonly Seat[]
+  readonly kind: EffectKind
+  readonly activator: Seat
+  /** Whose turn it is in this effect. */
+  readonly now: Seat | null
+}
+
+const Executing: FunctionComponent<ExecutingProps> = ({ table, seats, kind, activator, now }) => {
+  const words = own.value
+  if (seats.length === 0) return <p class="who soft">{words.nobodyObeys}</p>
+  return (
+    <ul class="who">
+      {seats.map((each) => {
+        const role = kind === 'demand' ? words.mustObey : each === activator ? '' : words.shares
+        const chooses = each === now && table.waiting.value.includes(each)
+        return (
+          <li key={each} data-now={each === now || undefined}>
+            <SeatMark seat={each} />
+            <span>
+              <b>{table.name(each)}</b> {role}
+              {chooses && (
+                <em> · {each === table.seat.value ? words.youChoose : words.chooses(table.name(each))}</em>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Before a card is melded: what shows more and less, and what it could do then. */
+const Melded: FunctionComponent<{ readonly table: InnovationTable; readonly card: CardId }> = ({
+  table,
+  card,
+}) => {
+  const words = own.value
+  const view = table.view.value
+  const { before, after, covers } = meldChanges(view, card)
+  const same = before.every((count, kind) => count === after[kind])
+  return (
+    <Panel card={card} state={words.ifMelded}>
+      <p class="dogma__melds">
+        {same ? words.noChange : <Changes table={table} card={card} />}
+        <span class="soft">{covers === null ? words.opensPile : words.covers(cardName(covers))}</span>
+      </p>
+      <ol class="dogma__effects">
+        {sentencesOf(card, view.edition).map(({ kind, text }, at) => (
+          <li key={at}>
+            <p class="dogma__says">
+              <Tag kind={kind} />
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

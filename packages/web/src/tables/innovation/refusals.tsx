@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'preact'
+
+import type { InnovationTable } from './model.ts'
+
+/** Why an age cannot be claimed now, in numbers, as a tip. */
+export function looksAtRefusal(
+  table: InnovationTable,
+  age: number,
+): Pick<HTMLAttributes<HTMLElement>, 'title'> {
+  const refusal = table.refusals.value.find(({ id }) => id === `achieve ${age}`)
+  const texts = table.texts.value
+  return refusal === undefined ? {} : { title: refusal.reasons.map((each) => texts.reason(each)).join('\n') }
+}

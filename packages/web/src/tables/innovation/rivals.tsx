@@ -1,0 +1,97 @@
+import { achievementsToWin } from '@ziggurat/innovation/facts'
+import type { Seat } from '@ziggurat/kernel'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Clock } from '../../parts/clock.tsx'
+import { Backs } from './backs.tsx'
+import { offerAt, othersOf, playerAt, sightOf } from './model.ts'
+import type { InnovationTable } from './model.ts'
+import { Piles } from './piles.tsx'
+import { SpotButton } from './spot.tsx'
+import { own } from './words.ts'
+
+/** The others, clockwise from my left: the same boards, small. */
+export const Rivals: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
+  const others = othersOf(table)
+  return (
+    <div class="rivals" data-count={others.length}>
+      {others.map((seat) => (
+        <Rival key={seat} table={table} seat={seat} crowd={others.length > 2} />
+      ))}
+    </div>
+  )
+}
+
+/** Who is asked, or has the turn. */
+export const Doing: FunctionComponent<{ readonly table: InnovationTable; readonly seat: Seat }> = ({
+  table,
+  seat,
+}) => {
+  if (table.outcome.value !== null) return null
+  if (table.waiting.value.includes(seat)) return <small class="doing">{say.value.table.thinking}</small>
+  const { active, turns } = table.view.value
+  return turns > 0 && active === seat ? <small class="doing">{own.value.turnOf}</small> : null
+}
+
+interface RivalProps {
+  readonly table: InnovationTable
+  readonly seat: Seat
+  readonly crowd: boolean
+}
+
+const Rival: FunctionComponent<RivalProps> = ({ table, seat, crowd }) => {
+  const words = own.value
+  const player = playerAt(table, seat)
+  const { opened } = sightOf(table)
+  const name = table.name(seat)
+  const option = offerAt(table, `seat ${seat}`)
+  const open = opened.value === seat
+  return (
+    <section
+      class="terrace rival"
+      data-seat={seat}
+      data-place={`seat ${seat}`}
+      aria-label={words.board(name)}
+    >
+      <header>
+        <SpotButton
+          table={table}
+          option={option}
+          class="rival__name"
+          label={option === undefined ? words.open(name) : name}
+          otherwise={() => (opened.value = open ? null : seat)}
+        >
+          <SeatMark seat={seat} />
+          <b>{name}</b>
+          <Doing table={table} seat={seat} />
+        </SpotButton>
+        <span class="fact">
+          <Icon name="ziggurat" label={words.achievements} />
+          <b>{player.achievements}</b>
+          <span class="visually-hidden">{words.ofAchievements(achievementsToWin(table.seats))}</span>
+        </span>
+        <span class="fact">
+          <span class="fact__word">{words.score}</span> <b>{player.points}</b>
+          <Backs table={table} seat={seat} of="score" cards={player.score} />
+        </span>
+        <span class="fact">
+          <span class="fact__word">{words.hand}</span>
+          <Backs table={table} seat={seat} of="hand" cards={player.hand} />
+        </span>
+        <Clock table={table} seat={seat} />
+        <button
+          type="button"
+          class="rival__more"
+          aria-label={open ? words.back : words.open(name)}
+          aria-expanded={open}
+          onClick={() => (opened.value = open ? null : seat)}
+        >
+          <Icon name="expand" />
+        </button>
+      </header>
+      <Piles table={table} seat={seat} board={player.board} size={crowd ? 'crowd' : 'rival'} />
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { ICONS, NOBODY, SPECIALS } from '@ziggurat/innovation/facts'
+import type { View } from '@ziggurat/innovation/facts'
+import type { Seat } from '@ziggurat/kernel'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { SeatMark } from '../../look/icon.tsx'
+import type { GameTable } from '../../table.ts'
+import { topAge } from './model.ts'
+import type { InnovationTable } from './model.ts'
+import { Tile } from './signs.tsx'
+import { game, hasWords, listed, own } from './words.ts'
+
+/** The score sheet: who won by what; achievements, points and icons of all. */
+export const Scores: GameTable<View>['Scores'] = ({ table }) => {
+  if (!hasWords.value) return null
+  const { sheet } = own.value
+  const view = table.view.value
+  const ages = (seat: Seat): readonly number[] =>
+    view.ages.flatMap((owner, at) => (owner === seat ? [at + 1] : []))
+  const specials = (seat: Seat): readonly string[] =>
+    SPECIALS.filter((_, at) => view.specials[at] === seat).map((each) => game.value.specials[each].name)
+  const none = <span class="soft">{sheet.none}</span>
+  return (
+    <div class="inn-scores">
+      <p class="inn-scores__won">{verdict(table)}</p>
+      <div class="inn-scores__scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="visually-hidden">{sheet.category}</span>
+              </th>
+              {view.players.map((_, seat) => (
+                <th key={seat} scope="col" data-won={view.over?.winners.includes(seat) || undefined}>
+                  <SeatMark seat={seat} /> {table.name(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name={sheet.total} of={view} strong>
+              {(seat) => view.players[seat]?.achievements ?? 0}
+            </Row>
+            <Row name={sheet.ages} of={view}>
+              {(seat) => (ages(seat).length === 0 ? none : ages(seat).join(', '))}
+            </Row>
+            <Row name={sheet.specials} of={view}>
+              {(seat) => (specials(seat).length === 0 ? none : specials(seat).join(', '))}
+            </Row>
+            <Row name={sheet.points} of={view} strong>
+              {(seat) => view.players[seat]?.points ?? 0}
+            </Row>
+            <Row name={sheet.tops} of={view}>
+              {(seat) => {
+                const player = view.players[seat]
+                return player === undefined ? 0 : topAge(player)
+              }}
+            </Row>
+            {ICONS.map((icon, kind) => (
+              <Row key={icon} name={game.value.icons[icon]} sign={<Tile icon={icon} silent />} of={view}>
+                {(seat) => view.players[seat]?.icons[kind] ?? 0}
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly sign?: ComponentChildren
+  readonly of: View
+  readonly strong?: boolean
+  readonly children: (seat: Seat) => ComponentChildren
+}
+
+const Row: FunctionComponent<RowProps> = ({ name, sign, of: view, strong = false, children }) => (
+  <tr data-strong={strong || undefined}>
+    <th scope="row">
+      {sign} {name}
+    </th>
+    {view.players.map((_, seat) => (
+      <td key={seat}>{children(seat)}</td>
+    ))}
+  </tr>
+)
+
+function verdict(table: InnovationTable): string {
+  const { won } = own.value
+  const { over, players } = table.view.value
+  if (over === null) return ''
+  const names = listed(over.winners.map((seat) => table.name(seat)))
+  const [first = NOBODY] = over.winners
+  return over.by === 'achievements'
+    ? won.achievements(names, players[first]?.achievements ?? 0)
+    : won[over.by](names)
+}

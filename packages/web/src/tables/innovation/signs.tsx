@@ -1,0 +1,31 @@
+import type { Icon as Sign } from '@ziggurat/innovation/facts'
+import type { FunctionComponent } from 'preact'
+
+import { Icon } from '../../look/icon.tsx'
+import type { IconName } from '../../look/icon-names.ts'
+import { game } from './words.ts'
+
+const NAMES: Readonly<Record<Sign, IconName>> = {
+  castle: 'castle',
+  leaf: 'leaf',
+  lightbulb: 'lightbulb',
+  crown: 'crown',
+  factory: 'factory',
+  clock: 'clockwork',
+}
+
+export const isSign = (place: string): place is Sign => Object.hasOwn(NAMES, place)
+
+interface TileProps {
+  readonly icon: Sign
+  readonly at?: string
+  /** Where words beside it say the same. */
+  readonly silent?: boolean
+}
+
+/** One of the six signs, in a tile that has an outline of its own. */
+export const Tile: FunctionComponent<TileProps> = ({ icon, at, silent = false }) => (
+  <span class={at === undefined ? 'tile' : `tile ${at}`} data-sign={icon}>
+    {silent ? <Icon name={NAMES[icon]} /> : <Icon name={NAMES[icon]} label={game.value.icons[icon]} />}
+  </span>
+)

@@ -1,0 +1,55 @@
+import { progressOf, SPECIALS } from '@ziggurat/innovation/facts'
+import type { Special, SpecialPart } from '@ziggurat/innovation/facts'
+import type { FunctionComponent } from 'preact'
+
+import { SeatMark } from '../../look/icon.tsx'
+import { homeOf } from './model.ts'
+import type { InnovationTable } from './model.ts'
+import { game, own } from './words.ts'
+
+/** The five special achievements, each with how far I am. */
+export const Specials: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
+  <section class="terrace specials" aria-label={own.value.specials}>
+    <ul>
+      {SPECIALS.map((special) => (
+        <SpecialRow key={special} table={table} special={special} />
+      ))}
+    </ul>
+  </section>
+)
+
+/** What is counted: whole parts if there are several, or how much there is of the best one. */
+function counted(special: Special, parts: readonly SpecialPart[]): { have: number; need: number } {
+  if (special === 'monument') return { have: Math.max(0, ...parts.map(({ have }) => have)), need: 6 }
+  if (special === 'world') return { have: parts[0]?.have ?? 0, need: parts[0]?.need ?? 12 }
+  return { have: parts.filter(({ have, need }) => have >= need).length, need: parts.length }
+}
+
+const SpecialRow: FunctionComponent<{ readonly table: InnovationTable; readonly special: Special }> = ({
+  table,
+  special,
+}) => {
+  const { owner, parts } = progressOf(table.view.value, homeOf(table), special)
+  const { name, condition } = game.value.specials[special]
+  const { have, need } = counted(special, parts)
+  if (owner !== null)
+    return (
+      <li data-taken title={condition}>
+        <b>{name}</b>
+        <span class="specials__says" data-flies={`achievement ${special}`}>
+          <SeatMark seat={owner} /> {own.value.has(table.name(owner))}
+        </span>
+      </li>
+    )
+  return (
+    <li title={condition}>
+      <b>{name}</b>
+      <span class="gauge" data-near={have === need - 1 || undefined} aria-hidden="true">
+        {Array.from({ length: need }, (_, at) => (
+          <i key={at} data-on={at < have || undefined} />
+        ))}
+      </span>
+      <span class="specials__says">{own.value.progress[special](Math.min(have, need))}</span>
+    </li>
+  )
+}
