@@ -47,8 +47,10 @@ export const Site: FunctionComponent<{ readonly children: ComponentChildren }> =
           >
             <Icon name={isDark() ? 'sun' : 'moon'} />
           </button>
-          <a class="button button--quiet" href={me.value ? '/account' : '/'} aria-label={common.account}>
-            <Icon name="person" /> <span class="site__person">{me.value?.name ?? common.guest}</span>
+          <a class="button button--quiet site__account" href="/account">
+            <Icon name="person" />
+            <span class="visually-hidden">{common.account}: </span>
+            <span class="site__person">{me.value?.name ?? common.guest}</span>
           </a>
           <a class="button button--quiet" href="/settings" aria-label={common.settings}>
             <Icon name="settings" />
@@ -58,6 +60,10 @@ export const Site: FunctionComponent<{ readonly children: ComponentChildren }> =
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <footer class="foot">
+        <a href="/about">{common.about}</a>
+        <a href="/settings">{common.settings}</a>
+      </footer>
     </>
   )
 }
