@@ -43,6 +43,7 @@ export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ 
         {!seated && <SitDown match={match} />}
         <RoomSeats table={table} match={match} isHost={isHost} />
         {isHost && <HostDeeds match={match} full={free === 0} />}
+        <Details match={match} />
       </div>
       <div class="room__side">
         {(seated || isHost) && <Invitation match={match.id} />}
@@ -55,7 +56,6 @@ export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ 
             </p>
           )}
         </section>
-        <Details match={match} />
       </div>
     </div>
   )

@@ -39,16 +39,13 @@ export const Account: FunctionComponent = () => {
         </div>
       )}
       {person !== null && !person.account && (
-        <>
-          <div class="page__pair">
-            <Register />
+        <div class="page__pair">
+          <Register />
+          <div class="account__stack">
             <Rename />
-          </div>
-          <details class="account__other">
-            <summary class="button button--quiet">{words.signIn}</summary>
             <SignIn />
-          </details>
-        </>
+          </div>
+        </div>
       )}
       {person !== null && (
         <>

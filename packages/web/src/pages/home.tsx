@@ -21,21 +21,23 @@ export const Home: FunctionComponent = () => {
   const person = me.value
   const first = person === null
   return (
-    <div class="home" data-first={first || undefined}>
+    <>
       {unreachable.value && (
         <p class="home__notice notice" data-tone="bad" role="status">
           {say.value.home.unreachable}
         </p>
       )}
-      {first ? <Welcome /> : <Hello name={person?.name ?? ''} />}
-      <div class="home__main">
-        {unfinished.value.length > 0 && <MyGames />}
-        <OpenTables />
-        {!first && own.value !== null && <Finished />}
-        {(first || own.value?.length === 0) && <Teach />}
+      <div class="home">
+        {first ? <Welcome /> : <Hello name={person?.name ?? ''} />}
+        <div class="home__main">
+          {unfinished.value.length > 0 && <MyGames />}
+          <OpenTables />
+          {!first && own.value !== null && <Finished />}
+          {(first || own.value?.length === 0) && <Teach />}
+        </div>
+        <PlayNow />
       </div>
-      <PlayNow asksName={false} />
-    </div>
+    </>
   )
 }
 

@@ -65,8 +65,7 @@ export const Rename: FunctionComponent = () => {
   return (
     <Form
       title={words.rename}
-      more={words.keepsName}
-      deed={words.rename}
+      deed={say.value.common.save}
       done={words.renamed}
       does={() => rename(name.value)}
     >
@@ -86,7 +85,13 @@ export const Register: FunctionComponent = () => {
       deed={words.register}
       does={() => register(name.value, password.value)}
     >
-      <Field label={words.name} value={name} autocomplete="username" most={LIMITS.name} />
+      <Field
+        label={words.name}
+        value={name}
+        autocomplete="username"
+        hint={words.keepsName}
+        most={LIMITS.name}
+      />
       <Field
         label={words.password}
         value={password}

@@ -5,16 +5,14 @@ import { GAME_IDS, GAMES } from '../../games.ts'
 import type { GameId } from '../../games.ts'
 import { say } from '../../language.ts'
 import { Icon } from '../../look/icon.tsx'
-import { me } from '../../session.ts'
 import { useActing } from '../parts/acting.ts'
-import { NameField } from '../parts/entering.tsx'
 import { GamePicture } from '../parts/game-picture.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { playNow } from './deeds.ts'
 import { Paste } from './paste.tsx'
 
 /** A game against bots in one click; or another table, found or opened. */
-export const PlayNow: FunctionComponent<{ readonly asksName: boolean }> = ({ asksName }) => {
+export const PlayNow: FunctionComponent = () => {
   const { home } = say.value
   const { error, act } = useActing()
   const chosen = useSignal<GameId | null>(null)
@@ -27,11 +25,10 @@ export const PlayNow: FunctionComponent<{ readonly asksName: boolean }> = ({ ask
       <h2 id="play-now">
         {home.playNow} <small>{home.playNowMore}</small>
       </h2>
-      {asksName && me.value === null && <NameField error={error.value} />}
       {GAME_IDS.map((game) => (
         <div key={game} class="now__game">
           <PlayButton game={game} onPlay={() => play(game)} />
-          {chosen.value === game && !asksName && <Trouble error={error.value} />}
+          {chosen.value === game && <Trouble error={error.value} />}
         </div>
       ))}
       <Paste />

@@ -56,7 +56,7 @@ export const Summary: FunctionComponent<{ readonly draft: Draft; readonly texts:
         aria-disabled={busy.value || wrong}
         onClick={() => !wrong && void act(() => open(draft))}
       >
-        <Icon name={isFull(draft) ? 'play' : 'door'} /> {isFull(draft) ? room.openAndStart : room.open}
+        <Icon name={isFull(draft) ? 'play' : 'plus'} /> {isFull(draft) ? room.openAndStart : room.open}
       </button>
       <Trouble error={error.value} name={settingName(texts)} />
     </section>
