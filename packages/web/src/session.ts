@@ -39,12 +39,12 @@ export function listen(heard: Heard): () => void {
 
 /** Somebody else now, or the same person under another name: the socket must be another one. */
 function become(person: PersonShape | null): void {
-  const another = person?.id !== me.value?.id
-  me.value = person
-  if (another) {
+  // The old socket goes first: who follows `me` asks for a socket at once, and it must be the new one.
+  if (person?.id !== me.value?.id) {
     connection?.close()
     connection = null
   }
+  me.value = person
 }
 
 export async function whoAmI(): Promise<void> {

@@ -1,9 +1,148 @@
+import { useSignal } from '@preact/signals'
+import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../language.ts'
+import { Icon } from '../look/icon.tsx'
+import { useActing } from '../pages/parts/acting.ts'
+import { clockText, titleOf } from '../pages/parts/match-words.ts'
+import { saidText } from '../pages/parts/problem.ts'
+import { optionsText, useTexts } from '../pages/parts/setting-words.ts'
+import { useTitle } from '../pages/parts/title.ts'
+import { Trouble } from '../pages/parts/trouble.tsx'
+import { Chat } from '../parts/log.tsx'
+import { go } from '../router.ts'
+import { me, server } from '../session.ts'
+import { Invitation } from './invitation.tsx'
 import type { LiveTable } from './live-table.ts'
+import { RoomSeats } from './room-seats.tsx'
+import { SitDown } from './sit-down.tsx'
+
+import './waiting-room.css'
 
 /** A table before its game begins. */
-export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = () => (
-  <p>{say.value.common.loading}</p>
-)
+export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+  const { room } = say.value
+  const match = table.shape.value
+  const title = titleOf(table.game)
+  useTitle(`${title} · Ziggurat`)
+  if (match === null) return null
+  const free = match.seats.filter(({ kind }) => kind === 'open').length
+  const isHost = match.host.id === me.value?.id
+  const seated = table.seat.value !== null
+  return (
+    <div class="room">
+      <header class="room__head">
+        <h1>{title}</h1>
+        <p>
+          {room.tableOf(match.host.name)} · {room.waitsFor(free)}{' '}
+          {free === 0 && (isHost ? room.youStart : room.hostStarts(match.host.name))}
+        </p>
+      </header>
+      <div class="room__main">
+        {!seated && <SitDown match={match} />}
+        <RoomSeats table={table} match={match} isHost={isHost} />
+        {isHost && <HostDeeds match={match} full={free === 0} />}
+        <Details match={match} />
+      </div>
+      <div class="room__side">
+        {(seated || isHost) && <Invitation match={match.id} />}
+        <section class="room__talk terrace" aria-labelledby="talk">
+          <h2 id="talk">{room.talk}</h2>
+          <Chat table={table} />
+          {table.problem.value !== null && (
+            <p class="entry__problem" role="alert">
+              {saidText(table.problem.value)}
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: boolean }> = ({
+  match,
+  full,
+}) => {
+  const { room, common } = say.value
+  const { error, busy, act } = useActing()
+  const closing = useSignal(false)
+  const start = (): void => {
+    if (full) void act(() => server.ask('start', {}, { match: match.id }))
+  }
+  const close = (): void => {
+    void act(async () => {
+      await server.ask('close', {}, { match: match.id })
+      go('/')
+    })
+  }
+  return (
+    <div class="room__deeds">
+      <button
+        type="button"
+        class={full ? 'button button--do button--large' : 'button button--large'}
+        aria-disabled={!full || busy.value}
+        aria-describedby={full ? undefined : 'not-full'}
+        onClick={start}
+      >
+        <Icon name="play" /> {room.start}
+      </button>
+      {closing.value ? (
+        <span class="room__sure" role="group" aria-label={room.closeTable}>
+          {room.reallyClose}
+          <button type="button" class="button button--danger" onClick={close}>
+            {common.yes}
+          </button>
+          <button type="button" class="button" onClick={() => (closing.value = false)}>
+            {common.no}
+          </button>
+        </span>
+      ) : (
+        <button type="button" class="button button--quiet" onClick={() => (closing.value = true)}>
+          <Icon name="close" /> {room.closeTable}
+        </button>
+      )}
+      {!full && (
+        <p id="not-full" class="soft">
+          {room.notFull}
+        </p>
+      )}
+      <Trouble error={error.value} />
+    </div>
+  )
+}
+
+/** How it is played, in words. */
+const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
+  const { room } = say.value
+  const texts = useTexts(match.game)
+  return (
+    <section class="room__details terrace" aria-labelledby="details">
+      <h2 id="details">{room.details}</h2>
+      <dl>
+        <div>
+          <dt>{room.clock}</dt>
+          <dd>{clockText(match.clock)}</dd>
+        </div>
+        {match.clock.kind !== 'none' && (
+          <div>
+            <dt>{room.atZero}</dt>
+            <dd>{room.atZeroes[match.atZero]}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{room.whoFinds}</dt>
+          <dd>{match.listed ? room.listed : room.byLink}</dd>
+        </div>
+        {optionsText(match.options, texts).map(([key, value]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="room__seed">{room.seed(match.hash)}</p>
+    </section>
+  )
+}

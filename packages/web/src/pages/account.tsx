@@ -1,5 +1,58 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../language.ts'
+import { Failed, Loading } from '../lazy.tsx'
+import { me, whoAmI } from '../session.ts'
+import { Enter, Register, Rename, SignIn } from './account/forms.tsx'
+import { SignOut } from './account/sign-out.tsx'
+import { Tokens } from './account/tokens.tsx'
+import { useActing } from './parts/acting.ts'
+import { useTitle } from './parts/title.ts'
 
-export const Account: FunctionComponent = () => <p>{say.value.common.loading}</p>
+import './page.css'
+import './account.css'
+
+/** Who I am here, and how to stay it. */
+export const Account: FunctionComponent = () => {
+  const words = say.value.account
+  useTitle(`${words.title} · Ziggurat`)
+  const { error, act } = useActing()
+  const person = me.value
+  if (person === undefined)
+    return error.value === null ? <Loading /> : <Failed again={() => void act(whoAmI)} />
+  return (
+    <div class="page">
+      <header class="page__head">
+        <h1>{person?.name ?? words.title}</h1>
+        <p>
+          {person === null
+            ? words.enterMore
+            : person.account
+              ? words.asAccount(person.name)
+              : words.asGuest(person.name)}
+        </p>
+      </header>
+      {person === null && (
+        <div class="page__pair">
+          <Enter />
+          <SignIn />
+        </div>
+      )}
+      {person !== null && !person.account && (
+        <div class="page__pair">
+          <Register />
+          <div class="account__stack">
+            <Rename />
+            <SignIn />
+          </div>
+        </div>
+      )}
+      {person !== null && (
+        <>
+          <Tokens key={person.id} />
+          <SignOut account={person.account} />
+        </>
+      )}
+    </div>
+  )
+}

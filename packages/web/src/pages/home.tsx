@@ -1,35 +1,58 @@
-import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { GAME_IDS } from '../games.ts'
 import { say } from '../language.ts'
-import { go } from '../router.ts'
-import { enter, me, server } from '../session.ts'
+import { me } from '../session.ts'
+import { Finished } from './home/finished.tsx'
+import { own, unfinished, unreachable, useLists, waitingForMe } from './home/lists.ts'
+import { MyGames } from './home/my-games.tsx'
+import { OpenTables } from './home/open-tables.tsx'
+import { PlayNow } from './home/play-now.tsx'
+import { Teach } from './home/teach.tsx'
+import { Welcome } from './home/welcome.tsx'
+import { useTitle } from './parts/title.ts'
 
+import './home.css'
+
+/** My games, the tables of others, and a game at once. */
 export const Home: FunctionComponent = () => {
-  const { common } = say.value
-  const name = useSignal('')
-  const play = async (game: string): Promise<void> => {
-    if (!me.value) await enter(name.value || 'Guest')
-    const { match } = await server.ask('open', {
-      game,
-      seats: ['me', { bot: 'novice' }, { bot: 'novice' }],
-    })
-    await server.ask('start', {}, { match: match.id })
-    go(`/table/${match.id}`)
-  }
+  useLists()
+  const waiting = waitingForMe.value
+  useTitle(waiting === 0 ? 'Ziggurat' : `(${waiting}) Ziggurat`)
+  const person = me.value
+  const first = person === null
   return (
-    <div>
-      <input
-        aria-label="name"
-        value={name}
-        onInput={({ currentTarget }) => (name.value = currentTarget.value)}
-      />
-      {GAME_IDS.map((game) => (
-        <button key={game} type="button" class="button" onClick={() => void play(game)}>
-          {common.titles[game]}
-        </button>
-      ))}
-    </div>
+    <>
+      {unreachable.value && (
+        <p class="home__notice notice" data-tone="bad" role="status">
+          {say.value.home.unreachable}
+        </p>
+      )}
+      <div class="home">
+        {first ? <Welcome /> : <Hello name={person?.name ?? ''} />}
+        <div class="home__main">
+          {unfinished.value.length > 0 && <MyGames />}
+          <OpenTables />
+          {!first && own.value !== null && <Finished />}
+          {(first || own.value?.length === 0) && <Teach />}
+        </div>
+        <PlayNow />
+      </div>
+    </>
+  )
+}
+
+const Hello: FunctionComponent<{ readonly name: string }> = ({ name }) => {
+  const { home } = say.value
+  const hour = new Date().getHours()
+  const greet = hour < 4 || hour >= 18 ? home.evening : hour < 10 ? home.morning : home.day
+  return (
+    <header class="hello">
+      {/* Until it is known who comes, its place is kept. */}
+      <h1>{name === '' ? 'Ziggurat' : greet(name)}</h1>
+      <p>
+        {own.value !== null &&
+          (own.value.length === 0 ? home.noGamesYet : home.waitForYou(waitingForMe.value))}
+      </p>
+    </header>
   )
 }

@@ -1,5 +1,88 @@
+import { useSignal } from '@preact/signals'
+import type { Reply } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
+import { isGame } from '../games.ts'
+import type { GameId } from '../games.ts'
 import { say } from '../language.ts'
+import { Failed, Loading, useLoaded } from '../lazy.tsx'
+import { go } from '../router.ts'
+import { server } from '../session.ts'
+import { ClockForm } from './new-table/clock-form.tsx'
+import { newDraft } from './new-table/draft.ts'
+import type { Draft } from './new-table/draft.ts'
+import { OptionForm } from './new-table/option-form.tsx'
+import { SeatForm } from './new-table/seat-form.tsx'
+import { Summary } from './new-table/summary.tsx'
+import { WhichGame } from './new-table/which-game.tsx'
+import { Choice } from './parts/choice.tsx'
+import { useTexts } from './parts/setting-words.ts'
+import { useTitle } from './parts/title.ts'
 
-export const NewTable: FunctionComponent<{ readonly game: string }> = () => <p>{say.value.common.loading}</p>
+import './new-table.css'
+
+type Games = Reply<'games'>['games']
+
+export const NewTable: FunctionComponent<{ readonly game: string }> = ({ game }) => {
+  const { room } = say.value
+  useTitle(`${room.newTable} · Ziggurat`)
+  const { value, failed, again } = useLoaded(async () => (await server.ask('games')).games, 'games')
+  if (failed) return <Failed again={again} />
+  if (value === null) return <Loading />
+  return <Form key="form" games={value} first={isGame(game) ? game : 'seven-wonders'} />
+}
+
+const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }> = ({ games, first }) => {
+  const { room } = say.value
+  const draft = useSignal<Draft>(newDraft(first))
+  // Each game keeps what was chosen for it, while another one is looked at.
+  const drafts = useSignal<Partial<Record<GameId, Draft>>>({})
+  const { game } = draft.value
+  const texts = useTexts(game)
+  const rules = games.find(({ id }) => id === game)
+  const change = (part: Partial<Draft>): void => {
+    draft.value = { ...draft.value, ...part }
+  }
+  const choose = (next: GameId): void => {
+    drafts.value = { ...drafts.value, [game]: draft.value }
+    draft.value = drafts.value[next] ?? newDraft(next)
+    go(`/new/${next}`, { instead: true })
+  }
+  if (rules === undefined) return null
+  return (
+    <div class="new-table">
+      <h1>{room.newTable}</h1>
+      <div class="new-table__parts">
+        <WhichGame game={game} onChoose={choose} />
+        <SeatForm
+          sitters={draft.value.sitters}
+          bots={rules.bots.toReversed()}
+          least={rules.seats.min}
+          most={rules.seats.max}
+          onChange={(sitters) => change({ sitters })}
+        />
+        <OptionForm
+          key={game}
+          options={rules.options}
+          chosen={draft.value.options}
+          texts={texts}
+          onChoose={(key, value) => change({ options: { ...draft.value.options, [key]: value } })}
+        />
+        <section class="part terrace">
+          <Choice
+            legend={room.whoFinds}
+            hint={draft.value.listed ? room.listedMore : room.byLinkMore}
+            values={[
+              ['listed', room.listed],
+              ['link', room.byLink],
+            ]}
+            value={draft.value.listed ? 'listed' : 'link'}
+            onChoose={(value) => change({ listed: value === 'listed' })}
+          />
+        </section>
+        <ClockForm draft={draft.value} onChange={change} />
+      </div>
+      <Summary draft={draft.value} texts={texts} />
+    </div>
+  )
+}

@@ -26,7 +26,7 @@ export const Site: FunctionComponent<{ readonly children: ComponentChildren }> =
       <a class="skip" href="#content">
         {common.toContent}
       </a>
-      <header class="site">
+      <header class="site near">
         <a class="site__name" href="/">
           <Icon name="ziggurat" /> Ziggurat
         </a>
@@ -41,23 +41,29 @@ export const Site: FunctionComponent<{ readonly children: ComponentChildren }> =
           <LanguageChoice />
           <button
             type="button"
-            class="button button--quiet"
+            class="button button--quiet site__wide"
             aria-label={isDark() ? common.daylight : common.lamplight}
             onClick={() => (theme.value = isDark() ? 'light' : 'dark')}
           >
             <Icon name={isDark() ? 'sun' : 'moon'} />
           </button>
-          <a class="button button--quiet" href={me.value ? '/account' : '/'} aria-label={common.account}>
-            <Icon name="person" /> <span class="site__person">{me.value?.name ?? common.guest}</span>
+          <a class="button button--quiet site__account" href="/account">
+            <Icon name="person" />
+            <span class="visually-hidden">{common.account}: </span>
+            <span class="site__person">{me.value?.name ?? common.guest}</span>
           </a>
-          <a class="button button--quiet" href="/settings" aria-label={common.settings}>
+          <a class="button button--quiet site__wide" href="/settings" aria-label={common.settings}>
             <Icon name="settings" />
           </a>
         </div>
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" class="near" tabIndex={-1}>
         {children}
       </main>
+      <footer class="foot near">
+        <a href="/about">{common.about}</a>
+        <a href="/settings">{common.settings}</a>
+      </footer>
     </>
   )
 }

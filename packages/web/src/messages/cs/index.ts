@@ -1,6 +1,12 @@
 import type { Messages } from '../messages.ts'
+import { about } from './about.ts'
+import { account } from './account.ts'
 import { after } from './after.ts'
 import { common } from './common.ts'
+import { home } from './home.ts'
+import { problems } from './problems.ts'
+import { room } from './room.ts'
+import { settings } from './settings.ts'
 import { table } from './table.ts'
 
-export const messages: Messages = { common, table, after }
+export const messages: Messages = { common, table, after, home, room, account, settings, about, problems }

@@ -1,0 +1,30 @@
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { useLoaded } from '../lazy.tsx'
+import { CopyField } from '../pages/parts/copy-field.tsx'
+import { server } from '../session.ts'
+
+/** What to send to a friend: the link, or the code for who types it. */
+export const Invitation: FunctionComponent<{ readonly match: string }> = ({ match }) => {
+  const { room } = say.value
+  const { value: code } = useLoaded(
+    async () => (await server.ask('invitation', undefined, { match })).invitation,
+    match,
+  )
+  return (
+    <section class="room__invite terrace" aria-labelledby="invite">
+      <h2 id="invite">{room.invite}</h2>
+      {code !== null && (
+        <>
+          <CopyField
+            label={room.link}
+            value={`${location.origin}/table/${match}?invitation=${code}`}
+            hint={room.inviteMore}
+          />
+          <CopyField label={room.code} value={`${match}.${code}`} hint={room.codeMore} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { useActing } from '../pages/parts/acting.ts'
+import { NameField } from '../pages/parts/entering.tsx'
+import { Trouble } from '../pages/parts/trouble.tsx'
+import { me } from '../session.ts'
+import { broughtInvitation, join } from './joining.ts'
+import type { LiveTable } from './live-table.ts'
+
+import './invited.css'
+
+/** For who comes by a link to a game that is being played: the seat of a bot that plays for nobody. */
+export const Invited: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+  const { room } = say.value
+  const { error, busy, act } = useActing()
+  const chosen = useSignal<number | null>(null)
+  const free = table.occupants.value.flatMap((who, seat) =>
+    who.kind === 'bot' && who.for === null ? [seat] : [],
+  )
+  const [first] = free
+  const seat = chosen.value !== null && free.includes(chosen.value) ? chosen.value : first
+  const running = table.shape.value?.status === 'running'
+  if (broughtInvitation() === null || table.seat.value !== null || !running || seat === undefined) return null
+  return (
+    <form
+      class="invited notice"
+      aria-label={room.invited}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void act(() => join(table.id, seat))
+      }}
+    >
+      <p>
+        <strong>{room.invited}</strong> {room.takeOver}
+      </p>
+      {free.length > 1 && (
+        <select
+          class="select select--low"
+          aria-label={room.whichSeat}
+          value={String(seat)}
+          onChange={({ currentTarget }) => (chosen.value = Number(currentTarget.value))}
+        >
+          {free.map((each) => (
+            <option key={each} value={String(each)}>
+              {table.name(each)}
+            </option>
+          ))}
+        </select>
+      )}
+      {me.value === null && <NameField error={error.value} />}
+      <button class="button" aria-disabled={busy.value}>
+        {room.takeOverFrom(table.name(seat))}
+      </button>
+      {me.value !== null && <Trouble error={error.value} />}
+    </form>
+  )
+}

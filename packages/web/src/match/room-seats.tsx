@@ -1,0 +1,125 @@
+import { useSignal } from '@preact/signals'
+import type { MatchShape, Occupant } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { useLoaded } from '../lazy.tsx'
+import { Icon, SeatMark } from '../look/icon.tsx'
+import { botText } from '../pages/new-table/seat-form.tsx'
+import { useActing } from '../pages/parts/acting.ts'
+import { Trouble } from '../pages/parts/trouble.tsx'
+import { me, server } from '../session.ts'
+import { broughtInvitation, join } from './joining.ts'
+import type { LiveTable } from './live-table.ts'
+
+interface Props {
+  readonly table: LiveTable
+  readonly match: MatchShape
+  readonly isHost: boolean
+}
+
+/** Who sits where; who may changes it. */
+export const RoomSeats: FunctionComponent<Props> = ({ table, match, isHost }) => {
+  const { room } = say.value
+  const { error, act } = useActing()
+  const tried = useSignal<number | null>(null)
+  const { value: bots } = useLoaded(
+    async () => (await server.ask('games')).games.find(({ id }) => id === match.game)?.bots ?? [],
+    match.game,
+  )
+  const mine = table.seat.value
+  const does = (seat: number, deed: () => Promise<unknown>): void => {
+    tried.value = seat
+    void act(deed)
+  }
+  const give = (seat: number, bot: string | null): void =>
+    does(seat, () => server.ask('seatBot', { bot }, { match: match.id, seat }))
+  return (
+    <section class="room__seats terrace" aria-labelledby="room-seats">
+      <h2 id="room-seats">{room.seats}</h2>
+      <ol>
+        {match.seats.map((who, seat) => (
+          <li key={seat} data-kind={who.kind}>
+            <SeatMark seat={seat} />
+            <Sitting table={table} match={match} who={who} seat={seat} />
+            <span class="room__change">
+              {who.kind === 'open' && mayTake(who, mine, match, isHost) && (
+                <button type="button" class="button" onClick={() => does(seat, () => join(match.id, seat))}>
+                  {room.takeSeat}
+                </button>
+              )}
+              {mine === seat && (
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => does(seat, () => server.ask('leave', {}, { match: match.id }))}
+                >
+                  {room.leaveSeat}
+                </button>
+              )}
+              {isHost && who.kind !== 'person' && (
+                <select
+                  class="select select--low"
+                  aria-label={room.giveToBot(seat + 1)}
+                  value={who.kind === 'bot' ? who.bot : ''}
+                  onChange={({ currentTarget }) => give(seat, currentTarget.value || null)}
+                >
+                  <option value="">{room.openSeat}</option>
+                  {bots?.toReversed().map((bot) => (
+                    <option key={bot} value={bot}>
+                      {botText(bot)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </span>
+            {tried.value === seat && <Trouble error={error.value} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Nobody is offered what the server would refuse. */
+function mayTake(who: Occupant, mine: number | null, match: MatchShape, isHost: boolean): boolean {
+  if (mine !== null || who.kind !== 'open') return false
+  if (who.for !== undefined) return who.for.id === me.value?.id
+  return me.value !== null && (isHost || match.listed || broughtInvitation() !== null)
+}
+
+interface SittingProps {
+  readonly table: LiveTable
+  readonly match: MatchShape
+  readonly who: Occupant
+  readonly seat: number
+}
+
+const Sitting: FunctionComponent<SittingProps> = ({ table, match, who, seat }) => {
+  const { room } = say.value
+  if (who.kind === 'open')
+    return <span class="soft">{who.for === undefined ? room.empty : room.reserved(who.for.name)}</span>
+  if (who.kind === 'bot')
+    return (
+      <span class="room__who">
+        <strong>{table.name(seat)}</strong>
+        <span class="room__note">
+          <Icon name="bot" /> {botText(who.bot)}
+        </span>
+      </span>
+    )
+  const here = table.present.value.includes(seat)
+  const notes = [
+    ...(who.person.id === me.value?.id ? [room.you] : []),
+    ...(who.person.id === match.host.id ? [room.host] : []),
+    here ? room.here : room.away,
+  ]
+  return (
+    <span class="room__who">
+      <strong>{who.person.name}</strong>
+      <span class="room__note" data-here={here || undefined}>
+        <Icon name={here ? 'link-ok' : 'clock'} /> {notes.join(' · ')}
+      </span>
+    </span>
+  )
+}

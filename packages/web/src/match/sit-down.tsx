@@ -1,0 +1,44 @@
+import type { MatchShape } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { useActing } from '../pages/parts/acting.ts'
+import { NameField } from '../pages/parts/entering.tsx'
+import { Trouble } from '../pages/parts/trouble.tsx'
+import { me } from '../session.ts'
+import { broughtInvitation, join } from './joining.ts'
+
+/** For who came and has no seat yet: a name if there is none, and the one button. */
+export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
+  const { room } = say.value
+  const { error, busy, act } = useActing()
+  const kept = match.seats.some((who) => who.kind === 'open' && who.for?.id === me.value?.id)
+  const free = match.seats.some((who) => who.kind === 'open' && (who.for === undefined || kept))
+  const isHost = match.host.id === me.value?.id
+  if (isHost && !free) return null
+  if (!free) return <p class="room__invited notice">{room.nothingFree}</p>
+  if (!match.listed && !kept && !isHost && broughtInvitation() === null)
+    return <p class="room__invited notice">{room.byInvitation}</p>
+  if (isHost) return null
+  const nameless = me.value === null
+  return (
+    <section class="room__invited terrace terrace--lapis">
+      <div>
+        <h2>{room.invited}</h2>
+        <p>{room.invitedBy(match.host.name)}</p>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(() => join(match.id))
+        }}
+      >
+        {nameless && <NameField error={error.value} />}
+        <button class="button button--do button--large" aria-disabled={busy.value}>
+          {room.sitDown}
+        </button>
+        {!nameless && <Trouble error={error.value} />}
+      </form>
+    </section>
+  )
+}

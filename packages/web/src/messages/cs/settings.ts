@@ -1,0 +1,24 @@
+import type { SettingsWords } from '../messages.ts'
+
+export const settings: SettingsWords = {
+  title: 'Nastavení',
+  more: 'Platí v tomto prohlížeči a hned.',
+  language: 'Jazyk',
+  languageMore: 'Stránek, karet i zápisu; změnit ho lze i uprostřed hry.',
+  languageSystem: 'Podle prohlížeče',
+  theme: 'Světlo',
+  themeMore: 'Nádvoří v poledne, nebo totéž nádvoří při lampách.',
+  themes: { system: 'Podle systému', light: 'Světlé', dark: 'Tmavé' },
+  motion: 'Pohyb',
+  motionMore: 'Karty putují tam, kam patří, a vy vidíte, co ostatní dělají.',
+  motions: { system: 'Podle systému', full: 'Vždy', none: 'Nikdy' },
+  confirmation: 'Potvrzovat, než to platí',
+  confirmationMore: 'Karta, na kterou kliknete, nejdřív ukáže, co udělá. Jak často to chcete potvrzovat?',
+  confirmations: { always: 'Vždy', reveals: 'Když to nejde vzít zpět', never: 'Nikdy' },
+  contrast: 'Kontrast',
+  contrastMore: 'Tmavší čáry a písmo.',
+  contrasts: { system: 'Podle systému', more: 'Větší' },
+  sound: 'Zvuk',
+  soundMore: 'Krátký tichý tón, když jste na tahu.',
+  sounds: { off: 'Vypnutý', on: 'Zapnutý' },
+}

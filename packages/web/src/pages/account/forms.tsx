@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals'
+import { LIMITS } from '@ziggurat/protocol/limits'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import { useId } from 'preact/hooks'
+
+import { say } from '../../language.ts'
+import { enter, me, register, rename, signIn } from '../../session.ts'
+import { useActing } from '../parts/acting.ts'
+import { draftName } from '../parts/entering.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { Field } from './field.tsx'
+
+interface FormProps {
+  readonly title: string
+  readonly more?: string
+  readonly deed: string
+  /** What is said when it is done. */
+  readonly done?: string
+  readonly does: () => Promise<unknown>
+  readonly children: ComponentChildren
+}
+
+/** A panel with a few fields and what they are for; what was typed stays if it was refused. */
+const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, children }) => {
+  const id = useId()
+  const { error, busy, act } = useActing()
+  const succeeded = useSignal(false)
+  return (
+    <section class="page__part terrace" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {more !== undefined && <p class="soft">{more}</p>}
+      <form
+        class="page__form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          succeeded.value = false
+          void act(does).then((well) => (succeeded.value = well))
+        }}
+      >
+        {children}
+        <button class="button" aria-disabled={busy.value}>
+          {deed}
+        </button>
+        <Trouble error={error.value} />
+        <p role="status" class="gain">
+          {succeeded.value && done}
+        </p>
+      </form>
+    </section>
+  )
+}
+
+export const Enter: FunctionComponent = () => {
+  const words = say.value.account
+  return (
+    <Form title={words.enterTitle} deed={words.enter} does={() => enter(draftName.value.trim())}>
+      <Field label={words.name} value={draftName} autocomplete="nickname" most={LIMITS.name} />
+    </Form>
+  )
+}
+
+export const Rename: FunctionComponent = () => {
+  const words = say.value.account
+  const name = useSignal(me.value?.name ?? '')
+  return (
+    <Form
+      title={words.rename}
+      deed={say.value.common.save}
+      done={words.renamed}
+      does={() => rename(name.value)}
+    >
+      <Field label={words.name} value={name} autocomplete="nickname" most={LIMITS.name} />
+    </Form>
+  )
+}
+
+export const Register: FunctionComponent = () => {
+  const words = say.value.account
+  const name = useSignal(me.value?.name ?? '')
+  const password = useSignal('')
+  return (
+    <Form
+      title={words.register}
+      more={words.registerMore}
+      deed={words.register}
+      does={() => register(name.value, password.value)}
+    >
+      <Field
+        label={words.name}
+        value={name}
+        autocomplete="username"
+        hint={words.keepsName}
+        most={LIMITS.name}
+      />
+      <Field
+        label={words.password}
+        value={password}
+        type="password"
+        autocomplete="new-password"
+        hint={words.passwordHint(LIMITS.password.least)}
+        most={LIMITS.password.most}
+      />
+    </Form>
+  )
+}
+
+export const SignIn: FunctionComponent = () => {
+  const words = say.value.account
+  const name = useSignal('')
+  const password = useSignal('')
+  return (
+    <Form
+      title={words.signIn}
+      more={me.value ? words.signInGuest : words.signInMore}
+      deed={words.signIn}
+      does={() => signIn(name.value, password.value)}
+    >
+      <Field label={words.name} value={name} autocomplete="username" most={LIMITS.name} />
+      <Field
+        label={words.password}
+        value={password}
+        type="password"
+        autocomplete="current-password"
+        most={LIMITS.password.most}
+      />
+    </Form>
+  )
+}

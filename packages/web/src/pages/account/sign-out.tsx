@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { Icon } from '../../look/icon.tsx'
+import { signOut } from '../../session.ts'
+import { useActing } from '../parts/acting.ts'
+import { Trouble } from '../parts/trouble.tsx'
+
+/** Whom nobody can become again is asked twice. */
+export const SignOut: FunctionComponent<{ readonly account: boolean }> = ({ account }) => {
+  const words = say.value.account
+  const { error, act } = useActing()
+  const asked = useSignal(false)
+  const leave = (): void => void act(signOut)
+  return (
+    <div class="page__line">
+      {asked.value ? (
+        <>
+          <span>{words.guestLeaves}</span>
+          <button type="button" class="button button--danger" onClick={leave}>
+            {words.leaveAnyway}
+          </button>
+          <button type="button" class="button" onClick={() => (asked.value = false)}>
+            {words.stay}
+          </button>
+        </>
+      ) : (
+        <button type="button" class="button" onClick={account ? leave : () => (asked.value = true)}>
+          <Icon name="door" /> {words.signOut}
+        </button>
+      )}
+      <Trouble error={error.value} />
+    </div>
+  )
+}

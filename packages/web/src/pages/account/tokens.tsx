@@ -1,0 +1,88 @@
+import { useSignal } from '@preact/signals'
+import { LIMITS } from '@ziggurat/protocol/limits'
+import type { FunctionComponent } from 'preact'
+
+import { language, say } from '../../language.ts'
+import { useLoaded } from '../../lazy.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { server } from '../../session.ts'
+import { useActing } from '../parts/acting.ts'
+import { CopyField } from '../parts/copy-field.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { Field } from './field.tsx'
+
+/** Keys with which scripts play in my name. */
+export const Tokens: FunctionComponent = () => {
+  const words = say.value.account
+  const label = useSignal('')
+  const fresh = useSignal<string | null>(null)
+  const tried = useSignal('')
+  const { error, busy, act } = useActing()
+  const { value: tokens, again } = useLoaded(async () => (await server.ask('tokens')).tokens, 'tokens')
+  const create = async (): Promise<void> => {
+    fresh.value = (await server.ask('addToken', { label: label.value })).token
+    label.value = ''
+    again()
+  }
+  const remove = async (id: string): Promise<void> => {
+    await server.ask('removeToken', undefined, { token: id })
+    fresh.value = null
+    again()
+  }
+  const does = (what: string, deed: () => Promise<void>): void => {
+    tried.value = what
+    void act(deed)
+  }
+  const made = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' })
+  return (
+    <section class="page__part terrace" aria-labelledby="tokens">
+      <h2 id="tokens">{words.tokens}</h2>
+      <p class="soft">
+        {words.tokensMore} <a href="/about#bots">{words.howTo}</a>
+      </p>
+      <form
+        class="tokens__form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          does('', create)
+        }}
+      >
+        <Field
+          label={words.label}
+          value={label}
+          autocomplete="off"
+          placeholder={words.labelPlaceholder}
+          most={LIMITS.label}
+        />
+        <button class="button" aria-disabled={busy.value}>
+          <Icon name="key" /> {words.create}
+        </button>
+      </form>
+      {tried.value === '' && <Trouble error={error.value} />}
+      {fresh.value !== null && (
+        <div class="tokens__new notice" data-tone="good" role="status">
+          <p>{words.shownOnce}</p>
+          <CopyField label={words.token} value={fresh.value} />
+        </div>
+      )}
+      {tokens?.length === 0 && <p class="soft">{words.noTokens}</p>}
+      <ul class="tokens">
+        {tokens?.map(({ id, label: name, created }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <span class="label">{words.created(made.format(created))}</span>
+            <button
+              type="button"
+              class="button"
+              aria-label={words.removeToken(name)}
+              onClick={() => does(id, () => remove(id))}
+            >
+              {words.remove}
+            </button>
+            {tried.value === id && <Trouble error={error.value} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

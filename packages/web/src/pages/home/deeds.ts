@@ -1,0 +1,35 @@
+import type { GameId } from '../../games.ts'
+import { go } from '../../router.ts'
+import { server } from '../../session.ts'
+import { haveName } from '../parts/entering.tsx'
+
+/** How many play when somebody wants to play at once. */
+const TABLE_OF: Readonly<Record<GameId, number>> = {
+  'seven-wonders': 3,
+  innovation: 2,
+  'through-the-ages': 2,
+}
+const OPPONENT = 'novice'
+
+export async function playNow(game: GameId): Promise<void> {
+  await haveName()
+  const bots = Array.from({ length: TABLE_OF[game] - 1 }, () => ({ bot: OPPONENT }))
+  const { match } = await server.ask('open', { game, seats: ['me', ...bots] })
+  await server.ask('start', {}, { match: match.id })
+  go(`/table/${match.id}`)
+}
+
+export async function sitDown(match: string): Promise<void> {
+  await haveName()
+  await server.ask('join', {}, { match })
+  go(`/table/${match}`)
+}
+
+/** Where a link or a code leads: the table's id, and the invitation after a dot. */
+export function placeIn(text: string): string | null {
+  const pasted = text.trim()
+  const link = /\/table\/([\w-]{1,40})(?:\?(?:.*&)?invitation=([\w-]+))?/.exec(pasted)
+  const [, id, invitation] = link ?? /^([\w-]{8,40})(?:\.([\w-]{10,40}))?$/.exec(pasted) ?? []
+  if (id === undefined) return null
+  return invitation === undefined ? `/table/${id}` : `/table/${id}?invitation=${invitation}`
+}

@@ -1,0 +1,55 @@
+import type { OwnMatchShape } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+
+import { language, say } from '../../language.ts'
+import { Icon } from '../../look/icon.tsx'
+import { namesAt, titleOf } from '../parts/match-words.ts'
+import { finished } from './lists.ts'
+
+const SHOWN = 4
+
+/** Games to look back at, a line each. */
+export const Finished: FunctionComponent = () => {
+  const { home } = say.value
+  const games = finished.value
+  if (games.length === 0) return null
+  return (
+    <section class="finished terrace" aria-labelledby="finished">
+      <div class="head">
+        <h2 id="finished">{home.finished}</h2>
+        {games.length > SHOWN && (
+          <a class="button button--quiet" href="/back">
+            {home.allFinished}
+          </a>
+        )}
+      </div>
+      <ul>
+        {games.slice(0, SHOWN).map((match) => (
+          <li key={match.id}>
+            <Line match={match} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Line: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
+  const { home } = say.value
+  const place = match.outcome?.places[match.seat]
+  const score = match.outcome?.scores[match.seat]
+  const ended = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' })
+  return (
+    <a class="past" href={`/table/${match.id}`}>
+      <span class="past__what">
+        <strong>{titleOf(match.game)}</strong> <small>{home.with(namesAt(match, match.seat))}</small>
+      </span>
+      <span class="past__how">
+        {place === 1 && <Icon name="trophy" />}
+        {place === 1 ? home.won : place !== undefined && home.place(place, match.seats.length)}
+        {score !== undefined && ` · ${home.points(score)}`}
+      </span>
+      <span class="label">{match.ended !== null && ended.format(match.ended)}</span>
+    </a>
+  )
+}

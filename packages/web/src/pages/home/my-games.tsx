@@ -1,0 +1,121 @@
+import type { OwnMatchShape } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+import { GAMES, isGame } from '../../games.ts'
+import { say } from '../../language.ts'
+import { SeatMark } from '../../look/icon.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
+import { timeText } from '../../parts/clock.tsx'
+import { ahead } from '../../session.ts'
+import { clockText, nameAt, namesAt, takenSeats, titleOf } from '../parts/match-words.ts'
+import { unfinished } from './lists.ts'
+
+export const MyGames: FunctionComponent = () => {
+  const { home } = say.value
+  return (
+    <section class="games terrace" aria-labelledby="my-games">
+      <div class="head">
+        <h2 id="my-games">{home.myGames}</h2>
+      </div>
+      <ul>
+        {unfinished.value.map((match) => (
+          <li key={match.id}>
+            <Row match={match} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Row: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
+  const { home } = say.value
+  const mine = match.waiting.includes(match.seat)
+  const others = namesAt(match, match.seat)
+  return (
+    <a class="game" data-mine={mine || undefined} href={`/table/${match.id}`}>
+      <span class="game__picture">
+        <Mosaic id={match.id} kind={isGame(match.game) ? GAMES[match.game].glaze : 'grey'} />
+      </span>
+      <span class="game__what">
+        <span class="game__name">
+          <strong>{titleOf(match.game)}</strong>{' '}
+          <small>{others === '' ? home.alone : home.with(others)}</small>
+        </span>
+        <span class="game__news">
+          <News match={match} />
+        </span>
+      </span>
+      <span class="who" aria-hidden="true">
+        {match.seats.map(({ kind }, seat) => (
+          <span key={seat} data-empty={kind === 'open' || undefined}>
+            <SeatMark seat={seat} />
+          </span>
+        ))}
+      </span>
+      <span class="turn">{mine ? <Play due={match.due} /> : <Others match={match} />}</span>
+    </a>
+  )
+}
+
+/** What happened since I looked. */
+const News: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
+  const { home } = say.value
+  const { status, length, seen, waiting, seat } = match
+  if (status === 'open') return <>{home.seatsTaken(takenSeats(match), match.seats.length)}</>
+  const fresh = Math.max(0, length - seen)
+  return (
+    <>
+      {waiting.includes(seat) && <b>{home.yourTurn} </b>}
+      {fresh === 0 ? home.nothingNew : home.newMoves(fresh)}
+    </>
+  )
+}
+
+const Play: FunctionComponent<{ readonly due: number | null }> = ({ due }) => {
+  const now = useNow(due !== null)
+  const left = due === null ? '' : ` · ${timeText(Math.max(0, due - now - ahead.value))}`
+  return (
+    <span class="button button--do">
+      {say.value.home.play}
+      {left}
+    </span>
+  )
+}
+
+/** Whom we wait for. */
+const Others: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
+  const { home } = say.value
+  const [first] = match.waiting
+  if (match.status === 'open' || first === undefined)
+    return match.status === 'open' ? (
+      <>
+        <span>{home.notBegun}</span>
+        <span class="label">{clockText(match.clock)}</span>
+      </>
+    ) : (
+      <span>{home.toTable}</span>
+    )
+  return (
+    <>
+      <span>
+        {match.waiting.length === 1
+          ? home.thinks(nameAt(match, first))
+          : home.othersThink(match.waiting.length)}
+      </span>
+      <span class="label">{clockText(match.clock)}</span>
+    </>
+  )
+}
+
+/** The time, second by second while it is needed. */
+function useNow(runs: boolean): number {
+  const [now, setNow] = useState(Date.now())
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [runs])
+  return now
+}

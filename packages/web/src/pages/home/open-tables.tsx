@@ -1,0 +1,132 @@
+import { useSignal } from '@preact/signals'
+import type { MatchShape } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { useActing } from '../parts/acting.ts'
+import { clockText, namesAt, takenSeats, titleOf } from '../parts/match-words.ts'
+import { Places } from '../parts/places.tsx'
+import { optionsText, useTexts } from '../parts/setting-words.ts'
+import { Trouble } from '../parts/trouble.tsx'
+import { sitDown } from './deeds.ts'
+import { listed, openTables, runningTables } from './lists.ts'
+
+const MOST_RUNNING = 6
+
+/** Tables that wait for somebody, and games that one may watch. */
+export const OpenTables: FunctionComponent = () => {
+  const { home } = say.value
+  const { error, act } = useActing()
+  const tried = useSignal<string | null>(null)
+  const [open, running] = [openTables.value, runningTables.value]
+  const sit = (id: string): void => {
+    tried.value = id
+    void act(() => sitDown(id))
+  }
+  return (
+    <section class="open terrace" aria-labelledby="open-tables">
+      <div class="head">
+        <h2 id="open-tables">{home.openTables}</h2>
+        {listed.value !== null && <span class="label">{home.counts(open.length, running.length)}</span>}
+      </div>
+      {listed.value !== null && open.length === 0 && <p class="open__none">{home.noOpenTables}</p>}
+      {open.length + running.length > 0 && (
+        <table class="tables">
+          <Heads />
+          <tbody>
+            {open.map((match) => (
+              <Row key={match.id} match={match}>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={home.sitDownAt(match.host.name)}
+                  onClick={() => sit(match.id)}
+                >
+                  {home.sitDown}
+                </button>
+                {tried.value === match.id && <Trouble error={error.value} />}
+              </Row>
+            ))}
+          </tbody>
+          {running.length > 0 && (
+            <tbody>
+              <tr>
+                <th class="tables__part" colSpan={5} scope="rowgroup">
+                  {home.beingPlayed}
+                </th>
+              </tr>
+              {running.slice(0, MOST_RUNNING).map((match) => (
+                <Row key={match.id} match={match}>
+                  <a
+                    class="button button--quiet"
+                    href={`/table/${match.id}`}
+                    aria-label={home.watchWith(namesAt(match))}
+                  >
+                    {home.watch}
+                  </a>
+                </Row>
+              ))}
+            </tbody>
+          )}
+        </table>
+      )}
+    </section>
+  )
+}
+
+const Heads: FunctionComponent = () => {
+  const { home } = say.value
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{home.table}</th>
+        <th scope="col" class="tables__host">
+          {home.host}
+        </th>
+        <th scope="col">{home.seats}</th>
+        <th scope="col" class="tables__speed">
+          {home.speed}
+        </th>
+        <th scope="col">
+          <span class="visually-hidden">{home.join}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, children }) => (
+  <tr>
+    <td>
+      <strong>{titleOf(match.game)}</strong>
+      <span class="label">
+        <span class="tables__by">{match.host.name}</span> <Options match={match} />
+      </span>
+    </td>
+    <td class="tables__host">{match.host.name}</td>
+    <td>
+      <Places
+        taken={match.seats.map(({ kind }) => kind !== 'open')}
+        label={say.value.home.seatsTaken(takenSeats(match), match.seats.length)}
+      />
+    </td>
+    <td class="tables__speed soft">{clockText(match.clock)}</td>
+    <td>{children}</td>
+  </tr>
+)
+
+/** The first options say most. */
+const TOLD = 2
+
+const Options: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
+  const texts = useTexts(match.game)
+  if (texts === null) return null
+  return (
+    <>
+      {optionsText(match.options, texts)
+        .slice(0, TOLD)
+        .map(([key, value]) => `${key}: ${value}`)
+        .join(' · ')}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals'
+import { Refused } from '@ziggurat/protocol/client'
+import type { FunctionComponent } from 'preact'
+import { useId } from 'preact/hooks'
+
+import { say } from '../../language.ts'
+import { go } from '../../router.ts'
+import { server } from '../../session.ts'
+import { problemText } from '../parts/problem.ts'
+import { placeIn } from './deeds.ts'
+
+/** A link or a code that somebody sent: the way to a table that is not listed. */
+export const Paste: FunctionComponent = () => {
+  const { home } = say.value
+  const id = useId()
+  const text = useSignal('')
+  const wrong = useSignal<string | null>(null)
+  const follow = async (): Promise<void> => {
+    const place = placeIn(text.value)
+    if (place === null) {
+      wrong.value = home.notALink
+      return
+    }
+    try {
+      const [, , match = ''] = new URL(place, location.href).pathname.split('/')
+      await server.ask('match', undefined, { match })
+      go(place)
+    } catch (error) {
+      wrong.value = error instanceof Refused && error.status === 404 ? home.notALink : problemText(error)
+    }
+  }
+  return (
+    <form
+      class="paste"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void follow()
+      }}
+    >
+      <label class="visually-hidden" for={id}>
+        {home.pasteLabel}
+      </label>
+      <input
+        id={id}
+        class="field"
+        placeholder={home.paste}
+        autocomplete="off"
+        aria-invalid={wrong.value !== null}
+        aria-describedby={`${id}-more`}
+        value={text}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value
+          wrong.value = null
+        }}
+      />
+      <button class="button">{home.join}</button>
+      <p id={`${id}-more`} class="entry__problem" role="alert">
+        {wrong}
+      </p>
+    </form>
+  )
+}

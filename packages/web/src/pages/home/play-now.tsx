@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+
+import { GAME_IDS, GAMES } from '../../games.ts'
+import type { GameId } from '../../games.ts'
+import { say } from '../../language.ts'
+import { Icon } from '../../look/icon.tsx'
+import { useActing } from '../parts/acting.ts'
+import { GamePicture } from '../parts/game-picture.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { playNow } from './deeds.ts'
+import { Paste } from './paste.tsx'
+
+/** A game against bots in one click; or another table, found or opened. */
+export const PlayNow: FunctionComponent = () => {
+  const { home } = say.value
+  const { error, act } = useActing()
+  const chosen = useSignal<GameId | null>(null)
+  const play = (game: GameId): void => {
+    chosen.value = game
+    void act(() => playNow(game))
+  }
+  return (
+    <section class="now terrace" aria-labelledby="play-now">
+      <h2 id="play-now">
+        {home.playNow} <small>{home.playNowMore}</small>
+      </h2>
+      {GAME_IDS.map((game) => (
+        <div key={game} class="now__game">
+          <PlayButton game={game} onPlay={() => play(game)} />
+          {chosen.value === game && <Trouble error={error.value} />}
+        </div>
+      ))}
+      <Paste />
+      <a class="button" href="/new">
+        <Icon name="plus" /> {home.newTable}
+      </a>
+    </section>
+  )
+}
+
+const PlayButton: FunctionComponent<{ readonly game: GameId; readonly onPlay: () => void }> = ({
+  game,
+  onPlay,
+}) => {
+  const { home, common } = say.value
+  const [least, most] = GAMES[game].players
+  return (
+    <button type="button" class="play" onClick={onPlay}>
+      <GamePicture game={game} />
+      <span>
+        <strong>{common.titles[game]}</strong>
+        <span class="label">
+          {home.players(least, most)} · {home.lasts[game]}
+        </span>
+      </span>
+      <Icon name="play" />
+    </button>
+  )
+}

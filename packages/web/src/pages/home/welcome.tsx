@@ -1,0 +1,32 @@
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { Icon } from '../../look/icon.tsx'
+import { useActing } from '../parts/acting.ts'
+import { NameField } from '../parts/entering.tsx'
+import { playNow } from './deeds.ts'
+
+/** For who has not been here: what this is, and a name to begin with. */
+export const Welcome: FunctionComponent = () => {
+  const { home, common } = say.value
+  const { error, busy, act } = useActing()
+  return (
+    <section class="welcome terrace terrace--lapis">
+      <div>
+        <h1>{home.welcome}</h1>
+        <p>{home.welcomeMore}</p>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(() => playNow('seven-wonders'))
+        }}
+      >
+        <NameField error={error.value} large />
+        <button class="button button--do button--large" aria-disabled={busy.value}>
+          <Icon name="play" /> {home.playGame(common.titles['seven-wonders'])}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Texts } from '@ziggurat/kernel'
+import type { Reply } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { Choice } from '../parts/choice.tsx'
+import { settingName } from '../parts/setting-words.ts'
+
+type Options = Reply<'games'>['games'][number]['options']
+
+interface Props {
+  readonly options: Options
+  readonly chosen: Readonly<Record<string, string>>
+  readonly texts: Texts | null
+  readonly onChoose: (key: string, value: string) => void
+}
+
+/** So many options stand open; the others are variants for who looks for them. */
+const FIRST = 3
+
+/** Made from what the game can be played with. */
+export const OptionForm: FunctionComponent<Props> = ({ options, chosen, texts, onChoose }) => {
+  const { room } = say.value
+  const name = settingName(texts)
+  const choice = ({ key, values, usual }: Options[number]) => (
+    <Choice
+      key={key}
+      legend={name(key)}
+      values={values.map((value) => [value, name(key, value)])}
+      value={chosen[key] ?? usual}
+      onChoose={(value) => onChoose(key, value)}
+    />
+  )
+  const more = options.slice(FIRST)
+  const unusual = more.some(({ key, usual }) => (chosen[key] ?? usual) !== usual)
+  return (
+    <section class="part terrace" aria-labelledby="options">
+      <h2 id="options">{room.options}</h2>
+      {options.length === 0 && <p class="soft">{room.noOptions}</p>}
+      {options.slice(0, FIRST).map(choice)}
+      {more.length > 0 && (
+        <details open={unusual || undefined}>
+          <summary class="button button--quiet">{room.moreOptions}</summary>
+          <div class="part__more">{more.map(choice)}</div>
+        </details>
+      )}
+    </section>
+  )
+}

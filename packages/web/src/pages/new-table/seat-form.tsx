@@ -1,0 +1,96 @@
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { me } from '../../session.ts'
+import { moved, seated, sitter } from './draft.ts'
+import type { Sitter } from './draft.ts'
+
+interface Props {
+  readonly sitters: readonly Sitter[]
+  readonly bots: readonly string[]
+  readonly least: number
+  readonly most: number
+  readonly onChange: (sitters: readonly Sitter[]) => void
+}
+
+export const botText = (bot: string): string => say.value.room.bots[bot] ?? say.value.room.otherBot(bot)
+
+/** Who sits where, in the order round the table. */
+export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most, onChange }) => {
+  const { room } = say.value
+  return (
+    <section class="part terrace" aria-labelledby="seats">
+      <h2 id="seats">
+        {room.seats} <small>{room.playersCount(sitters.length)}</small>
+      </h2>
+      <p class="soft">{room.seatsHint}</p>
+      <ol class="sitters">
+        {sitters.map((each, seat) => (
+          <li key={each.key}>
+            <SeatMark seat={seat} />
+            <select
+              class="select"
+              aria-label={room.seatNumber(seat + 1)}
+              value={each.who}
+              onChange={({ currentTarget }) => onChange(seated(sitters, seat, currentTarget.value))}
+            >
+              <option value="me">{me.value ? `${room.me} (${me.value.name})` : room.me}</option>
+              <option value="open">{room.openSeat}</option>
+              {bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  {botText(bot)}
+                </option>
+              ))}
+            </select>
+            <Step
+              icon="arrow-up"
+              label={room.seatUp(seat + 1)}
+              can={seat > 0}
+              onClick={() => onChange(moved(sitters, seat, seat - 1))}
+            />
+            <Step
+              icon="arrow-down"
+              label={room.seatDown(seat + 1)}
+              can={seat < sitters.length - 1}
+              onClick={() => onChange(moved(sitters, seat, seat + 1))}
+            />
+            <Step
+              icon="close"
+              label={room.removeSeat(seat + 1)}
+              can={sitters.length > least}
+              onClick={() => onChange(sitters.toSpliced(seat, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        class="button"
+        aria-disabled={sitters.length >= most}
+        onClick={() => sitters.length < most && onChange([...sitters, sitter('open')])}
+      >
+        <Icon name="plus" /> {room.addSeat}
+      </button>
+    </section>
+  )
+}
+
+interface StepProps {
+  readonly icon: 'arrow-up' | 'arrow-down' | 'close'
+  readonly label: string
+  readonly can: boolean
+  readonly onClick: () => void
+}
+
+const Step: FunctionComponent<StepProps> = ({ icon, label, can, onClick }) => (
+  <button
+    type="button"
+    class="button button--quiet"
+    aria-label={label}
+    aria-disabled={!can}
+    onClick={() => can && onClick()}
+  >
+    <Icon name={icon === 'arrow-down' ? 'arrow-up' : icon} class={icon === 'arrow-down' ? 'turned' : ''} />
+  </button>
+)

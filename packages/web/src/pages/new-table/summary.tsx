@@ -1,0 +1,64 @@
+import type { Texts } from '@ziggurat/kernel'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { Icon } from '../../look/icon.tsx'
+import { go } from '../../router.ts'
+import { me, server } from '../../session.ts'
+import { useActing } from '../parts/acting.ts'
+import { haveName, NameField } from '../parts/entering.tsx'
+import { clockText, titleOf } from '../parts/match-words.ts'
+import { settingName } from '../parts/setting-words.ts'
+import { Trouble } from '../parts/trouble.tsx'
+import { paceIsWrong } from './clock-form.tsx'
+import { clockOf, isFull, wishOf } from './draft.ts'
+import type { Draft } from './draft.ts'
+
+async function open(draft: Draft): Promise<void> {
+  await haveName()
+  const { match } = await server.ask('open', wishOf(draft))
+  // Who waits for nobody need not wait.
+  if (isFull(draft)) await server.ask('start', {}, { match: match.id })
+  go(`/table/${match.id}`)
+}
+
+/** What was chosen, and the one button that does it. */
+export const Summary: FunctionComponent<{ readonly draft: Draft; readonly texts: Texts | null }> = ({
+  draft,
+  texts,
+}) => {
+  const { room } = say.value
+  const { error, busy, act } = useActing()
+  const wrong = paceIsWrong(draft.pace)
+  const empty = draft.sitters.filter(({ who }) => who === 'open').length
+  const bots = draft.sitters.length - empty - (draft.sitters.some(({ who }) => who === 'me') ? 1 : 0)
+  return (
+    <section class="part summary terrace" aria-labelledby="summary">
+      <h2 id="summary">{room.summary}</h2>
+      <ul class="summary__facts">
+        <li>
+          <strong>{titleOf(draft.game)}</strong>
+        </li>
+        <li>
+          {[
+            room.playersCount(draft.sitters.length),
+            ...(empty > 0 ? [room.openCount(empty)] : []),
+            ...(bots > 0 ? [room.botsCount(bots)] : []),
+          ].join(' · ')}
+        </li>
+        <li>{wrong ? '…' : clockText(clockOf(draft.pace))}</li>
+        {empty > 0 && <li>{draft.listed ? room.listedMore : room.byLinkMore}</li>}
+      </ul>
+      {me.value === null && <NameField />}
+      <button
+        type="button"
+        class="button button--do button--large"
+        aria-disabled={busy.value || wrong}
+        onClick={() => !wrong && void act(() => open(draft))}
+      >
+        <Icon name={isFull(draft) ? 'play' : 'plus'} /> {isFull(draft) ? room.openAndStart : room.open}
+      </button>
+      <Trouble error={error.value} name={settingName(texts)} />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FunctionComponent } from 'preact'
+
+import { GAME_IDS } from '../../games.ts'
+import type { GameId } from '../../games.ts'
+import { say } from '../../language.ts'
+import { GamePicture } from '../parts/game-picture.tsx'
+import { blurbOf, useTexts } from '../parts/setting-words.ts'
+
+interface Props {
+  readonly game: GameId
+  readonly onChoose: (game: GameId) => void
+}
+
+export const WhichGame: FunctionComponent<Props> = ({ game, onChoose }) => {
+  const { room, common } = say.value
+  const texts = useTexts(game)
+  return (
+    <fieldset class="part terrace">
+      <legend class="visually-hidden">{room.whichGame}</legend>
+      <h2 aria-hidden="true">{room.whichGame}</h2>
+      <div class="which">
+        {GAME_IDS.map((each) => (
+          <label key={each} class="which__game">
+            <input
+              type="radio"
+              class="visually-hidden"
+              name="game"
+              value={each}
+              checked={each === game}
+              onChange={() => onChoose(each)}
+            />
+            <GamePicture game={each} />
+            <strong>{common.titles[each]}</strong>
+          </label>
+        ))}
+      </div>
+      <p class="which__blurb">{blurbOf(texts)}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSignal } from '@preact/signals'
+import type { ReadonlySignal } from '@preact/signals'
+
+interface Acting {
+  readonly busy: ReadonlySignal<boolean>
+  /** What went wrong the last time. */
+  readonly error: ReadonlySignal<unknown>
+  /** Does one thing at a time, and keeps what went wrong; true if it was done. */
+  readonly act: (deed: () => Promise<unknown>) => Promise<boolean>
+}
+
+export function useActing(): Acting {
+  const busy = useSignal(false)
+  const error = useSignal<unknown>(null)
+  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+    if (busy.value) return false
+    busy.value = true
+    error.value = null
+    try {
+      await deed()
+      return true
+    } catch (thrown) {
+      error.value = thrown
+      return false
+    } finally {
+      busy.value = false
+    }
+  }
+  return { busy, error, act }
+}
