@@ -47,7 +47,7 @@ export const GAMES = {
       hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
       pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
     }),
-    table: async () => (await import('./tables/innovation/index.tsx')).innovationTable,
+    table: async () => (await import('./tables/innovation/index.tsx')).innovationTable as GameTable,
   },
   'through-the-ages': {
     icon: 'kind-blue',

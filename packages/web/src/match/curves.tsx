@@ -1,14 +1,10 @@
 import { isProblem } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
-import UPlot from 'uplot'
-
-import 'uplot/dist/uPlot.min.css'
 
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
-import { SeatMark } from '../look/icon.tsx'
 import type { GameTable } from '../table.ts'
+import { Plot } from './plot.tsx'
 import { ReplayTable } from './replay-table.ts'
 
 /** One curve a seat for each number that a game draws, over the answers of the game. */
@@ -16,6 +12,7 @@ export const Curves: FunctionComponent<{ readonly match: string; readonly game: 
   match,
   game,
 }) => {
+  const words = say.value.after
   const { value, failed, again } = useLoaded(async () => {
     const found = await ReplayTable.ofMatch(match)
     return isProblem(found) ? found : { table: found.table, lines: linesOf(found.table, game) }
@@ -24,20 +21,18 @@ export const Curves: FunctionComponent<{ readonly match: string; readonly game: 
   if (value === null) return <Loading />
   if (isProblem(value)) return <Failed again={again} why={value.problem} />
   const { table, lines } = value
+  if (lines.size === 0) return <p class="soft">{words.noCurves}</p>
   return (
     <div class="curves">
-      <p class="curves__key">
-        {Array.from({ length: table.seats }, (_, seat) => (
-          <span key={seat}>
-            <SeatMark seat={seat} /> {table.name(seat)}
-          </span>
-        ))}
-      </p>
+      <p class="soft">{words.toMoment}</p>
       {[...lines].map(([key, seats]) => (
-        <figure key={key}>
-          <h3>{game.curveName(key)}</h3>
-          <Plot seats={seats} name={(seat) => table.name(seat)} title={game.curveName(key)} />
-        </figure>
+        <Plot
+          key={key}
+          match={match}
+          title={game.curveName(key)}
+          seats={seats}
+          name={(seat) => table.name(seat)}
+        />
       ))}
     </div>
   )
@@ -54,58 +49,4 @@ function linesOf(table: ReplayTable, game: GameTable): ReadonlyMap<string, numbe
     }
   }
   return lines
-}
-
-/** Seats differ by dash as well as by colour. */
-const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 5], [12, 4], [3, 6]]
-
-interface PlotProps {
-  readonly seats: readonly (readonly number[])[]
-  readonly name: (seat: number) => string
-  readonly title: string
-}
-
-const Plot: FunctionComponent<PlotProps> = ({ seats, name, title }) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = box
-    if (current === null) return
-    const style = getComputedStyle(document.documentElement)
-    const ink = style.getPropertyValue('--ink-soft')
-    const axis = {
-      stroke: ink,
-      grid: { stroke: style.getPropertyValue('--line'), width: 1 },
-      ticks: { show: false },
-    }
-    const count = seats[0]?.length ?? 0
-    const plot = new UPlot(
-      {
-        width: current.clientWidth,
-        height: 220,
-        scales: { x: { time: false } },
-        axes: [{ ...axis, label: say.value.after.answers }, axis],
-        legend: { show: false },
-        series: [
-          {},
-          ...seats.map((_, seat) => ({
-            label: name(seat),
-            stroke: style.getPropertyValue(`--seat-${seat + 1}`),
-            width: 2,
-            dash: DASHES[seat] ?? [],
-            points: { show: false },
-          })),
-        ],
-      },
-      [Array.from({ length: count }, (_, at) => at), ...seats.map((values) => [...values])],
-      current,
-    )
-    const fitted = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height: 220 }))
-    fitted.observe(current)
-    return () => {
-      fitted.disconnect()
-      plot.destroy()
-    }
-  }, [seats])
-  const ends = seats.map((values, seat) => `${name(seat)} ${values.at(-1) ?? 0}`).join(', ')
-  return <div ref={box} role="img" aria-label={`${title}: ${ends}`} />
 }

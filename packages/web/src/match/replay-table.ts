@@ -1,6 +1,15 @@
 import { computed, effect, signal } from '@preact/signals'
 import { isProblem, parseRecord, replay, toldTo } from '@ziggurat/kernel'
-import type { Game, GameRecord, Problem, Seat, Table as Played, Texts, Told } from '@ziggurat/kernel'
+import type {
+  Game,
+  GameEvent,
+  GameRecord,
+  Problem,
+  Seat,
+  Table as Played,
+  Texts,
+  Told,
+} from '@ziggurat/kernel'
 import type { MatchShape, Occupant } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
@@ -22,6 +31,11 @@ interface Happened {
 /** Whose eyes look back: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = Seat | 'spectator' | 'all'
 
+export const isEyes = (value: string | number, seats: number): value is Eyes =>
+  typeof value === 'number'
+    ? Number.isInteger(value) && value >= 0 && value < seats
+    : value === 'all' || value === 'spectator'
+
 /** A game that is over, at any of its positions. */
 export class ReplayTable implements Table {
   readonly live = false
@@ -32,6 +46,8 @@ export class ReplayTable implements Table {
   readonly length: number
   readonly position = signal(0)
   readonly eyes = signal<Eyes>('all')
+  /** Where one sits while everything lies open. */
+  readonly home = signal<Seat>(0)
   readonly picked = signal<string | null>(null)
   readonly lens = signal<Looked | null>(null)
   readonly busy = signal(false)
@@ -91,13 +107,14 @@ export class ReplayTable implements Table {
   static async ofMatch(
     id: string,
   ): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | Problem> {
-    const [{ record }, { match }] = await Promise.all([
+    const [{ record }, { match, seat }] = await Promise.all([
       server.ask('record', undefined, { match: id }),
       server.ask('match', undefined, { match: id }),
     ])
     const table = await ReplayTable.of(record)
     if (isProblem(table)) return table
     table.occupants.value = match.seats
+    table.home.value = seat ?? 0
     return { table, match }
   }
 
@@ -119,15 +136,24 @@ export class ReplayTable implements Table {
 
   /** Every position in turn, as a spectator sees it. */
   *walk(): Generator<{ readonly position: number; readonly view: unknown }> {
-    for (let position = 0; position <= this.length; position++)
-      yield { position, view: this.at(position).view(null) }
+    const table = this.at(0)
+    yield { position: 0, view: table.view(null) }
+    for (const [before, { seat, id }] of this.record.answers.entries()) {
+      table.answer(seat, id)
+      yield { position: before + 1, view: table.view(null) }
+    }
+  }
+
+  /** The positions at which a chapter has just begun: a turn, an age. */
+  chapters(opens: (event: GameEvent) => boolean): readonly number[] {
+    const begun = this.happened.filter(({ told }) => opens(toldTo(told, null)))
+    return [...new Set(begun.map(({ count }) => count - this.first))]
   }
 
   readonly seat = computed((): Seat | null => {
     const { value: eyes } = this.eyes
     if (eyes === 'spectator') return null
-    // With everything open one sits with whoever did this.
-    return eyes === 'all' ? (this.record.answers[this.position.value - 1]?.seat ?? 0) : eyes
+    return eyes === 'all' ? this.home.value : eyes
   })
   readonly view = computed(() => this.played.value.view(this.seat.value))
   /** What each seat sees, if everything lies open. */
@@ -149,6 +175,11 @@ export class ReplayTable implements Table {
     return this.happened
       .filter(({ count }) => count <= until)
       .map(({ told }) => toldTo(told, this.seat.value))
+  })
+  /** What the last answer brought about, as these eyes saw it. */
+  readonly latest = computed(() => {
+    const now = this.first + this.position.value
+    return this.happened.filter(({ count }) => count === now).map(({ told }) => toldTo(told, this.seat.value))
   })
   readonly texts = computed((): Texts => {
     if (this.words.value === null) throw new Error('no words yet')

@@ -1,5 +1,107 @@
+import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
+import { GAME_IDS, isGame } from '../games.ts'
+import type { GameId } from '../games.ts'
+import { useKeys } from '../keys.ts'
+import { language, say } from '../language.ts'
+import { Failed, Loading, useLoaded } from '../lazy.tsx'
+import { go, path, query } from '../router.ts'
 
-export const Almanac: FunctionComponent<{ readonly game: string }> = () => <p>{say.value.common.loading}</p>
+import './almanac/almanac.css'
+import { filtered, filtersIn } from './almanac/filters.ts'
+import { Grid } from './almanac/grid.tsx'
+import { OpenLeaf } from './almanac/open-leaf.tsx'
+import { Search, SEARCH } from './almanac/search.tsx'
+import { EDITIONS, shelfOf } from './almanac/shelf.ts'
+import type { Shelf } from './almanac/shelf.ts'
+import { climb, step } from './almanac/walk.ts'
+
+/** Every card of every game, to look up and to look at. */
+export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) => {
+  const { common, rules } = say.value
+  const shown = isGame(game) ? game : 'seven-wonders'
+  const [usual = ''] = EDITIONS[shown]
+  const asked = query.value.get('edition') ?? ''
+  const edition = EDITIONS[shown].includes(asked) ? asked : usual
+  const { value: tongue } = language
+  const key = `${shown} ${edition} ${tongue}`
+  const { value, failed, again } = useLoaded(() => shelfOf(shown, edition, tongue), key)
+  document.title = `${common.almanac} · ${common.titles[shown]} · Ziggurat`
+  return (
+    <div class="almanac">
+      <header class="almanac__top">
+        <h1>{common.almanac}</h1>
+        <nav class="tabs" aria-label={rules.games}>
+          {GAME_IDS.map((each) => (
+            <a key={each} href={`/almanac/${each}`} aria-current={each === shown ? 'page' : undefined}>
+              {common.titles[each]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {failed && <Failed again={again} />}
+      {!failed && value === null && <Loading />}
+      {value !== null && <Shelves key={`${shown} ${edition}`} game={shown} edition={edition} shelf={value} />}
+    </div>
+  )
+}
+
+/** The same page under an address that differs in one thing. */
+const addressWith = (key: string, value: string): string => {
+  const next = new URLSearchParams(query.value)
+  if (value === '') next.delete(key)
+  else next.set(key, value)
+  const text = next.toString()
+  return text === '' ? path.value : `${path.value}?${text}`
+}
+
+interface Props {
+  readonly game: GameId
+  readonly edition: string
+  readonly shelf: Shelf
+}
+
+const Shelves: FunctionComponent<Props> = ({ game, edition, shelf }) => {
+  const words = say.value.almanac
+  const current = useSignal('')
+  const leaves = filtered(shelf.leaves, filtersIn(query.value))
+  const open = shelf.leaves.find(({ id }) => id === query.value.get('card'))
+  const link = (card: string): string => addressWith('card', card)
+  useKeys({
+    '/': () => document.getElementById(SEARCH)?.focus(),
+    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-1),
+    ArrowDown: () => climb(1),
+    ArrowUp: () => climb(-1),
+  })
+  const turnTo = (by: 1 | -1): void => {
+    const at = leaves.findIndex(({ id }) => id === open?.id)
+    const next = leaves[(at + by + leaves.length) % leaves.length]
+    if (next !== undefined) go(link(next.id), { instead: true })
+  }
+  return (
+    <>
+      <Search
+        game={game}
+        edition={edition}
+        shelf={shelf}
+        found={leaves.length}
+        onChange={(key, value) => go(addressWith(key, value), { instead: true })}
+      />
+      {leaves.length === 0 && <p class="almanac__none">{words.none}</p>}
+      <Grid game={game} shelf={shelf} leaves={leaves} link={link} current={current} />
+      {open !== undefined && (
+        <OpenLeaf
+          game={game}
+          edition={edition}
+          leaf={open}
+          shelf={shelf}
+          link={link}
+          onStep={turnTo}
+          onClose={() => go(addressWith('card', ''), { instead: true })}
+        />
+      )}
+    </>
+  )
+}

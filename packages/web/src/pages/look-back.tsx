@@ -2,4 +2,21 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../language.ts'
 
-export const LookBack: FunctionComponent = () => <p>{say.value.common.loading}</p>
+import './back/back.css'
+import { Finished } from './back/finished.tsx'
+import { OpenRecord } from './back/open-record.tsx'
+
+/** Games that are over: mine, and any that somebody has a record of. */
+export const LookBack: FunctionComponent = () => {
+  const { common } = say.value
+  document.title = `${common.lookBack} · Ziggurat`
+  return (
+    <div class="back">
+      <h1>{common.lookBack}</h1>
+      <div class="back__columns">
+        <Finished />
+        <OpenRecord />
+      </div>
+    </div>
+  )
+}

@@ -1,5 +1,137 @@
+import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
+import { useEffect } from 'preact/hooks'
 
-import { say } from '../language.ts'
+import { GAME_IDS, isGame } from '../games.ts'
+import type { GameId } from '../games.ts'
+import { useKeys } from '../keys.ts'
+import { language, say } from '../language.ts'
+import { Failed, Loading, useLoaded } from '../lazy.tsx'
+import { Icon } from '../look/icon.tsx'
+import { anchor, query } from '../router.ts'
+import { Chapter } from './rules/chapter.tsx'
+import { Contents } from './rules/contents.tsx'
+import { hasAll, soughtIn } from './rules/fold.ts'
+import { wordsOfClause } from './rules/rules-text.ts'
+import type { RulesText, Section } from './rules/rules-text.ts'
 
-export const Rules: FunctionComponent<{ readonly game: string }> = () => <p>{say.value.common.loading}</p>
+import './rules/rules.css'
+import { rulesOf, SOURCES, sourceOf } from './rules/sources.ts'
+
+/** The rules of a game as a page to read; every rule has its id as an anchor. */
+export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) => {
+  const { rules: words, common } = say.value
+  const shown = isGame(game) ? game : 'seven-wonders'
+  const source = sourceOf(shown, query.value.get('edition') ?? '', anchor.value)
+  const { value, failed, again } = useLoaded(() => rulesOf(source), source.prefix)
+  document.title = `${common.rules} · ${common.titles[shown]} · Ziggurat`
+  return (
+    <div class="rules">
+      <header class="rules__top">
+        <h1>{common.rules}</h1>
+        <nav class="tabs" aria-label={words.games}>
+          {GAME_IDS.map((each) => (
+            <a key={each} href={`/rules/${each}`} aria-current={each === shown ? 'page' : undefined}>
+              {common.titles[each]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {failed && <Failed again={again} />}
+      {!failed && value === null && <Loading />}
+      {value !== null && <Book key={source.prefix} game={shown} edition={source.edition} text={value} />}
+    </div>
+  )
+}
+
+interface BookProps {
+  readonly game: GameId
+  readonly edition: string
+  readonly text: RulesText
+}
+
+const Book: FunctionComponent<BookProps> = ({ game, edition, text }) => {
+  const words = say.value.rules
+  const sought = useSignal('')
+  const wanted = soughtIn(sought.value)
+  const sections = filtered(text.sections, wanted)
+  const { value: at } = anchor
+  useEffect(() => show(at), [at])
+  useKeys({ '/': () => document.querySelector<HTMLInputElement>('#rules-search')?.focus() })
+  return (
+    <div class="rules__book">
+      <aside class="rules__side">
+        <search class="rules__search">
+          <Icon name="search" />
+          <input
+            id="rules-search"
+            class="field"
+            type="search"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={sought}
+            onInput={({ currentTarget }) => (sought.value = currentTarget.value)}
+          />
+        </search>
+        <p class="rules__found soft" role="status">
+          {wanted.length > 0 && words.found(sections.reduce((sum, { clauses }) => sum + clauses.length, 0))}
+        </p>
+        <Contents sections={sections} />
+      </aside>
+      <article class="rules__text">
+        <header class="rules__head">
+          <h2 class="rules__title">{text.title}</h2>
+          <Editions game={game} edition={edition} />
+          {language.value !== 'en' && <p class="notice">{say.value.common.inEnglish}</p>}
+        </header>
+        <div lang="en">
+          {sections.map((section) => (
+            <Chapter key={section.slug} section={section} sought={wanted} marked={at} />
+          ))}
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** Where the address leads to, once it is drawn; a rule is also where reading goes on. */
+function show(id: string): void {
+  if (id === '') return
+  const target = document.getElementById(id)
+  if (target === null) return
+  target.scrollIntoView({ block: 'start' })
+  if (target.tabIndex >= -1) target.focus({ preventScroll: true })
+}
+
+/** What is left of the rules when one looks for something. */
+const filtered = (sections: readonly Section[], sought: readonly string[]): readonly Section[] =>
+  sought.length === 0
+    ? sections
+    : sections
+        .map((section) => ({
+          ...section,
+          clauses: section.clauses.filter((clause) => hasAll(wordsOfClause(clause), sought)),
+        }))
+        .filter(({ clauses }) => clauses.length > 0)
+
+const Editions: FunctionComponent<{ readonly game: GameId; readonly edition: string }> = ({
+  game,
+  edition,
+}) => {
+  const sources = SOURCES[game]
+  if (sources.length < 2) return null
+  return (
+    <nav class="rules__editions" aria-label={say.value.rules.edition}>
+      {sources.map((each) => (
+        <a
+          key={each.edition}
+          class="button button--low"
+          href={`/rules/${game}?edition=${each.edition}`}
+          aria-current={each.edition === edition ? 'true' : undefined}
+        >
+          {say.value.rules.editionOf(each.edition)}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -2,11 +2,27 @@ import type { Messages } from '../messages.ts'
 import { about } from './about.ts'
 import { account } from './account.ts'
 import { after } from './after.ts'
+import { almanac } from './almanac.ts'
+import { back } from './back.ts'
 import { common } from './common.ts'
 import { home } from './home.ts'
 import { problems } from './problems.ts'
 import { room } from './room.ts'
+import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
 
-export const messages: Messages = { common, table, after, home, room, account, settings, about, problems }
+export const messages: Messages = {
+  about,
+  account,
+  after,
+  almanac,
+  back,
+  common,
+  home,
+  problems,
+  room,
+  rules,
+  settings,
+  table,
+}

@@ -1,0 +1,23 @@
+/** The id under which a record is looked at that no server knows. */
+export const LOCAL = 'here'
+
+const KEY = 'ziggurat.record'
+let kept: string | null = null
+
+/** Keeps a record for this tab, so that it survives a reload if the browser lets it. */
+export function keepRecord(record: string): void {
+  kept = record
+  try {
+    sessionStorage.setItem(KEY, record)
+  } catch {
+    // Too large, or forbidden: then it lasts as long as the page.
+  }
+}
+
+export function keptRecord(): string | null {
+  try {
+    return kept ?? sessionStorage.getItem(KEY)
+  } catch {
+    return kept
+  }
+}

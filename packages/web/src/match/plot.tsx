@@ -1,0 +1,132 @@
+import { useSignal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import UPlot from 'uplot'
+
+import 'uplot/dist/uPlot.min.css'
+
+import { say } from '../language.ts'
+import { SeatMark } from '../look/icon.tsx'
+import { go } from '../router.ts'
+import { theme } from '../settings.ts'
+import { inkOf, isNight, useNight } from './ink.ts'
+import { spread } from './spread.ts'
+
+/** Seats differ by dash as well as by colour. */
+const DASHES = [[], [9, 4], [2, 4], [12, 3, 2, 3], [5, 5], [16, 4], [3, 8]]
+const HEIGHT = 240
+/** The names at the ends of the lines stand so far from each other. */
+const LINE = 22
+/** Room for them, in a wide plot and in a narrow one, where they stand below. */
+const NAMES = 168
+const NARROW = 560
+
+interface Props {
+  readonly match: string
+  readonly title: string
+  /** For every seat its value after each answer. */
+  readonly seats: readonly (readonly number[])[]
+  readonly name: (seat: number) => string
+}
+
+/** One number over time: a line a seat, its name and value at its end. */
+export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) => {
+  const words = say.value.after
+  const box = useRef<HTMLDivElement>(null)
+  /** The answer under the pointer. */
+  const looked = useSignal<number | null>(null)
+  const ends = useSignal<readonly number[] | null>(null)
+  useNight()
+  const night = isNight()
+  useEffect(() => {
+    const { current } = box
+    if (current === null) return
+    const place = (plot: UPlot): void => {
+      const wanted = seats.map(
+        (values) => plot.valToPos(values.at(-1) ?? 0, 'y') + plot.bbox.top / devicePixelRatio,
+      )
+      ends.value = plot.width < NARROW ? null : spread(wanted, LINE, HEIGHT)
+    }
+    const plot = new UPlot(
+      optionsOf(seats, current.clientWidth, (at) => (looked.value = at), place),
+      [Array.from(seats[0] ?? [], (_, at) => at), ...seats.map((values) => [...values])],
+      current,
+    )
+    const fitted = new ResizeObserver(() => {
+      if (current.clientWidth !== plot.width) plot.setSize({ width: current.clientWidth, height: HEIGHT })
+    })
+    fitted.observe(current)
+    return () => {
+      fitted.disconnect()
+      plot.destroy()
+    }
+  }, [seats, night, theme.value])
+  const { value: at } = looked
+  const shown = (seat: number): number => seats[seat]?.at(at ?? -1) ?? 0
+  const said = seats.map((values, seat) => `${name(seat)} ${values.at(-1) ?? 0}`).join(', ')
+  return (
+    <figure class="plot">
+      <figcaption>
+        <h3>{title}</h3> <span class="soft">{at === null ? '' : words.move(at)}</span>
+      </figcaption>
+      <div class="plot__field">
+        <div
+          ref={box}
+          class="plot__lines"
+          role="img"
+          aria-label={`${title}: ${said}`}
+          onClick={() => at !== null && go(`/replay/${match}?at=${at}`)}
+        />
+        <ul class="plot__names" data-below={ends.value === null || undefined} aria-hidden="true">
+          {seats.map((_, seat) => (
+            <li key={seat} style={ends.value === null ? {} : { top: `${ends.value[seat] ?? 0}px` }}>
+              <SeatMark seat={seat} /> <span class="plot__name">{name(seat)}</span> <b>{shown(seat)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  )
+}
+
+function optionsOf(
+  seats: Props['seats'],
+  width: number,
+  look: (at: number | null) => void,
+  place: (plot: UPlot) => void,
+): UPlot.Options {
+  const axis = {
+    stroke: inkOf('--ink-soft'),
+    font: `12px ${inkOf('--text', 'fontFamily')}`,
+    grid: { stroke: inkOf('--line'), width: 1 },
+    ticks: { show: false },
+  }
+  return {
+    width,
+    height: HEIGHT,
+    padding: [12, width < NARROW ? 12 : NAMES, 0, 0],
+    scales: {
+      x: { time: false },
+      y: { range: (_, low, high) => [Math.min(0, low), Math.max(4, high * 1.06)] },
+    },
+    axes: [
+      { ...axis, size: 28, grid: { show: false }, space: 64 },
+      { ...axis, size: 40, space: 40, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500] },
+    ],
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false }, y: false, points: { size: 9 } },
+    hooks: {
+      setCursor: [({ cursor: { idx } }) => look(idx ?? null)],
+      draw: [place],
+    },
+    series: [
+      {},
+      ...seats.map((_, seat) => ({
+        stroke: inkOf(`--seat-${seat + 1}`),
+        width: 2.5,
+        dash: DASHES[seat] ?? [],
+        points: { show: false },
+      })),
+    ],
+  }
+}

@@ -1,0 +1,182 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { useMemo } from 'preact/hooks'
+
+import { useKeys } from '../keys.ts'
+import { say } from '../language.ts'
+import type { IconName } from '../look/icon-names.ts'
+import { Icon } from '../look/icon.tsx'
+import { go } from '../router.ts'
+import type { GameTable } from '../table.ts'
+import { isEyes } from './replay-table.ts'
+import type { ReplayTable } from './replay-table.ts'
+
+interface Props {
+  readonly table: ReplayTable
+  readonly game: GameTable
+}
+
+interface Way {
+  readonly name: 'first' | 'previousTurn' | 'previous' | 'next' | 'nextTurn' | 'last'
+  readonly icon: IconName
+  readonly key: string
+  readonly to: number
+}
+
+/** The address follows once the slider rests: browsers take offence at too many addresses. */
+const REST = 300
+
+/** Where in the game one is, and whose eyes look. */
+export const ReplayBar: FunctionComponent<Props> = ({ table, game }) => {
+  const words = say.value.after
+  const { value: at } = table.position
+  const chapters = useMemo(() => table.chapters((event) => game.opens(event)), [table, game])
+  const before = chapters.findLast((each) => each < at) ?? 0
+  const after = chapters.find((each) => each > at) ?? table.length
+  const ways: readonly Way[] = [
+    { name: 'first', icon: 'first', key: 'Home', to: 0 },
+    { name: 'previousTurn', icon: 'pass-left', key: 'PageUp', to: before },
+    { name: 'previous', icon: 'previous', key: 'ArrowLeft', to: at - 1 },
+    { name: 'next', icon: 'next', key: 'ArrowRight', to: at + 1 },
+    { name: 'nextTurn', icon: 'pass-right', key: 'PageDown', to: after },
+    { name: 'last', icon: 'last', key: 'End', to: table.length },
+  ]
+  useKeys(Object.fromEntries(ways.map(({ key, to }) => [key, () => table.go(to)])))
+  useAddress(table)
+  const steps = ways.map(({ name, icon, key, to }) => (
+    <button
+      key={name}
+      type="button"
+      class="button button--quiet"
+      aria-label={words[name]}
+      title={words[name]}
+      aria-keyshortcuts={key}
+      aria-disabled={name === 'first' || name.startsWith('previous') ? at === 0 : at === table.length}
+      onClick={() => table.go(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  ))
+  return (
+    <section class="replay" aria-label={words.replay}>
+      <Latest table={table} />
+      <div class="replay__steps">{steps.slice(0, 3)}</div>
+      <Slider table={table} chapters={chapters} />
+      <div class="replay__steps">{steps.slice(3)}</div>
+      <span class="replay__at">{words.position(at, table.length)}</span>
+      <EyesChoice table={table} />
+      <CopyPosition table={table} />
+    </section>
+  )
+}
+
+/** What just happened, in words. */
+const Latest: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) => {
+  const texts = table.texts.value
+  const told = table.latest.value.map((event) => texts.event(event, (seat) => table.name(seat)))
+  return (
+    <p class="replay__told" title={told.join(' ')}>
+      {told.join(' ')}
+    </p>
+  )
+}
+
+const Slider: FunctionComponent<{ readonly table: ReplayTable; readonly chapters: readonly number[] }> = ({
+  table,
+  chapters,
+}) => {
+  const words = say.value.after
+  const { value: at } = table.position
+  const { length } = table
+  return (
+    <div class="replay__slider" style={{ '--done': length === 0 ? 0 : at / length }}>
+      <div class="replay__ticks" aria-hidden="true">
+        {chapters.map((each) => (
+          <i key={each} style={{ '--place': length === 0 ? 0 : each / length }} />
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        aria-label={words.replay}
+        aria-valuetext={words.position(at, length)}
+        title={words.keys}
+        onInput={({ currentTarget }) => table.go(currentTarget.valueAsNumber)}
+        onKeyDown={(event) => {
+          const { key } = event
+          if (key !== 'PageUp' && key !== 'PageDown') return
+          event.preventDefault()
+          table.go(
+            key === 'PageUp'
+              ? (chapters.findLast((each) => each < at) ?? 0)
+              : (chapters.find((each) => each > at) ?? length),
+          )
+        }}
+      />
+    </div>
+  )
+}
+
+const EyesChoice: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) => {
+  const words = say.value.after
+  return (
+    <label class="replay__eyes">
+      <Icon name="eye" />
+      <span class="label">{words.eyes}</span>
+      <select
+        class="select select--low"
+        value={String(table.eyes.value)}
+        onChange={({ currentTarget: { value } }) => {
+          const eyes = /^\d+$/u.test(value) ? Number(value) : value
+          if (isEyes(eyes, table.seats)) table.eyes.value = eyes
+        }}
+      >
+        <option value="all">{words.everything}</option>
+        {Array.from({ length: table.seats }, (_, seat) => (
+          <option key={seat} value={String(seat)}>
+            {table.name(seat)}
+          </option>
+        ))}
+        <option value="spectator">{words.spectator}</option>
+      </select>
+    </label>
+  )
+}
+
+/** A link to this position, with these eyes: '?at=37&as=2'. */
+const addressOf = ({ position, eyes }: ReplayTable): string =>
+  `${location.pathname}?at=${position.value}${eyes.value === 'all' ? '' : `&as=${eyes.value}`}`
+
+function useAddress(table: ReplayTable): void {
+  useSignalEffect(() => {
+    const address = addressOf(table)
+    const timer = setTimeout(() => go(address, { instead: true }), REST)
+    return () => clearTimeout(timer)
+  })
+}
+
+const CopyPosition: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) => {
+  const words = say.value.after
+  const done = useSignal(false)
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(new URL(addressOf(table), location.href).href)
+    done.value = true
+    setTimeout(() => (done.value = false), 1600)
+  }
+  return (
+    <button
+      type="button"
+      class="button button--quiet"
+      aria-label={words.copyLink}
+      title={words.copyLink}
+      onClick={() => void copy()}
+    >
+      <Icon name={done.value ? 'check' : 'share'} />
+      <span class="visually-hidden" role="status">
+        {done.value && words.copied}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { hasAll, soughtIn } from '../rules/fold.ts'
+import type { Leaf } from './shelf.ts'
+
+/** What a view of the almanac shows; all of it stands in the address, so that it can be linked. */
+export interface Filters {
+  readonly q: string
+  readonly age: string
+  readonly kind: string
+  readonly players: string
+  readonly icon: string
+}
+
+export const FILTERS = ['age', 'kind', 'players', 'icon'] as const satisfies readonly (keyof Filters)[]
+export type Filter = (typeof FILTERS)[number]
+
+export function filtersIn(query: URLSearchParams): Filters {
+  const get = (key: keyof Filters): string => query.get(key) ?? ''
+  return { q: get('q'), age: get('age'), kind: get('kind'), players: get('players'), icon: get('icon') }
+}
+
+/** The values of a filter, in the order of the cards; fewer than two leave nothing to choose. */
+export function choicesOf(filter: Filter, leaves: readonly Leaf[]): readonly string[] {
+  const all = leaves.flatMap((leaf) => VALUES[filter](leaf))
+  const values = [...new Set(all)]
+  // Where every card is used with any number of players there is nothing to choose.
+  if (filter === 'players' && leaves.every((leaf) => VALUES.players(leaf).length === values.length)) return []
+  return values.length < 2 ? [] : values
+}
+
+const VALUES: Readonly<Record<Filter, (leaf: Leaf) => readonly string[]>> = {
+  age: ({ age }) => (age === null ? [] : [`${age}`]),
+  kind: ({ kind }) => [kind],
+  players: ({ copies }) =>
+    Object.entries(copies)
+      .filter(([, count]) => count > 0)
+      .map(([players]) => players),
+  icon: ({ icons }) => icons,
+}
+
+export function filtered(leaves: readonly Leaf[], filters: Filters): readonly Leaf[] {
+  const sought = soughtIn(filters.q)
+  return leaves.filter(
+    (leaf) =>
+      FILTERS.every((filter) => filters[filter] === '' || VALUES[filter](leaf).includes(filters[filter])) &&
+      hasAll(`${leaf.name} ${leaf.effect}`, sought),
+  )
+}

@@ -1,0 +1,78 @@
+import { useComputed } from '@preact/signals'
+import type { Signal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { memo } from 'preact/compat'
+
+import type { GameId } from '../../games.ts'
+import { say } from '../../language.ts'
+import { ageName } from './age-name.ts'
+import type { Leaf, Shelf } from './shelf.ts'
+
+interface Props {
+  readonly game: GameId
+  readonly shelf: Shelf
+  readonly leaves: readonly Leaf[]
+  readonly link: (card: string) => string
+  /** The card that Tab comes to. */
+  readonly current: Signal<string>
+}
+
+/** The cards age by age, as one lays them out to look at. */
+export const Grid: FunctionComponent<Props> = ({ game, shelf, leaves, link, current }) => {
+  const words = say.value.almanac
+  const first = leaves[0]?.id ?? ''
+  return (
+    <>
+      {[...Map.groupBy(leaves, ({ age }) => age)].map(([age, those]) => (
+        <section key={age} class="shelf" aria-labelledby={`age-${age}`}>
+          <h2 id={`age-${age}`}>
+            {age === null ? words.boards : words.ageOf(words.ages[game], ageName(game, age))}{' '}
+            <small>{words.cards(those.length)}</small>
+          </h2>
+          <ul class="shelf__leaves">
+            {those.map((leaf) => (
+              <OneLeaf
+                key={leaf.id}
+                leaf={leaf}
+                shelf={shelf}
+                href={link(leaf.id)}
+                current={current}
+                first={first}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface LeafProps {
+  readonly leaf: Leaf
+  readonly shelf: Shelf
+  readonly href: string
+  readonly current: Signal<string>
+  readonly first: string
+}
+
+const OneLeaf: FunctionComponent<LeafProps> = ({ leaf, shelf, href, current, first }) => {
+  const reached = useComputed(() => (current.value === '' ? first : current.value) === leaf.id)
+  return (
+    <li class="leaf" data-card={leaf.id}>
+      <LeafFace leaf={leaf} shelf={shelf} />
+      <a
+        class="leaf__open"
+        href={href}
+        aria-label={leaf.name}
+        tabIndex={reached.value ? 0 : -1}
+        onFocus={() => (current.value = leaf.id)}
+      />
+    </li>
+  )
+}
+
+/** A card as its game draws it. */
+export const LeafFace: FunctionComponent<{ readonly leaf: Leaf; readonly shelf: Shelf }> = memo(
+  ({ leaf, shelf }) =>
+    leaf.Drawing === undefined ? <shelf.table.Face id={leaf.id} texts={shelf.texts} /> : <leaf.Drawing />,
+)

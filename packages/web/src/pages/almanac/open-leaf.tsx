@@ -1,0 +1,131 @@
+import type { FunctionComponent } from 'preact'
+
+import type { GameId } from '../../games.ts'
+import { useKeys } from '../../keys.ts'
+import { language, say } from '../../language.ts'
+import { useLoaded } from '../../lazy.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { Words } from '../rules/chapter.tsx'
+import { ageName } from './age-name.ts'
+import { LeafFace } from './grid.tsx'
+import { kindName } from './kind-name.ts'
+import { rulingsOn } from './rulings.ts'
+import type { Leaf, Shelf } from './shelf.ts'
+
+interface Props {
+  readonly game: GameId
+  readonly edition: string
+  readonly leaf: Leaf
+  readonly shelf: Shelf
+  readonly link: (card: string) => string
+  /** To another card of those that are shown. */
+  readonly onStep: (by: 1 | -1) => void
+  readonly onClose: () => void
+}
+
+/** One card with all that there is to know of it. */
+export const OpenLeaf: FunctionComponent<Props> = (props) => {
+  const { leaf, shelf, onStep, onClose } = props
+  const words = say.value.almanac
+  useKeys({ ArrowLeft: () => onStep(-1), ArrowRight: () => onStep(1), ArrowUp: NOTHING, ArrowDown: NOTHING })
+  return (
+    <Sheet title={leaf.name} onClose={onClose}>
+      <div class="open-leaf">
+        <div class="open-leaf__face">
+          <LeafFace key={leaf.id} leaf={leaf} shelf={shelf} />
+          <p class="open-leaf__steps">
+            <button type="button" class="button" aria-label={words.previous} onClick={() => onStep(-1)}>
+              <Icon name="arrow-left" />
+            </button>
+            <button type="button" class="button" aria-label={words.next} onClick={() => onStep(1)}>
+              <Icon name="arrow-right" />
+            </button>
+          </p>
+        </div>
+        <div class="open-leaf__facts">
+          {leaf.Drawing === undefined && <p class="open-leaf__effect">{leaf.effect}</p>}
+          <Numbers {...props} />
+          <Rulings {...props} />
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+const NOTHING = (): void => {}
+
+const Numbers: FunctionComponent<Props> = ({ game, leaf, link }) => {
+  const words = say.value.almanac
+  const copies = Object.entries(leaf.copies)
+  const guild = game === 'seven-wonders' && leaf.kind === 'purple'
+  return (
+    <>
+      <dl class="numbers">
+        <div>
+          <dt>{words.kind}</dt>
+          <dd>{kindName(game, leaf.kind)}</dd>
+        </div>
+        {leaf.age !== null && (
+          <div>
+            <dt>{words.ages[game]}</dt>
+            <dd>{ageName(game, leaf.age)}</dd>
+          </div>
+        )}
+        {leaf.Numbers !== undefined && <leaf.Numbers link={link} />}
+      </dl>
+      {leaf.Drawing === undefined && !guild && (
+        <table class="copies">
+          <caption>{words.copies}</caption>
+          <tbody>
+            <tr>
+              <th scope="row">{words.players}</th>
+              {copies.map(([players]) => (
+                <th key={players} scope="col">
+                  {players}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{words.copiesShort}</th>
+              {copies.map(([players, count]) => (
+                <td key={players} data-none={count === 0 || undefined}>
+                  {count === 0 ? '–' : count}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+/** The paragraphs of the rules that speak of it. */
+const Rulings: FunctionComponent<Props> = ({ game, edition, leaf }) => {
+  const { almanac: words, common } = say.value
+  const { value } = useLoaded(() => rulingsOn(game, edition, leaf.english), `${game} ${edition} ${leaf.id}`)
+  if (value === null) return null
+  return (
+    <section class="rulings">
+      <h3>{words.rulings}</h3>
+      {value.length === 0 && <p class="soft">{words.noRulings}</p>}
+      {value.length > 0 && language.value !== 'en' && <p class="label">{common.inEnglish}</p>}
+      {value.map(({ id, text, more }) => (
+        <div key={id} class="ruling">
+          <a href={`/rules/${game}#${id}`}>{id}</a>
+          <div lang="en">
+            <p>
+              <Words text={text} game={game} />
+            </p>
+            {more.map((each, at) => (
+              <p key={at} class="soft">
+                <Words text={each.kind === 'list' ? each.items.join('; ') : each.text} game={game} />
+              </p>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { GameId } from '../../games.ts'
+import type { Clause } from '../rules/rules-text.ts'
+import { wordsOfClause } from '../rules/rules-text.ts'
+import { rulesOf, sourceOf } from '../rules/sources.ts'
+
+/** The rules that name a card. */
+export async function rulingsOn(
+  game: GameId,
+  edition: string,
+  names: readonly string[],
+): Promise<readonly Clause[]> {
+  const { sections } = await rulesOf(sourceOf(game, edition, ''))
+  const named = new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})`, 'u')
+  return sections
+    .flatMap(({ clauses }) => clauses)
+    .filter((clause) => clause.id !== null && named.test(wordsOfClause(clause)))
+}
+
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`)

@@ -1,0 +1,133 @@
+import type { FunctionComponent } from 'preact'
+
+import type { GameId } from '../../games.ts'
+import { say } from '../../language.ts'
+import { Icon } from '../../look/icon.tsx'
+import { go, path, query } from '../../router.ts'
+import { ageName } from './age-name.ts'
+import { choicesOf, FILTERS, filtersIn } from './filters.ts'
+import type { Filter } from './filters.ts'
+import { kindName } from './kind-name.ts'
+import { EDITIONS } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
+
+/** The field's place in the page, for the key that leads to it. */
+export const SEARCH = 'almanac-search'
+
+interface Props {
+  readonly game: GameId
+  readonly edition: string
+  readonly shelf: Shelf
+  readonly found: number
+  readonly onChange: (key: string, value: string) => void
+}
+
+/** What to look for, and how many cards that leaves. */
+export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, onChange }) => {
+  const words = say.value.almanac
+  const filters = filtersIn(query.value)
+  const isFiltered = Object.values(filters).some((value) => value !== '')
+  return (
+    <search class="find">
+      <div class="find__words">
+        <Icon name="search" />
+        <input
+          id={SEARCH}
+          class="field"
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          aria-keyshortcuts="/"
+          value={filters.q}
+          onInput={({ currentTarget }) => onChange('q', currentTarget.value)}
+        />
+        <kbd class="key">/</kbd>
+      </div>
+      {FILTERS.map((filter) => (
+        <Choice
+          key={filter}
+          name={filter === 'age' ? words.ages[game] : words[filter]}
+          value={filters[filter]}
+          choices={choicesOf(filter, shelf.leaves)}
+          say={(value) => choiceName(game, filter, value)}
+          onChange={(value) => onChange(filter, value)}
+        />
+      ))}
+      {EDITIONS[game].length > 1 && (
+        <Choice
+          name={say.value.rules.edition}
+          value={edition}
+          choices={EDITIONS[game]}
+          whole={false}
+          say={say.value.rules.editionOf}
+          onChange={(value) => onChange('edition', value)}
+        />
+      )}
+      <p class="find__count" role="status">
+        {words.shown(found, shelf.leaves.length)}
+        {isFiltered && (
+          <button
+            type="button"
+            class="button button--quiet button--low"
+            onClick={() => go(path.value, { instead: true })}
+          >
+            <Icon name="close" /> {words.clear}
+          </button>
+        )}
+      </p>
+    </search>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly value: string
+  readonly choices: readonly string[]
+  /** Whether one need not choose. */
+  readonly whole?: boolean
+  readonly say: (value: string) => string
+  readonly onChange: (value: string) => void
+}
+
+const Choice: FunctionComponent<ChoiceProps> = ({
+  name,
+  value,
+  choices,
+  whole = true,
+  say: said,
+  onChange,
+}) =>
+  choices.length === 0 ? null : (
+    <label class="find__choice">
+      <span class="label">{name}</span>
+      <select
+        class="select"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        data-chosen={(whole && value !== '') || undefined}
+      >
+        {whole && <option value="">{say.value.almanac.any}</option>}
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {said(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+
+function choiceName(game: GameId, filter: Filter, value: string): string {
+  const words = say.value.almanac
+  switch (filter) {
+    case 'age':
+      return ageName(game, Number(value))
+    case 'kind':
+      return kindName(game, value)
+    case 'icon': {
+      const icons: Readonly<Record<string, string>> = words.icons
+      return icons[value] ?? value
+    }
+    case 'players':
+      return value
+  }
+}

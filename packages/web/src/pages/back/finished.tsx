@@ -1,0 +1,98 @@
+import type { OwnMatchShape } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+
+import { GAMES, isGame } from '../../games.ts'
+import { language, say } from '../../language.ts'
+import { Failed, Loading, useLoaded } from '../../lazy.tsx'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
+import { botName } from '../../match/live-table.ts'
+import { me, server } from '../../session.ts'
+
+/** My games that are over, the latest first. */
+export const Finished: FunctionComponent = () => {
+  const words = say.value.back
+  return (
+    <section class="terrace finished">
+      <header class="head">
+        <h2>{words.finished}</h2>
+      </header>
+      {me.value === undefined && <Loading />}
+      {me.value === null && (
+        <p class="finished__none">
+          {words.enterFirst} <a href="/">{words.toPlay}</a>
+        </p>
+      )}
+      {me.value && <MyMatches key={me.value.id} />}
+    </section>
+  )
+}
+
+const MyMatches: FunctionComponent = () => {
+  const words = say.value.back
+  const { value, failed, again } = useLoaded(async () => (await server.ask('myMatches')).matches, 'mine')
+  if (failed) return <Failed again={again} />
+  if (value === null) return <Loading />
+  const over = value.filter(({ status, outcome }) => status === 'over' && outcome !== null)
+  if (over.length === 0)
+    return (
+      <p class="finished__none">
+        {words.none} <a href="/">{words.toPlay}</a>
+      </p>
+    )
+  return (
+    <ol>
+      {over.map((match) => (
+        <Match key={match.id} match={match} />
+      ))}
+    </ol>
+  )
+}
+
+const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
+  const { back: words, common } = say.value
+  const { id, game, seat, seats, outcome, ended } = match
+  const place = outcome?.places[seat] ?? 0
+  const known = isGame(game) ? game : null
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' })
+  return (
+    <li class="past">
+      <span class="past__picture">
+        <Mosaic id={id} kind={known === null ? 'grey' : GAMES[known].glaze} height={168} />
+      </span>
+      <div class="past__what">
+        <h3>
+          {known === null ? game : common.titles[known]}{' '}
+          {ended !== null && <small>{date.format(ended)}</small>}
+        </h3>
+        <p class="past__place" data-won={place === 1 || undefined}>
+          {place === 1 && <Icon name="trophy" />} {place === 1 ? words.won : words.place(place, seats.length)}
+        </p>
+        <ol class="past__seats" aria-label={words.players}>
+          {(outcome?.places ?? [])
+            .map((each, at) => ({ place: each, at }))
+            .toSorted((one, other) => one.place - other.place)
+            .map(({ at }) => (
+              <li key={at} data-me={at === seat || undefined}>
+                <SeatMark seat={at} /> {nameOf(match, at)} <b class="number">{outcome?.scores[at]}</b>
+              </li>
+            ))}
+        </ol>
+      </div>
+      <p class="past__ways">
+        <a class="button" href={`/table/${id}`}>
+          {words.toTable}
+        </a>
+        <a class="button" href={`/replay/${id}`}>
+          <Icon name="play" /> {words.replay}
+        </a>
+      </p>
+    </li>
+  )
+}
+
+function nameOf({ seats }: OwnMatchShape, seat: number): string {
+  const who = seats[seat]
+  if (who?.kind === 'person') return who.person.name
+  return (who?.kind === 'bot' ? who.for?.name : undefined) ?? botName(seat)
+}

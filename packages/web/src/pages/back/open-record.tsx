@@ -1,0 +1,135 @@
+import { useSignal } from '@preact/signals'
+import { isProblem } from '@ziggurat/kernel'
+import { LIMITS } from '@ziggurat/protocol/limits'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { Icon } from '../../look/icon.tsx'
+import { keepRecord, LOCAL } from '../../match/local-record.ts'
+import { go } from '../../router.ts'
+import { me, server } from '../../session.ts'
+
+/** A record from somewhere else: opened here alone, or kept on the server. */
+export const OpenRecord: FunctionComponent = () => {
+  const words = say.value.back
+  const text = useSignal('')
+  const problem = useSignal<string | null>(null)
+  const over = useSignal(false)
+  const busy = useSignal(false)
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    if (file.size > LIMITS.record) problem.value = words.tooLong
+    else await openHere(await file.text())
+  }
+  const attempt = async (act: () => Promise<string | null>): Promise<void> => {
+    if (busy.value) return
+    busy.value = true
+    problem.value = null
+    problem.value = await act().catch((error: Error) => error.message)
+    busy.value = false
+  }
+  const openHere = (record: string): Promise<void> =>
+    attempt(async () => {
+      text.value = record
+      const { ReplayTable } = await import('../../match/replay-table.ts')
+      const table = await ReplayTable.of(record)
+      if (isProblem(table))
+        return table.line === undefined
+          ? words.wrong(table.problem)
+          : words.wrongLine(table.line, table.problem)
+      table.close()
+      keepRecord(record)
+      go(`/replay/${LOCAL}`)
+      return null
+    })
+  const keep = (): Promise<void> =>
+    attempt(async () => {
+      const { match } = await server.ask('upload', { record: text.value })
+      go(`/table/${match.id}`)
+      return null
+    })
+  const isEmpty = text.value.trim() === ''
+  const mayKeep = Boolean(me.value) && !isEmpty
+  return (
+    <section class="terrace upload" aria-labelledby="upload">
+      <header class="head">
+        <h2 id="upload">{words.record}</h2>
+      </header>
+      <div class="upload__body">
+        <p class="soft">{words.about}</p>
+        <div
+          class="upload__drop"
+          data-over={over.value || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            over.value = true
+          }}
+          onDragLeave={() => (over.value = false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            over.value = false
+            void take(event.dataTransfer?.files[0])
+          }}
+        >
+          <Icon name="upload" />
+          <span>{words.drop}</span>
+          <label class="button">
+            {words.choose}
+            <input
+              type="file"
+              class="visually-hidden"
+              accept=".ziggurat,.txt,text/plain"
+              onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+            />
+          </label>
+        </div>
+        <label class="entry">
+          <span>{words.paste}</span>
+          <textarea
+            class="field upload__text"
+            rows={4}
+            spellcheck={false}
+            placeholder={words.pasteHint}
+            value={text}
+            onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+          />
+        </label>
+        {problem.value !== null && (
+          <p class="notice" data-tone="bad" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <div class="upload__ways">
+          <div>
+            <button
+              type="button"
+              class="button"
+              aria-disabled={isEmpty}
+              aria-describedby="open-hint"
+              onClick={() => !isEmpty && void openHere(text.value)}
+            >
+              <Icon name="eye" /> {words.open}
+            </button>
+            <p class="entry__hint" id="open-hint">
+              {words.openHint}
+            </p>
+          </div>
+          <div>
+            <button
+              type="button"
+              class="button"
+              aria-disabled={!mayKeep}
+              aria-describedby="keep-hint"
+              onClick={() => mayKeep && void keep()}
+            >
+              <Icon name="upload" /> {words.keep}
+            </button>
+            <p class="entry__hint" id="keep-hint">
+              {me.value ? words.keepHint : words.keepEnter}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

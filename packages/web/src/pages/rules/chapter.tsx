@@ -1,0 +1,112 @@
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../language.ts'
+import { CopyLink } from './copy-link.tsx'
+import { cutAt } from './fold.ts'
+import { piecesOf } from './inline.ts'
+import type { Appendix, Clause as Said, Section } from './rules-text.ts'
+
+interface Props {
+  readonly section: Section
+  /** The words that are looked for. */
+  readonly sought: readonly string[]
+  /** The rule that the address leads to. */
+  readonly marked: string
+}
+
+export const Chapter: FunctionComponent<Props> = ({ section, sought, marked }) => (
+  <section class="chapter" aria-labelledby={section.slug}>
+    <h3 id={section.slug} tabIndex={-1}>
+      {section.title}
+    </h3>
+    {section.clauses.map((clause, at) => (
+      <Clause key={clause.id ?? at} clause={clause} sought={sought} marked={clause.id === marked} />
+    ))}
+  </section>
+)
+
+interface ClauseProps {
+  readonly clause: Said
+  readonly sought: readonly string[]
+  readonly marked: boolean
+}
+
+const Clause: FunctionComponent<ClauseProps> = ({ clause: { id, text, more }, sought, marked }) => {
+  const said = (
+    <>
+      <p>
+        <Words text={text} sought={sought} />
+      </p>
+      {more.map((each, at) => (
+        <More key={at} appendix={each} sought={sought} />
+      ))}
+    </>
+  )
+  if (id === null) return <div class="clause">{said}</div>
+  return (
+    <div class="clause" id={id} tabIndex={-1} data-marked={marked || undefined}>
+      <p class="clause__id">
+        <a href={`#${id}`}>
+          <Found text={id} sought={sought} />
+        </a>
+        <CopyLink id={id} />
+      </p>
+      {said}
+    </div>
+  )
+}
+
+const More: FunctionComponent<{ readonly appendix: Appendix; readonly sought: readonly string[] }> = ({
+  appendix,
+  sought,
+}) =>
+  appendix.kind === 'list' ? (
+    <ul>
+      {appendix.items.map((item) => (
+        <li key={item}>
+          <Words text={item} sought={sought} />
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <blockquote>
+      <p>
+        <b>{EXAMPLE}</b> <Words text={appendix.text} sought={sought} />
+      </p>
+    </blockquote>
+  )
+
+/** The rules are in English, and so is what introduces their examples. */
+const EXAMPLE = 'Example.'
+
+interface WordsProps {
+  readonly text: string
+  readonly sought?: readonly string[]
+  /** Whose rules are meant, where they stand on another page. */
+  readonly game?: string
+}
+
+/** A sentence with what is stressed in it and the rules that it names. */
+export const Words: FunctionComponent<WordsProps> = ({ text, sought = [], game }) => (
+  <>
+    {piecesOf(text).map(({ kind, text: piece }, at) => {
+      if (kind === 'stress') return <em key={at}>{piece}</em>
+      if (kind === 'plain') return <Found key={at} text={piece} sought={sought} />
+      return (
+        <a
+          key={at}
+          class="clause__see"
+          href={game === undefined ? `#${piece}` : `/rules/${game}#${piece}`}
+          title={say.value.rules.see(piece)}
+        >
+          {piece}
+        </a>
+      )
+    })}
+  </>
+)
+
+const Found: FunctionComponent<{ readonly text: string; readonly sought: readonly string[] }> = ({
+  text,
+  sought,
+}) => <>{cutAt(text, sought).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}</>
