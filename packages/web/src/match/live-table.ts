@@ -4,7 +4,7 @@ import type { GameEvent, GameOptions, Outcome, Refusal, Seat, Texts } from '@zig
 import type { ChatLine, MatchShape, Update } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
-import { language } from '../language.ts'
+import { language, say } from '../language.ts'
 import { remember } from '../motion.ts'
 import { listen, me, socket } from '../session.ts'
 import type { Looked, OpenQuestion, Table } from '../table.ts'
@@ -145,7 +145,9 @@ export class LiveTable implements Table {
 
   name(seat: Seat): string {
     const who = this.occupants.value[seat]
-    if (who === undefined || who.kind === 'open') return ''
+    if (who === undefined) return ''
+    // Of a record that somebody has brought nobody knows who played it.
+    if (who.kind === 'open') return this.outcome.value === null ? '' : say.value.table.player(seat + 1)
     if (who.kind === 'person') return who.person.name
     return who.for?.name ?? botName(seat)
   }

@@ -69,6 +69,7 @@ export const table: TableWords = {
   days: (count) => counted(count, 'den', 'dny', 'dní'),
   hours: (count) => counted(count, 'hodina', 'hodiny', 'hodin'),
   minutes: (count) => counted(count, 'minuta', 'minuty', 'minut'),
+  player: (number) => `Hráč ${number}`,
   freeSeat: 'nikdo',
   tableGone: 'Tento stůl už není.',
 }

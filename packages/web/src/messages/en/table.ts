@@ -64,6 +64,7 @@ export const table = {
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  player: (number: number) => `Player ${number}`,
   freeSeat: 'nobody',
   tableGone: 'This table is not there any more.',
 }

@@ -66,6 +66,7 @@ export const table: TableWords = {
   days: (count) => `${count} nap`,
   hours: (count) => `${count} óra`,
   minutes: (count) => `${count} perc`,
+  player: (number) => `${number}. játékos`,
   freeSeat: 'senki',
   tableGone: 'Ez az asztal már nincs meg.',
 }

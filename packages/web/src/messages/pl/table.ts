@@ -72,6 +72,7 @@ export const table: TableWords = {
   days: (count) => counted(count, 'dzień', 'dni', 'dni'),
   hours: (count) => counted(count, 'godzina', 'godziny', 'godzin'),
   minutes: (count) => counted(count, 'minuta', 'minuty', 'minut'),
+  player: (number) => `Gracz ${number}`,
   freeSeat: 'nikt',
   tableGone: 'Tego stołu już nie ma.',
 }
