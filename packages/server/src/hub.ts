@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 
 import type { Seat } from '@ziggurat/kernel'
 import { fromClient, LIMITS } from '@ziggurat/protocol'
@@ -57,6 +58,7 @@ export class Hub {
   private readonly votes: Votes
   /** How often each table was told: an older word does not come after a newer one. */
   private readonly tellings = new Map<string, number>()
+  private readonly soonTold = new Map<string, Promise<void>>()
   private closing = false
   private readonly all = new Set<Connection>()
 
@@ -308,8 +310,21 @@ export class Hub {
     watching.shown = true
   }
 
+  /** Those who come and go at the same moment share one telling. */
+  private tellTable(id: string): Promise<void> {
+    let told = this.soonTold.get(id)
+    if (told === undefined) {
+      told = setImmediate().then(() => {
+        this.soonTold.delete(id)
+        return this.tellNow(id)
+      })
+      this.soonTold.set(id, told)
+    }
+    return told
+  }
+
   /** Who sits where, and who is there. */
-  private async tellTable(id: string): Promise<void> {
+  private async tellNow(id: string): Promise<void> {
     const audience = this.audience.get(id)
     if (audience === undefined) return
     const telling = (this.tellings.get(id) ?? 0) + 1

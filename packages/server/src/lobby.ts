@@ -321,18 +321,18 @@ export class Lobby {
   private async shapeOf(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
     const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
     const { clock, atZero, outcome, rematch, offered } = match.data as MatchData
-    const seats: Occupant[] = []
-    for (const seat of seatsOf(match)) {
+    const occupants = seatsOf(match).map((seat) => {
       const holder = holders.findLast((each) => each.seat === seat) ?? null
-      seats.push(await this.occupant(holder, offered?.[seat] ?? null))
-    }
+      return this.occupant(holder, offered?.[seat] ?? null)
+    })
+    const [host, ...seats] = await Promise.all([this.known(match.host), ...occupants])
     return {
       id,
       game,
       rules,
       options: { ...options },
       listed,
-      host: await this.known(match.host),
+      host,
       seats,
       clock,
       atZero,

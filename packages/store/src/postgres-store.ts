@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { Database, Row } from './database.ts'
 import { newsOf } from './news.ts'
-import { KEEP_DUE, SqlStore } from './sql-store.ts'
-import type { Care, Entry } from './store.ts'
+import { KEEP_DUE, personIn, SqlStore } from './sql-store.ts'
+import type { Care, Entry, Person } from './store.ts'
 
 export const CHANNEL = 'ziggurat'
 const STATEMENTS_AT_ONCE = 2
@@ -81,11 +83,13 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
   ]
 }
 
-/** Appends that come while others are on their way go together. */
+/** Appends that come while others are on their way go together; so do people who are looked up at the same moment. */
 export class PostgresStore extends SqlStore {
   private readonly postgres: ListDatabase
   private waiting: Appending[] = []
   private underway = 0
+  private lookedUp: { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, Person>> } | null =
+    null
 
   constructor(postgres: ListDatabase) {
     super(postgres)
@@ -95,8 +99,31 @@ export class PostgresStore extends SqlStore {
   override append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean> {
     return new Promise((done, failed) => {
       this.waiting.push({ match, length, entries, care, done, failed })
-      if (this.waiting.length === 1) setImmediate(() => void this.send())
+      if (this.waiting.length === 1) void this.sendSoon()
     })
+  }
+
+  override async person(id: string): Promise<Person | null> {
+    if (this.lookedUp === null) {
+      const ids = new Set<string>()
+      this.lookedUp = { ids, found: this.people(ids) }
+    }
+    const { ids, found } = this.lookedUp
+    ids.add(id)
+    return (await found).get(id) ?? null
+  }
+
+  /** All who are named by the end of this turn. */
+  private async people(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Person>> {
+    await setImmediate()
+    this.lookedUp = null
+    const rows = await this.postgres.rows('SELECT * FROM people WHERE id = ANY(?)', [[...ids]])
+    return new Map(rows.map((row) => [String(row['id']), personIn(row)]))
+  }
+
+  private async sendSoon(): Promise<void> {
+    await setImmediate()
+    await this.send()
   }
 
   private async send(): Promise<void> {

@@ -327,7 +327,7 @@ const maybeNumber = (row: Row, column: string): number | null => {
   return value === null ? null : Number(value)
 }
 
-const personIn = (row: Row): Person => ({
+export const personIn = (row: Row): Person => ({
   id: text(row, 'id'),
   name: text(row, 'name'),
   account: maybeText(row, 'password') !== null,

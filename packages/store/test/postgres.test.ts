@@ -25,17 +25,23 @@ test('a node hears of what another one does', async () => {
   const heard: string[] = []
   const listening = Promise.withResolvers<void>()
   const told = Promise.withResolvers<void>()
-  other.watch((match, what) => {
-    heard.push(`${what} ${match}`)
+  other.watch((match, what, growth) => {
+    const entries = growth?.entries.map(({ seat, text }) => `${seat} ${text}`) ?? []
+    heard.push([what, match, growth?.after, ...entries].join(' '))
     if (match === '') listening.resolve()
-    if (heard.length === 3) told.resolve()
+    if (heard.length === 4) told.resolve()
   })
   await listening.promise
   await other.append('m', 0, [{ at: 1, seat: 0, text: 'its own' }])
-  await one.append('m', 1, [{ at: 1, seat: 0, text: 'a' }])
+  await one.append('m', 1, [
+    { at: 1, seat: 0, text: 'a' },
+    { at: 1, seat: null, text: 'β' },
+  ])
+  // What is too long for a notice must be read.
+  await one.append('m', 3, [{ at: 1, seat: 0, text: 'β'.repeat(4_000) }])
   await one.changeMatch('m', 'open', { touched: 2 })
   await told.promise
-  expect(heard).toEqual(['table ', 'log m', 'table m'])
+  expect(heard).toEqual(['table  ', 'log m 1 0 a null β', 'log m ', 'table m '])
   await one.close()
   await other.close()
 })
