@@ -14,6 +14,7 @@ import type { Reading } from './probe.ts'
 const MATCHES = Number(process.env['MATCHES'] ?? 50)
 const SECONDS = Number(process.env['SECONDS'] ?? 20)
 const QUIET = Number(process.env['QUIET'] ?? 1000)
+/** For each node. */
 const WARM_UP = 8
 /** About half a game of four. */
 const HALF = 36
@@ -35,7 +36,7 @@ async function load(title: string, nodes: readonly Node[]): Promise<void> {
     Array.from({ length: MATCHES }, (_, number) => Group.gather(nodes, number, tally)),
   )
   const playing = groups.map((group) => group.playUntil(() => time.isUp))
-  await pause(WARM_UP * 1000)
+  await pause(WARM_UP * nodes.length * 1000)
   await readAll(nodes)
   await Promise.all(nodes.map((node) => node.lag()))
   tally.from = performance.now()
@@ -110,7 +111,7 @@ async function onPostgres(count: number, work: (nodes: readonly Node[]) => Promi
 
 console.log(
   `Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before; ` +
-    `${MATCHES} matches of 4 clients at a time, ${SECONDS} s after ${WARM_UP} s of warm-up\n`,
+    `${MATCHES} matches of 4 clients at a time, ${SECONDS} s after ${WARM_UP} s of warm-up for each node\n`,
 )
 console.log(
   '| store | durable answers/s | p50 ms | p99 ms | server µs per answer | clients µs per answer | longest work ms | longest wait ms | MB |',

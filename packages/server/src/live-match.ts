@@ -8,12 +8,6 @@ import { Clocks } from './clocks.ts'
 import type { MatchData } from './match-data.ts'
 import { absenceVote } from './votes.ts'
 
-interface Happened {
-  /** How many answers had been given. */
-  readonly count: number
-  readonly told: Told
-}
-
 /** What a seat does, as it stands in the log. */
 export type Move =
   | { readonly kind: 'answer'; readonly id: string }
@@ -59,8 +53,12 @@ export class LiveMatch {
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
   private batch: Batch | null = null
-  private readonly moves: (Entry & { readonly seat: Seat })[] = []
-  private happened: Happened[] = []
+  /** The log since its origin. Many matches wait quietly in memory: times stand beside the moves, where they take less. */
+  private readonly moves: { readonly seat: Seat; readonly text: string }[] = []
+  private readonly times: number[] = []
+  /** All that happened, and how many answers had been given when it did. */
+  private readonly happened: Told[] = []
+  private readonly counts: number[] = []
   private count = 0
   /** How many events there were after each entry of the log. */
   private readonly marks: number[] = []
@@ -78,7 +76,10 @@ export class LiveMatch {
     this.holders = holders
     const { seats, options, seed } = match
     const setting = { seats, options, seed }
-    const hear = (told: Told): unknown => this.happened.push({ count: this.count, told })
+    const hear = (told: Told): void => {
+      this.happened.push(told)
+      this.counts.push(this.count)
+    }
     this.count = from?.count ?? 0
     this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
     this.marks[this.length] = this.happened.length
@@ -166,7 +167,8 @@ export class LiveMatch {
   perform(seat: Seat, move: Move, at: number): NotDone | null {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
-    this.moves.push({ at, seat, text: moveText(move) })
+    this.moves.push({ seat, text: moveText(move) })
+    this.times.push(at)
     this.marks[this.length] = this.happened.length
     this.moved[seat] = this.length
     // While others of a group are still asked nobody sees an answer.
@@ -192,7 +194,8 @@ export class LiveMatch {
     if (!(move.to >= table.origin.count && move.to < table.count))
       return { problem: 'there is nothing to take back', options: [] }
     table.undo(move.to)
-    this.happened = this.happened.filter(({ count }) => count <= move.to)
+    this.happened.length = this.counts.findLastIndex((count) => count <= move.to) + 1
+    this.counts.length = this.happened.length
     return null
   }
 
@@ -205,7 +208,7 @@ export class LiveMatch {
   }
 
   /** All moves since its origin. */
-  log(): readonly (Entry & { readonly seat: Seat })[] {
+  log(): readonly { readonly seat: Seat; readonly text: string }[] {
     return this.moves
   }
 
@@ -214,7 +217,9 @@ export class LiveMatch {
     const { game, match, holders, kept } = this
     const { origin } = this.table
     const written = new LiveMatch(game, match, holders, origin)
-    for (const entry of this.moves.slice(0, this.durable - origin.length)) written.replay(entry)
+    for (const [i, move] of this.moves.slice(0, this.durable - origin.length).entries()) {
+      written.replay({ ...move, at: this.times[i] ?? 0 })
+    }
     written.seatUntil(Infinity)
     written.kept = kept
     return written
@@ -229,7 +234,7 @@ export class LiveMatch {
   }
 
   events(viewer: Seat | null, from: number): readonly GameEvent[] {
-    return this.happened.slice(from).map(({ told }) => toldTo(told, viewer))
+    return this.happened.slice(from).map((told) => toldTo(told, viewer))
   }
 
   /** Who holds a seat now. */

@@ -18,6 +18,8 @@ export type Done =
 interface Kept {
   readonly live: Promise<LiveMatch | null>
   used: number
+  /** What was last heard from another node. */
+  growth?: Growth
 }
 
 /** How often a move is tried again because another node was faster. */
@@ -118,6 +120,8 @@ export class Matches {
   /** Another node has done something. */
   heard(id: string, what: News, growth?: Growth): Promise<void> {
     if (what === 'table') return this.refresh(id)
+    const kept = this.kept.get(id)
+    if (kept !== undefined && growth !== undefined) kept.growth = growth
     const work = async (live: LiveMatch): Promise<void> => {
       if (await this.readOn(live, growth)) this.onChange(live)
     }
@@ -177,17 +181,12 @@ export class Matches {
   /** The entries that others have written; false if there are none, or the match is another now. */
   private async readOn(live: LiveMatch, growth?: Growth): Promise<boolean> {
     if (live.stale) return false
-    const entries = await this.newEntries(live, growth)
+    const entries = newIn(growth, live) ?? (await this.store.entries(live.id, live.durable))
     if (entries.length === 0 || live.stale) return false
     // What was done here meanwhile was done on a table that is no longer so.
     const fits = live.length === live.durable && follow(live, entries)
     if (!fits) await this.replace(live)
     return fits
-  }
-
-  private async newEntries({ id, durable }: LiveMatch, growth?: Growth): Promise<readonly Entry[]> {
-    if (growth === undefined || growth.after > durable) return this.store.entries(id, durable)
-    return growth.entries.slice(durable - growth.after)
   }
 
   /** What was done here and did not become durable is forgotten. */
@@ -196,19 +195,20 @@ export class Matches {
     this.kept.delete(live.id)
   }
 
-  /** By the match as the store has it. */
+  /** By what is known to be durable, and what others have written since. */
   private async replace(live: LiveMatch): Promise<void> {
     live.stale = true
-    const written = this.reread(live)
+    const written = this.reread(live, this.kept.get(live.id)?.growth)
     this.kept.set(live.id, { live: written, used: this.now() })
     const now = await written
     if (now !== null) this.onChange(now)
   }
 
-  /** What is known to be durable, and what others have written since. */
-  private async reread(live: LiveMatch): Promise<LiveMatch | null> {
+  private async reread(live: LiveMatch, growth: Growth | undefined): Promise<LiveMatch | null> {
     const written = live.asWritten()
-    return follow(written, await this.store.entries(live.id, written.durable)) ? written : this.load(live.id)
+    const heard = newIn(growth, written) ?? []
+    const entries = heard.length > 0 ? heard : await this.store.entries(live.id, written.durable)
+    return follow(written, entries) ? written : this.load(live.id)
   }
 
   /**
@@ -337,6 +337,10 @@ export class Matches {
     for (const { live } of this.kept.values()) await this.leave(await live)
   }
 }
+
+/** What is new in what was heard; null if something came before that has not been heard. */
+const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
+  growth === undefined || growth.after > durable ? null : growth.entries.slice(durable - growth.after)
 
 /** Does what others have written; false if that cannot be done here. */
 const follow = (live: LiveMatch, entries: readonly Entry[]): boolean =>

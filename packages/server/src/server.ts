@@ -116,7 +116,9 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       if (token !== null && person === null) refuse('401 Unauthorized')
       else {
         const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
-        sockets.handleUpgrade(request, socket, head, (ws) => hub.greet(ws, { ...from, line: socket }, VERSION))
+        sockets.handleUpgrade(request, socket, head, (ws) =>
+          hub.greet(ws, { ...from, line: socket }, VERSION),
+        )
       }
     }
     admit().catch(() => refuse('500 Internal Server Error'))

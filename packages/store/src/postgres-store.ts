@@ -88,8 +88,10 @@ export class PostgresStore extends SqlStore {
   private readonly postgres: ListDatabase
   private waiting: Appending[] = []
   private underway = 0
-  private lookedUp: { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, Person>> } | null =
-    null
+  private lookedUp: {
+    readonly ids: Set<string>
+    readonly found: Promise<ReadonlyMap<string, Person>>
+  } | null = null
 
   constructor(postgres: ListDatabase) {
     super(postgres)
