@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database, Row } from './database.ts'
 import { newsOf } from './news.ts'
 import { KEEP_DUE, personIn, SqlStore } from './sql-store.ts'
-import type { Care, Entry, Person } from './store.ts'
+import type { Care, Entry, Heard, Person } from './store.ts'
 
 export const CHANNEL = 'ziggurat'
 const STATEMENTS_AT_ONCE = 2
@@ -121,6 +121,22 @@ export class PostgresStore extends SqlStore {
     this.lookedUp = null
     const rows = await this.postgres.rows('SELECT * FROM people WHERE id = ANY(?)', [[...ids]])
     return new Map(rows.map((row) => [String(row['id']), personIn(row)]))
+  }
+
+  override watch(heard: Heard): void {
+    super.watch((match, what, growth) => {
+      heard(match, what, growth)
+      if (growth !== undefined) this.overtaken(match, growth.after + growth.entries.length)
+    })
+  }
+
+  /** The log has so many entries now: what waits to be added before them need not be tried. */
+  private overtaken(match: string, length: number): void {
+    const isLate = (each: Appending): boolean => each.match === match && each.length < length
+    const late = this.waiting.filter(isLate)
+    if (late.length === 0) return
+    this.waiting = this.waiting.filter((each) => !isLate(each))
+    for (const each of late) each.done(false)
   }
 
   private async sendSoon(): Promise<void> {
