@@ -57,6 +57,7 @@ export function openApi(version: string): object {
       ...(who === 'person' ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
       responses: {
         200: { description: 'done', content: json(reply) },
+        429: { description: 'too many, or too fast: wait a little', content: json(problem) },
         default: { description: 'not done, and why', content: json(problem) },
       },
     }

@@ -15,7 +15,7 @@ interface Rate {
 }
 
 /** How fast one may talk, ask and try passwords: an address, or a person wherever he comes from. */
-const RATES = {
+export const RATES = {
   messages: { burst: 200, perSecond: 40 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
@@ -25,7 +25,7 @@ const RATES = {
   guests: { burst: 30, perSecond: 0.2 },
   uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
-export type RateName = keyof typeof RATES
+type RateName = keyof typeof RATES
 
 /** Keeps one from taking the time of all. */
 export class Limits {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,6 +10,7 @@ import { z } from 'zod'
 
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
+import { RATES } from '../src/limits.ts'
 import { Visitor } from './client.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-openapi-'))
@@ -127,4 +128,12 @@ test('a refusal is what the document promises too, on every route', async () => 
     expect([name, status]).toEqual([name, method === 'POST' ? 400 : 404])
     expect([name, shapeOf(name, status).safeParse(data).error]).toEqual([name, undefined])
   }
+})
+
+test('the page about the protocol says how fast one may be', () => {
+  const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
+  const [, table = ''] = /\n\| rate .*\n.*\n((?:\|.*\n)+)/.exec(text) ?? []
+  const rows = table.trim().split('\n')
+  const said = rows.map((row) => row.split('|').slice(2, 4).map(Number))
+  expect(said).toEqual(Object.values(RATES).map(({ burst, perSecond }) => [burst, perSecond]))
 })
