@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { quick } from '@ziggurat/kernel'
 import { afterAll, expect, test } from 'vitest'
 
 import { Visitor } from './client.ts'
+import { Crowd } from './crowd.ts'
 import { Node } from './nodes.ts'
-import { expectOneAnswerEach, MISCHIEVOUS, Player, recordIn, started } from './players.ts'
+import { expectOneAnswerEach, recordIn } from './players.ts'
 
 const long = process.env['LONG'] !== undefined
 const MATCHES = long ? 50 : 5
@@ -49,37 +49,17 @@ test(
   { timeout: 1_200_000 },
   async () => {
     let base = await start()
-    const players: Player[] = []
-    const matches: { readonly id: string; readonly cookie: string }[] = []
-    const ends: Promise<unknown>[] = []
-    const open = async (): Promise<void> => {
-      const [game, seats] = KINDS[matches.length % KINDS.length] ?? KINDS[0]
-      const { id, people, host } = await started([base], game, seats)
-      matches.push({ id, cookie: host.cookie })
-      for (const person of people) {
-        const player = new Player(person, id, quick(players.length), MISCHIEVOUS, () => [base])
-        players.push(player)
-        const end = player.playOut()
-        end.catch(() => {})
-        ends.push(end)
-      }
-    }
-    const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.size, 0)
-    const running = async (): Promise<number> => {
-      const asked = matches.map(({ id }) => new Visitor(base).ask('match', undefined, { match: id }))
-      return (await Promise.all(asked)).filter(({ match }) => match.status === 'running').length
-    }
-
-    for (let i = 0; i < MATCHES; i++) await open()
+    const crowd = new Crowd(KINDS, () => [base])
+    const { matches, players } = crowd
     for (let kill = 0; kill < KILLS; kill++) {
-      const before = acknowledged()
-      await until(() => acknowledged() >= before + MATCHES * 5)
-      // In the place of those that are over others are begun.
-      for (let missing = MATCHES - (await running()); missing > 0; missing--) await open()
+      await crowd.fill(MATCHES)
+      const before = crowd.acknowledged
+      await until(() => crowd.acknowledged >= before + MATCHES * 5)
+      await crowd.fill(MATCHES)
       await nodes.at(-1)?.kill()
       base = await start()
     }
-    await Promise.all(ends)
+    await crowd.over()
 
     for (const { id, cookie } of matches) {
       const host = new Visitor(base)
@@ -88,7 +68,7 @@ test(
       const record = await recordIn(host, id)
       for (const player of players.filter(({ match }) => match === id)) expectOneAnswerEach(record, player)
     }
-    expect(acknowledged()).toBeGreaterThan(KILLS * MATCHES * 5)
+    expect(crowd.acknowledged).toBeGreaterThanOrEqual(KILLS * MATCHES * 5)
 
     await nodes.at(-1)?.kill()
     const database = new DatabaseSync(join(folder, 'ziggurat.db'))

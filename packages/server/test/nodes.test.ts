@@ -14,8 +14,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import { Visitor } from './client.ts'
+import { Crowd } from './crowd.ts'
 import { Node } from './nodes.ts'
-import { expectOneAnswerEach, MISCHIEVOUS, Player, recordIn, started } from './players.ts'
+import { expectOneAnswerEach, recordIn, started } from './players.ts'
 
 const long = process.env['LONG'] !== undefined
 const MATCHES = long ? 24 : 4
@@ -59,37 +60,26 @@ test(
     const given = { databaseUrl, secret: SECRET, data: folder }
     nodes.push(...(await Promise.all([Node.start(given), Node.start(given), Node.start(given)])))
     const bases = (): readonly string[] => nodes.map(({ base }) => base)
-    const players: Player[] = []
-    const matches: { readonly id: string; readonly host: Visitor }[] = []
-    for (let i = 0; i < MATCHES; i++) {
-      const [game, seats] = KINDS[i % KINDS.length] ?? KINDS[0]
-      const { id, people, host } = await started(bases(), game, seats)
-      matches.push({ id, host })
-      for (const person of people) {
-        players.push(new Player(person, id, quick(100 + players.length), MISCHIEVOUS, bases))
-      }
-    }
-    const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.size, 0)
-    let playing = players.length
-    const ends = Promise.all(players.map((player) => player.playOut().finally(() => playing--)))
-    ends.catch(() => {})
-
+    const crowd = new Crowd(KINDS, bases)
+    const { matches, players } = crowd
     const random = quick(6)
     for (let kill = 0; kill < KILLS; kill++) {
-      const before = acknowledged()
-      await until(() => acknowledged() >= before + MATCHES * 8 || playing < players.length / 3)
-      expect(playing, 'matches are running').toBeGreaterThan(0)
+      await crowd.fill(MATCHES)
+      const before = crowd.acknowledged
+      await until(() => crowd.acknowledged >= before + MATCHES * 8)
+      await crowd.fill(MATCHES)
       const node = pick(random, nodes)
       // Its clients find it dead, and another in its place a little later.
       await node.kill()
       nodes[nodes.indexOf(node)] = await Node.start(given)
     }
-    await ends
+    await crowd.over()
+    expect(crowd.acknowledged).toBeGreaterThanOrEqual(KILLS * MATCHES * 8)
 
     const store = await postgresStore(databaseUrl)
-    for (const { id, host } of matches) {
+    for (const { id, cookie } of matches) {
       const visitor = new Visitor(pick(random, bases()))
-      visitor.cookie = host.cookie
+      visitor.cookie = cookie
       const record = await recordIn(visitor, id)
       for (const player of players.filter(({ match }) => match === id)) expectOneAnswerEach(record, player)
       await expectLogIs(record, store, id)

@@ -88,6 +88,15 @@ export class Player {
     this.addresses = addresses
   }
 
+  /** How it stands, for who wonders why nothing happens. */
+  get standing(): string {
+    const { story, visitor, match, seat } = this
+    const asked = story.newest?.question?.opened ?? 'nothing'
+    const heard = visitor.heard.slice(-3).map(({ type }) => type)
+    const line = `${visitor.base} ${visitor.socket?.readyState}, heard ${visitor.heard.length}: ${heard.join(' ')}`
+    return `${match} seat ${seat} at ${story.length}, asked ${asked}, last sent ${[...this.sent.keys()].at(-1)}, ${line}; ${story.wrong.join('; ')}`
+  }
+
   /** Until the game is over. */
   async playOut(): Promise<Update> {
     for (;;) {
