@@ -129,18 +129,20 @@ export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city }) => {
   )
 }
 
+interface ChipProps extends BuiltProps {
+  /** Built in the latest turn. */
+  readonly fresh?: boolean
+  /** Only told of here: the card itself lies elsewhere. */
+  readonly told?: boolean
+}
+
 /** A built card of another city: what it does, and its name where there is room. */
-export const Chip: FunctionComponent<BuiltProps & { readonly fresh?: boolean }> = ({
-  table,
-  id,
-  city,
-  fresh = false,
-}) => (
+export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, fresh = false, told = false }) => (
   <li
     class="chip"
     data-kind={cardOf(id).colour}
-    data-flies={`${city} ${id}`}
-    data-from={`seat ${city}`}
+    data-flies={told ? undefined : `${city} ${id}`}
+    data-from={told ? undefined : `seat ${city}`}
     data-new={fresh || undefined}
     aria-label={gameWords.value.cards[id]}
     {...looks(table, id)}
