@@ -36,7 +36,9 @@ test.for(LANGUAGES)('every card fits its face at every size: %s', async (languag
   const clipped = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.card')].flatMap((card) => {
       const size = `${card.dataset['size'] ?? 'hand'} ${card.clientWidth}`
-      const parts = [...card.querySelectorAll<HTMLElement>('.card__effect, .card__kind, .card__text, .card__cost')]
+      const parts = [
+        ...card.querySelectorAll<HTMLElement>('.card__effect, .card__kind, .card__text, .card__cost'),
+      ]
       const tight = parts.filter(
         (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
       )
@@ -47,7 +49,8 @@ test.for(LANGUAGES)('every card fits its face at every size: %s', async (languag
       const box = words?.getBoundingClientRect()
       const inner = card.getBoundingClientRect()
       const wide =
-        words instanceof HTMLElement && (words.scrollWidth > words.offsetWidth + 1 || (box?.width ?? 0) > inner.width - 2)
+        words instanceof HTMLElement &&
+        (words.scrollWidth > words.offsetWidth + 1 || (box?.width ?? 0) > inner.width - 2)
       const high = room !== undefined && box !== undefined && box.height > room.height + 3
       return [
         ...tight.map((part) => `${size} ${card.dataset['card']} ${part.className}`),

@@ -228,13 +228,16 @@ const Token: FunctionComponent<{ readonly token: number; readonly mine: boolean 
   return <span class="loss">{(mine ? loses : theyLose)(-token)}</span>
 }
 
+/** How many cards want to be shown: names give way where there are too many for the room. */
+const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'some' : 'many')
+
 /** All that is built, by kind. */
 const Wall: FunctionComponent<Props> = ({ table, city }) => {
   const seen = table.view.value.cities[city]
   if (seen === undefined) return null
   const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
   return (
-    <div class="wall" data-cards={seen.built.length > 8 ? 'many' : 'few'}>
+    <div class="wall" data-cards={crowd(seen.built.length)}>
       {kinds.map((colour) => {
         const cards = ofKind(seen, colour)
         return (

@@ -3,6 +3,7 @@ import { CARDS } from '@ziggurat/seven-wonders/facts'
 import { render } from 'preact'
 
 import { learnLanguage } from '../../../src/language.ts'
+
 import '../../../src/look/look.css'
 import { keptLanguage } from '../../../src/settings.ts'
 
