@@ -54,7 +54,7 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
   if (move === undefined) return null
   return (
     <form
-      class="answer"
+      class="reply"
       aria-label={gameWords.value.cards[card]}
       onSubmit={(event) => {
         event.preventDefault()
@@ -265,7 +265,7 @@ const Does: FunctionComponent<{ readonly table: SevenTable; readonly play: Play 
     say.goesTo(play[side], nameOf(table, neighbour(view, seen.city, side))),
   )
   return (
-    <section class="does" aria-label={say.does}>
+    <section class="outlook" aria-label={say.does}>
       <strong>{say.does}</strong>
       <ul>
         {coins.after !== coins.before && (

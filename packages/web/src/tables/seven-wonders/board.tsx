@@ -58,7 +58,7 @@ const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
   const order = [left, home, ...rest.toReversed()]
   return (
     <div class="sw sw--held" data-cities={cityCount(view)}>
-      <div class="seats" role="tablist" aria-label={words.value.seats}>
+      <div class="seat-tabs" role="tablist" aria-label={words.value.seats}>
         {order.map((city) => (
           <button
             key={city}

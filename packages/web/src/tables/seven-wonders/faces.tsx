@@ -61,7 +61,7 @@ function bodyText(id: CardId): string {
 export const Face: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   if (!isCard(id)) return <StageFace id={id} />
   return (
-    <article class="card" data-size="large" data-kind={cardOf(id).colour} data-card={id}>
+    <article class="card card--city" data-size="large" data-kind={cardOf(id).colour} data-card={id}>
       <CardParts id={id} text />
     </article>
   )
@@ -74,7 +74,7 @@ const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const stage = board === undefined ? undefined : stagesOf(board, side === 'B' ? 'B' : 'A')[at - 1]
   if (board === undefined || stage === undefined) return null
   return (
-    <article class="card stage-face" data-size="large" data-kind="blue">
+    <article class="card card--city stage-face" data-size="large" data-kind="blue">
       <span class="card__picture">
         <Mosaic id={board} kind="blue" />
       </span>

@@ -101,7 +101,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
       )}
       <button
         type="button"
-        class="card"
+        class="card card--city"
         data-kind={cardOf(card).colour}
         data-card={card}
         data-state={state === 'calm' ? undefined : state}
@@ -124,7 +124,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
   )
 }
 
-const focusDeed = (): void => document.querySelector<HTMLElement>('.answer .button--do')?.focus()
+const focusDeed = (): void => document.querySelector<HTMLElement>('.reply .button--do')?.focus()
 
 /** The whole card in words: what it is, gives and costs, and what can be done with it now. */
 function sayCard({ table, moves, card }: HeldProps, state: State): string {

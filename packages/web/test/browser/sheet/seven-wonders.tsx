@@ -26,7 +26,13 @@ const Hand = ({ of, size }: { readonly of: number; readonly size?: string }) => 
         {cards.map((card, place) =>
           card === undefined ? null : (
             <li key={place}>
-              <button type="button" class="card" data-kind={card.colour} data-card={card.id} data-size={size}>
+              <button
+                type="button"
+                class="card card--city"
+                data-kind={card.colour}
+                data-card={card.id}
+                data-size={size}
+              >
                 <CardParts id={card.id} />
               </button>
             </li>
