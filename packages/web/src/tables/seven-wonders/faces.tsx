@@ -10,7 +10,7 @@ import { CostSigns, EffectSigns } from './signs.tsx'
 import { gameWords, wording, words } from './words.ts'
 
 /** How long the longest word of a name is: it says how large the name can be written. */
-export const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
+const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
 
 /** All that stands on a card, from top to bottom. */
 export const CardParts: FunctionComponent<{ readonly id: CardId; readonly text?: boolean }> = ({

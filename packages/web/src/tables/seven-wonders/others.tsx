@@ -99,7 +99,7 @@ function noteOf(table: SevenTable, city: number, side: Neighbour | null): string
 }
 
 /** Who leads the Free City in this turn. */
-export function leadOf(table: SevenTable): string {
+function leadOf(table: SevenTable): string {
   const { controller } = table.view.value
   if (controller === null) return ''
   return controller === table.seat.value ? words.value.youLead : words.value.ledBy(table.name(controller))
