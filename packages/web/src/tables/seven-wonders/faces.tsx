@@ -13,10 +13,13 @@ import { gameWords, wording, words } from './words.ts'
 const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
 
 /** All that stands on a card, from top to bottom. */
-export const CardParts: FunctionComponent<{ readonly id: CardId; readonly text?: boolean }> = ({
-  id,
-  text = false,
-}) => {
+export const CardParts: FunctionComponent<{
+  readonly id: CardId
+  readonly text?: boolean
+  /** The whole card in words, read out in place of its parts. */
+  readonly said?: string
+}> = ({ id, text = false, said }) => {
+  const silent = said !== undefined || undefined
   const card = cardOf(id)
   const name = gameWords.value.cards[id]
   const chain = CARDS.filter((other) => card.chainFrom?.includes(other.id))
@@ -25,18 +28,19 @@ export const CardParts: FunctionComponent<{ readonly id: CardId; readonly text?:
       <span class="card__picture">
         <Mosaic id={id} kind={card.colour} />
       </span>
-      <span class="card__effect plaque">
+      {said !== undefined && <span class="visually-hidden">{said}</span>}
+      <span class="card__effect plaque" aria-hidden={silent}>
         <EffectSigns of={card} />
       </span>
-      <strong class="card__name card__name--fit" style={{ '--longest': longest(name) }}>
+      <strong class="card__name card__name--fit" style={{ '--longest': longest(name) }} aria-hidden={silent}>
         <span>{name}</span>
       </strong>
-      <span class="card__kind">
+      <span class="card__kind" aria-hidden={silent}>
         <Icon name={`kind-${card.colour}`} />
         {words.value.kinds[card.colour]} · {AGE_NUMERALS[card.age]}
       </span>
       {text && <span class="card__text">{bodyText(id)}</span>}
-      <span class="card__cost">
+      <span class="card__cost" aria-hidden={silent}>
         <CostSigns cost={card.cost} />
         {text && chain.length > 0 && (
           <span class="card__chain">
@@ -113,17 +117,17 @@ export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city }) => {
         data-kind={colour}
         data-flies={`${city} ${id}`}
         data-from={`seat ${city}`}
-        aria-label={`${name}. ${effect}`}
         {...looks(table, id)}
         onClick={({ currentTarget }) => (table.lens.value = { card: id, at: currentTarget })}
       >
         <span class="brick__picture">
           <Mosaic id={id} kind={colour} height={110} />
         </span>
-        <span class="brick__effect plaque">
+        <span class="brick__effect plaque" aria-hidden="true">
           <EffectSigns of={cardOf(id)} />
         </span>
         <span class="brick__name">{name}</span>
+        <span class="visually-hidden">. {effect}</span>
       </button>
     </li>
   )

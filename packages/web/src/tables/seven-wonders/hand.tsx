@@ -110,7 +110,6 @@ const Held: FunctionComponent<HeldProps> = (props) => {
         data-from={`seat ${from}`}
         aria-pressed={moves === null ? undefined : state === 'chosen'}
         aria-disabled={moves === null || undefined}
-        aria-label={sayCard(props, state)}
         {...looks(table, card)}
         onClick={(event) => {
           pickCard(table, moves, card)
@@ -118,7 +117,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
           if (event.detail === 0 && table.picked.value === card) requestAnimationFrame(focusDeed)
         }}
       >
-        <CardParts id={card} />
+        <CardParts id={card} said={sayCard(props, state)} />
       </button>
     </li>
   )
