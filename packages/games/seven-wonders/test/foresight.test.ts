@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { reachOf } from '../src/demand.ts'
 import { SIDES_OF_TRADE } from '../src/effects.ts'
-import { foreseen, productionOf, salesOf } from '../src/foresight.ts'
+import { foreseen, productionOf, salesOf, scoredSoFar, symbolsIn } from '../src/foresight.ts'
 import type { Foreseen, Production } from '../src/foresight.ts'
 import { GOODS } from '../src/goods.ts'
 import type { Good } from '../src/goods.ts'
@@ -213,4 +213,14 @@ test('over whole games it is what the rules say, and what then happens (7W-PROD-
   }
   expect(checked.length).toBeGreaterThan(2000)
   expect(checked.map(({ said }) => said)).toEqual(checked.map(({ true: right }) => right))
+})
+
+test('what cities would score now is, at the end, what they score (7W-SCORE-01)', () => {
+  for (const players of [2, 3, 7]) {
+    const game = randomGame(players, `so far ${players}`)
+    while (game.table.questions.length > 0) step(game)
+    const view = game.table.view(null)
+    expect(view.cities.map((_, index) => scoredSoFar(view, index))).toEqual(view.scores)
+    expect(view.cities.map(symbolsIn)).toEqual(game.table.state.cities.map(symbolsOf))
+  }
 })

@@ -18,8 +18,8 @@ interface Props {
 /** The head of a table: the way home, where the game stands, who looks on, whether the line holds. */
 export const Bar: FunctionComponent<Props> = ({ title, note, progress, spectators = 0, children }) => (
   <header class="bar">
-    <a class="bar__home" href="/" aria-label={say.value.common.toHome}>
-      <Icon name="ziggurat" />
+    <a class="bar__home" href="/">
+      <Icon name="ziggurat" label={say.value.common.toHome} />
       <strong>{title}</strong>
       {note !== undefined && <span class="label bar__wide">{note}</span>}
     </a>

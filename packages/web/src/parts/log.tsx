@@ -65,7 +65,7 @@ export const Story: FunctionComponent<Props> = ({ table, game }) => {
   const count = table.events.value.length
   const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, table.fresh.value))
   return (
-    <div class="log" tabIndex={0} role="region" aria-label={words.log}>
+    <div class="log" tabIndex={0} role="group" aria-label={words.log}>
       {chapters({ table, game }, first).map(({ heading, isNew, events, from }) => (
         <section key={from} data-new={isNew || undefined}>
           {heading !== null && <h3 class={isNew ? 'log__fresh' : undefined}>{heading}</h3>}

@@ -56,7 +56,7 @@ function signature(): string {
   const cards = [...document.querySelectorAll<HTMLElement>('.hand .card')].map(
     ({ dataset }) => dataset['card'],
   )
-  const texts = ['.ask__text', '.bar__time strong'].map((each) => document.querySelector(each)?.textContent)
+  const texts = ['#question', '.bar__time strong'].map((each) => document.querySelector(each)?.textContent)
   return [...texts, ...cards].join(' ')
 }
 
@@ -75,6 +75,6 @@ export async function playTurn(page: Page, at = 0): Promise<void> {
   await (
     count > 0 ? gold(page).nth(at % count) : page.locator('.hand .card[data-state="cannot"]').first()
   ).click()
-  await page.locator('.answer .button--do').click()
+  await page.locator('.reply .button--do').click()
   await nextTurn(page, before)
 }

@@ -54,7 +54,7 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
   if (move === undefined) return null
   return (
     <form
-      class="answer"
+      class="reply"
       aria-label={gameWords.value.cards[card]}
       onSubmit={(event) => {
         event.preventDefault()
@@ -74,7 +74,7 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
       ) : (
         <Ways table={table} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
       )}
-      <Does table={table} play={move.play} />
+      <Does table={table} play={move.play} about={aboutOf(table, card, deed.value, move.play)} />
       <div class="acts">
         <button type="submit" class="button button--do" aria-disabled={table.busy.value || !table.live}>
           {deedText(table, move)} <kbd class="key">↵</kbd>
@@ -217,7 +217,11 @@ function howOf(table: SevenTable, { play, deed }: Move): ComponentChild {
   if (play.waiver === 'chain') return chainText(view.cities[city]?.built ?? [], play.card)
   if (play.waiver === 'free') return deed === 'dig' ? words.value.free : words.value.byOlympia
   const bought = SIDES_OF_TRADE.filter((each) => play[each] > 0)
-  if (bought.length === 0) return play.bank > 0 ? words.value.toBank : words.value.ownGoods
+  if (bought.length === 0) {
+    if (play.bank > 0) return words.value.toBank
+    const isFree = deed === 'build' && cardOf(play.card).cost === undefined
+    return isFree ? words.value.noCost : words.value.ownGoods
+  }
   return bought.map((each) => {
     const seller = neighbour(view, city, each)
     return (
@@ -256,7 +260,12 @@ const Line: FunctionComponent<LineProps> = ({ icon, children }) => (
 )
 
 /** What would change: coins, shields against both neighbours, science, points. */
-const Does: FunctionComponent<{ readonly table: SevenTable; readonly play: Play }> = ({ table, play }) => {
+const Does: FunctionComponent<{
+  readonly table: SevenTable
+  readonly play: Play
+  /** What it gives otherwise: goods, prices, abilities. */
+  readonly about: string
+}> = ({ table, play, about }) => {
   const { value: view } = table.view
   const seen = foreseen(view, play)
   const { coins, shields, sheet } = seen
@@ -265,9 +274,12 @@ const Does: FunctionComponent<{ readonly table: SevenTable; readonly play: Play 
     say.goesTo(play[side], nameOf(table, neighbour(view, seen.city, side))),
   )
   return (
-    <section class="does" aria-label={say.does}>
+    <section class="outlook" aria-label={say.does}>
       <strong>{say.does}</strong>
       <ul>
+        {sheet.after.total === sheet.before.total && shields.after === shields.before && about !== '' && (
+          <Line icon="check">{about}</Line>
+        )}
         {coins.after !== coins.before && (
           <Line icon="coin">
             <b>{say.fromTo(coins.before, coins.after)}</b>

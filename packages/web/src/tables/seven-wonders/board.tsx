@@ -24,8 +24,13 @@ interface Props {
 /** A ziggurat: the others' cities above, mine below them, my hand the base. */
 export const Court: FunctionComponent<Props> = ({ table, game }) => {
   const { cities, players } = table.view.value
-  if (cities.length < cityCount({ players })) return <Boards table={table} game={game} />
-  return isHeld.value ? <HeldCourt table={table} game={game} /> : <WideCourt table={table} game={game} />
+  const Shape = cities.length < cityCount({ players }) ? Boards : isHeld.value ? HeldCourt : WideCourt
+  return (
+    <>
+      <h1 class="visually-hidden">{table.texts.value.title}</h1>
+      <Shape table={table} game={game} />
+    </>
+  )
 }
 
 const WideCourt: FunctionComponent<Props> = ({ table, game }) => {
@@ -58,7 +63,7 @@ const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
   const order = [left, home, ...rest.toReversed()]
   return (
     <div class="sw sw--held" data-cities={cityCount(view)}>
-      <div class="seats" role="tablist" aria-label={words.value.seats}>
+      <div class="seat-tabs" role="tablist" aria-label={words.value.seats}>
         {order.map((city) => (
           <button
             key={city}

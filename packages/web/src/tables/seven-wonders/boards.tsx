@@ -39,7 +39,7 @@ export const Boards: FunctionComponent<Props> = ({ table, game }) => {
   })
   return (
     <div class="sw sw--boards near">
-      <ul class="boards" aria-labelledby="question">
+      <ul class="wonder-boards" aria-labelledby="question">
         {BOARD_IDS.map((board) => (
           <li key={board}>
             <BoardCard
@@ -85,29 +85,29 @@ const BoardCard: FunctionComponent<BoardProps> = ({ table, board, option, onChoo
   return (
     <button
       type="button"
-      class="board terrace"
+      class="wonder-board terrace"
       data-board={board}
       data-state={picked ? 'chosen' : option === undefined ? undefined : 'can'}
       aria-pressed={picked}
       aria-disabled={option === undefined}
       onClick={() => onChoose(option)}
     >
-      <span class="board__picture">
+      <span class="wonder-board__picture">
         <Mosaic id={board} kind="blue" height={64} />
       </span>
-      <strong class="board__name">
+      <strong class="wonder-board__name">
         {cities[board]} <Icon name={start} label={goods[start]} />
       </strong>
       <em>{wonders[board]}</em>
       {taken >= 0 && (
-        <span class="board__taken">
+        <span class="wonder-board__taken">
           <SeatMark seat={taken} /> {table.name(taken)}
         </span>
       )}
       {sidesOf(table.options).map((side) => (
-        <span key={side} class="board__side">
+        <span key={side} class="wonder-board__side">
           <b>{side}</b>
-          <span class="board__stages">
+          <span class="wonder-board__stages">
             {stagesOf(board, side).map((stage, at) => (
               <StageLine key={at} stage={stage} />
             ))}
@@ -119,7 +119,7 @@ const BoardCard: FunctionComponent<BoardProps> = ({ table, board, option, onChoo
 }
 
 const StageLine: FunctionComponent<{ readonly stage: Stage }> = ({ stage }) => (
-  <span class="board__stage">
+  <span class="wonder-board__stage">
     <CostSigns cost={stage.cost} />
     <span class="to" aria-hidden="true">
       ▸

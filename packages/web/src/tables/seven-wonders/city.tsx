@@ -44,7 +44,7 @@ export const City: FunctionComponent<Props & { readonly onBack?: () => void }> =
   const mine = city === table.seat.value
   const label = mine ? words.value.myCity : words.value.cityOf(nameOf(table, city))
   return (
-    <section class="mine terrace" aria-label={label} data-city={city}>
+    <section class="whole-city terrace" aria-label={label} data-city={city}>
       <Wonder table={table} city={city} />
       <div class="court">
         <Ledger table={table} city={city} {...(onBack === undefined ? {} : { onBack })} />
@@ -65,7 +65,7 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
   if (board === undefined || side === undefined || built === undefined) return null
   const stages = stagesOf(board, side)
   return (
-    <section class="wonder" aria-label={gameWords.value.wonders[board]}>
+    <section class="terraces" aria-label={gameWords.value.wonders[board]}>
       <ol class="tiers" data-of={stages.length}>
         {stages.map((stage, at) => (
           <li key={at}>
@@ -83,7 +83,7 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
           </li>
         ))}
       </ol>
-      <p class="wonder__name">
+      <p class="terraces__name">
         {gameWords.value.wonders[board]}
         {freeBuild && <small class="gain">{words.value.freeLeft}</small>}
       </p>
@@ -132,7 +132,7 @@ const OpenTier: FunctionComponent<OpenTierProps> = ({ table, id, stage, number, 
     <span class="tier__no" aria-hidden="true">
       {AGE_NUMERALS[number] ?? 'IV'}
     </span>
-    <span class="cost">
+    <span class="tier__cost">
       <CostSigns cost={stage.cost} />
     </span>
     <span class="to" aria-hidden="true">
@@ -153,8 +153,8 @@ const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ t
   const { facts, side, back } = words.value
   const name = city === table.seat.value ? words.value.youAre(table.name(city)) : nameOf(table, city)
   return (
-    <header class="ledger">
-      <div class="ledger__me">
+    <header class="city-ledger">
+      <div class="city-ledger__me">
         <h2 data-place={`seat ${city}`}>
           <SeatMark seat={city} /> {gameWords.value.cities[seen.board]}
         </h2>
@@ -163,7 +163,7 @@ const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ t
         </span>
       </div>
       <Sum icon="coin" label={facts.coins} value={seen.coins} />
-      <div class="ledger__war">
+      <div class="city-ledger__war">
         <Icon name="shield" label={facts.shields} /> <span class="big">{seen.shields}</span>
         {view.scores === null && <Versus table={table} city={city} />}
       </div>
@@ -228,13 +228,16 @@ const Token: FunctionComponent<{ readonly token: number; readonly mine: boolean 
   return <span class="loss">{(mine ? loses : theyLose)(-token)}</span>
 }
 
+/** How many cards want to be shown: names give way where there are too many for the room. */
+const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'some' : 'many')
+
 /** All that is built, by kind. */
 const Wall: FunctionComponent<Props> = ({ table, city }) => {
   const seen = table.view.value.cities[city]
   if (seen === undefined) return null
   const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
   return (
-    <div class="wall" data-cards={seen.built.length > 8 ? 'many' : 'few'}>
+    <div class="wall" data-cards={crowd(seen.built.length)}>
       {kinds.map((colour) => {
         const cards = ofKind(seen, colour)
         return (

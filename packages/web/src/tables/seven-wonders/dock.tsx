@@ -90,9 +90,9 @@ const Panel: FunctionComponent<PanelProps> = ({ table, moves }) => {
       <Answer key={`${table.question.value?.kind} ${picked}`} table={table} moves={moves} card={picked} />
     )
   return (
-    <div class="answer answer--idle">
+    <div class="reply reply--idle">
       <Chosen table={table} />
-      {moves !== null && <p class="soft hint">{words.value.pickOne}</p>}
+      {moves !== null && <p class="soft pick-hint">{words.value.pickOne}</p>}
       <Lately table={table} />
       <Piles table={table} />
       <Nothing table={table} />
@@ -106,7 +106,7 @@ const Piles: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => 
   if (scores !== null) return null
   const { value: say } = words
   return (
-    <p class="piles label">
+    <p class="pile-note label">
       <Icon name="discard" /> {say.discarded(discarded)}
       {players === 2 && ` · ${say.drawPile(drawPile)}`}
     </p>

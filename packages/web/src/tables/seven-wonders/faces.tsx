@@ -10,13 +10,16 @@ import { CostSigns, EffectSigns } from './signs.tsx'
 import { gameWords, wording, words } from './words.ts'
 
 /** How long the longest word of a name is: it says how large the name can be written. */
-export const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
+const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
 
 /** All that stands on a card, from top to bottom. */
-export const CardParts: FunctionComponent<{ readonly id: CardId; readonly text?: boolean }> = ({
-  id,
-  text = false,
-}) => {
+export const CardParts: FunctionComponent<{
+  readonly id: CardId
+  readonly text?: boolean
+  /** The whole card in words, read out in place of its parts. */
+  readonly said?: string
+}> = ({ id, text = false, said }) => {
+  const silent = said !== undefined || undefined
   const card = cardOf(id)
   const name = gameWords.value.cards[id]
   const chain = CARDS.filter((other) => card.chainFrom?.includes(other.id))
@@ -25,18 +28,19 @@ export const CardParts: FunctionComponent<{ readonly id: CardId; readonly text?:
       <span class="card__picture">
         <Mosaic id={id} kind={card.colour} />
       </span>
-      <span class="card__effect plaque">
+      {said !== undefined && <span class="visually-hidden">{said}</span>}
+      <span class="card__effect plaque" aria-hidden={silent}>
         <EffectSigns of={card} />
       </span>
-      <strong class="card__name card__name--fit" style={{ '--longest': longest(name) }}>
+      <strong class="card__name card__name--fit" style={{ '--longest': longest(name) }} aria-hidden={silent}>
         <span>{name}</span>
       </strong>
-      <span class="card__kind">
+      <span class="card__kind" aria-hidden={silent}>
         <Icon name={`kind-${card.colour}`} />
         {words.value.kinds[card.colour]} · {AGE_NUMERALS[card.age]}
       </span>
       {text && <span class="card__text">{bodyText(id)}</span>}
-      <span class="card__cost">
+      <span class="card__cost" aria-hidden={silent}>
         <CostSigns cost={card.cost} />
         {text && chain.length > 0 && (
           <span class="card__chain">
@@ -61,7 +65,7 @@ function bodyText(id: CardId): string {
 export const Face: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   if (!isCard(id)) return <StageFace id={id} />
   return (
-    <article class="card" data-size="large" data-kind={cardOf(id).colour} data-card={id}>
+    <article class="card card--city" data-size="large" data-kind={cardOf(id).colour} data-card={id}>
       <CardParts id={id} text />
     </article>
   )
@@ -74,7 +78,7 @@ const StageFace: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const stage = board === undefined ? undefined : stagesOf(board, side === 'B' ? 'B' : 'A')[at - 1]
   if (board === undefined || stage === undefined) return null
   return (
-    <article class="card stage-face" data-size="large" data-kind="blue">
+    <article class="card card--city stage-face" data-size="large" data-kind="blue">
       <span class="card__picture">
         <Mosaic id={board} kind="blue" />
       </span>
@@ -113,34 +117,36 @@ export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city }) => {
         data-kind={colour}
         data-flies={`${city} ${id}`}
         data-from={`seat ${city}`}
-        aria-label={`${name}. ${effect}`}
         {...looks(table, id)}
         onClick={({ currentTarget }) => (table.lens.value = { card: id, at: currentTarget })}
       >
         <span class="brick__picture">
           <Mosaic id={id} kind={colour} height={110} />
         </span>
-        <span class="brick__effect plaque">
+        <span class="brick__effect plaque" aria-hidden="true">
           <EffectSigns of={cardOf(id)} />
         </span>
         <span class="brick__name">{name}</span>
+        <span class="visually-hidden">. {effect}</span>
       </button>
     </li>
   )
 }
 
+interface ChipProps extends BuiltProps {
+  /** Built in the latest turn. */
+  readonly fresh?: boolean
+  /** Only told of here: the card itself lies elsewhere. */
+  readonly told?: boolean
+}
+
 /** A built card of another city: what it does, and its name where there is room. */
-export const Chip: FunctionComponent<BuiltProps & { readonly fresh?: boolean }> = ({
-  table,
-  id,
-  city,
-  fresh = false,
-}) => (
+export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, fresh = false, told = false }) => (
   <li
     class="chip"
     data-kind={cardOf(id).colour}
-    data-flies={`${city} ${id}`}
-    data-from={`seat ${city}`}
+    data-flies={told ? undefined : `${city} ${id}`}
+    data-from={told ? undefined : `seat ${city}`}
     data-new={fresh || undefined}
     aria-label={gameWords.value.cards[id]}
     {...looks(table, id)}

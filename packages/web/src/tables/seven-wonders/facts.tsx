@@ -30,7 +30,7 @@ export const Steps: FunctionComponent<{ readonly city: CityView }> = ({ city }) 
   const stages = stagesOf(city.board, city.side)
   const label = words.value.stagesBuilt(city.stages, stages.length)
   return (
-    <span class="steps" role="img" aria-label={label} title={label}>
+    <span class="stage-steps" role="img" aria-label={label} title={label}>
       {stages.map((_, at) => (
         <i key={at} data-built={at < city.stages || undefined} />
       ))}

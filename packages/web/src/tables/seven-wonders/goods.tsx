@@ -45,7 +45,7 @@ export const Goods: FunctionComponent<GoodsProps> = ({ goods, choices, prices, l
 const Choice: FunctionComponent<{ readonly goods: readonly Good[] }> = ({ goods }) => {
   const names = goods.map((good) => gameWords.value.goods[good])
   return (
-    <span class="choice" data-of={goods.length} role="img" aria-label={names.join(` ${words.value.or} `)}>
+    <span class="one-of" data-of={goods.length} role="img" aria-label={names.join(` ${words.value.or} `)}>
       {goods.map((good, at) => (
         <Fragment key={good}>
           {at > 0 && <span class="or">/</span>}

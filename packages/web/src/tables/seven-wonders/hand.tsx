@@ -101,7 +101,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
       )}
       <button
         type="button"
-        class="card"
+        class="card card--city"
         data-kind={cardOf(card).colour}
         data-card={card}
         data-state={state === 'calm' ? undefined : state}
@@ -110,7 +110,6 @@ const Held: FunctionComponent<HeldProps> = (props) => {
         data-from={`seat ${from}`}
         aria-pressed={moves === null ? undefined : state === 'chosen'}
         aria-disabled={moves === null || undefined}
-        aria-label={sayCard(props, state)}
         {...looks(table, card)}
         onClick={(event) => {
           pickCard(table, moves, card)
@@ -118,13 +117,13 @@ const Held: FunctionComponent<HeldProps> = (props) => {
           if (event.detail === 0 && table.picked.value === card) requestAnimationFrame(focusDeed)
         }}
       >
-        <CardParts id={card} />
+        <CardParts id={card} said={sayCard(props, state)} />
       </button>
     </li>
   )
 }
 
-const focusDeed = (): void => document.querySelector<HTMLElement>('.answer .button--do')?.focus()
+const focusDeed = (): void => document.querySelector<HTMLElement>('.reply .button--do')?.focus()
 
 /** The whole card in words: what it is, gives and costs, and what can be done with it now. */
 function sayCard({ table, moves, card }: HeldProps, state: State): string {

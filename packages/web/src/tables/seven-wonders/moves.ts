@@ -80,7 +80,7 @@ export function reasonsFor(refusals: readonly Refusal[], id: string): readonly R
   return (found?.reasons ?? []) as readonly Reason[]
 }
 
-export interface Lack {
+interface Lack {
   readonly good: Good
   readonly units: number
 }

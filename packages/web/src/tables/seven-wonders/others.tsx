@@ -25,7 +25,7 @@ export const Others: FunctionComponent<Props> = ({ table, onOpen }) => {
   const home = homeOf(table)
   const cities = around(view, home)
   return (
-    <section class="others" aria-label={words.value.others} data-far={cities.length - 2}>
+    <section class="rivals" aria-label={words.value.others} data-far={cities.length - 2}>
       {cities.map((city) => {
         const side = sideOf(view, home, city)
         return side === null ? (
@@ -75,11 +75,11 @@ export const Status: FunctionComponent<{ readonly table: SevenTable; readonly ci
   const { thinking, hasChosen } = say.value.table
   return (
     <span
-      class={thinks ? 'status status--wait' : 'status status--done'}
+      class={thinks ? 'city-status city-status--wait' : 'city-status city-status--done'}
       title={thinks ? thinking : hasChosen}
     >
       <Icon name={thinks ? 'clock' : 'check'} />
-      <span class="status__word">{thinks ? thinking : hasChosen}</span>
+      <span class="city-status__word">{thinks ? thinking : hasChosen}</span>
       {thinks && !isFreeCity(view, city) && <Clock table={table} seat={city} />}
     </span>
   )
@@ -99,7 +99,7 @@ function noteOf(table: SevenTable, city: number, side: Neighbour | null): string
 }
 
 /** Who leads the Free City in this turn. */
-export function leadOf(table: SevenTable): string {
+function leadOf(table: SevenTable): string {
   const { controller } = table.view.value
   if (controller === null) return ''
   return controller === table.seat.value ? words.value.youLead : words.value.ledBy(table.name(controller))

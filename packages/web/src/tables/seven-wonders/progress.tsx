@@ -10,10 +10,10 @@ const TURNS = [1, 2, 3, 4, 5, 6] as const
 export const Progress: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
   const { age, turn, players, scores } = table.view.value
   const { value: say } = words
-  if (age === 0) return <div class="bar__time">{say.choosingBoards}</div>
+  if (age === 0) return <>{say.choosingBoards}</>
   const waiting = table.waiting.value.length
   return (
-    <div class="bar__time">
+    <>
       <strong>{say.age(AGE_NUMERALS[age])}</strong>
       <ol class="turns" aria-label={say.turnOf(turn)}>
         {TURNS.map((each) => (
@@ -29,6 +29,6 @@ export const Progress: FunctionComponent<{ readonly table: SevenTable }> = ({ ta
           {say.turnOf(turn)} · {say.chosenOf(players - waiting, players)}
         </span>
       )}
-    </div>
+    </>
   )
 }

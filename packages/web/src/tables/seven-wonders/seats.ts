@@ -1,5 +1,5 @@
-import type { Good, Neighbour, View } from '@ziggurat/seven-wonders/facts'
-import { BOARDS, cityCount, FREE_CITY, isFreeCity, neighbour } from '@ziggurat/seven-wonders/facts'
+import type { Neighbour, View } from '@ziggurat/seven-wonders/facts'
+import { cityCount, FREE_CITY, isFreeCity, neighbour } from '@ziggurat/seven-wonders/facts'
 
 import type { Table } from '../../table.ts'
 import { words } from './words.ts'
@@ -35,5 +35,3 @@ export const isThinking = (table: SevenTable, city: number): boolean => {
   const seat = city === FREE_CITY && controller !== null ? controller : city
   return table.waiting.value.includes(seat)
 }
-
-export const startOf = (board: keyof typeof BOARDS): Good => BOARDS[board].start

@@ -79,7 +79,7 @@ export const EffectSigns: FunctionComponent<Props> = ({ of, ability }) => (
     <PerSigns of={of} />
     {ability !== undefined && (
       <>
-        <Icon name={ABILITY_ICONS[ability]} /> <span>{words.value.abilities[ability]}</span>
+        <Icon name={ABILITY_ICONS[ability]} /> <span class="ability">{words.value.abilities[ability]}</span>
       </>
     )}
   </>

@@ -58,7 +58,7 @@ export const cs: TableWords = {
   abilities: {
     'free-build': 'karta zdarma',
     'seventh-card': '7. karta',
-    dig: 'z odhozených',
+    dig: 'odhozené',
     'copy-guild': 'kopie cechu',
   },
   freeLeft: 'V tomto věku smí ještě postavit kartu zdarma',

@@ -54,7 +54,7 @@ export const en = {
   abilities: {
     'free-build': 'free card',
     'seventh-card': '7th card',
-    dig: 'from discards',
+    dig: 'discards',
     'copy-guild': 'copy a guild',
   },
   freeLeft: 'May still build a card for nothing in this age',

@@ -56,7 +56,7 @@ export const hu: TableWords = {
   abilities: {
     'free-build': 'ingyen lap',
     'seventh-card': '7. lap',
-    dig: 'eldobottakból',
+    dig: 'eldobottak',
     'copy-guild': 'céh másolása',
   },
   freeLeft: 'Ebben a korban még építhet egy lapot ingyen',

@@ -58,7 +58,7 @@ export const pl: TableWords = {
   abilities: {
     'free-build': 'karta gratis',
     'seventh-card': '7. karta',
-    dig: 'z odrzuconych',
+    dig: 'odrzucone',
     'copy-guild': 'kopia gildii',
   },
   freeLeft: 'W tej erze może jeszcze zbudować kartę za darmo',
