@@ -8,6 +8,34 @@ export interface Wishes {
   readonly level?: string
 }
 
+/** Whoever plays quickly confirms nothing and watches no cards fly. */
+export async function hasten(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('ziggurat.confirmation', 'never')
+    localStorage.setItem('ziggurat.motion', 'none')
+  })
+}
+
+/** Waits until I am asked something, or the game is over; says which, and how many answers I have given. */
+export async function asked(page: Page, before: string): Promise<string> {
+  const now = await page.waitForFunction(
+    (last) => {
+      if (document.querySelector('.after') !== null) return 'over'
+      const foot = document.querySelector('.inn-ask')
+      const options = [...(foot?.querySelectorAll('[data-option]') ?? [])].map((each) =>
+        each.getAttribute('data-option'),
+      )
+      if (options.length === 0 || document.querySelector('.inn-ask [aria-disabled=true]') !== null)
+        return null
+      const key = `${foot?.getAttribute('data-asked')} ${foot?.querySelector('h2')?.textContent} ${options.join()}`
+      return key === last ? null : key
+    },
+    before,
+    { timeout: 60_000 },
+  )
+  return String(await now.jsonValue())
+}
+
 /** Somebody enters and sits down to a game of Innovation against bots; returns the match. */
 export async function sitDown(
   page: Page,

@@ -19,7 +19,7 @@ export const Foot: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
   const options = question?.options ?? []
   const moves = acts ? options.filter(({ id }) => id.startsWith(`${listed.value ?? 'nothing'} `)) : []
   return (
-    <footer class="inn-ask">
+    <footer class="inn-ask" data-asked={table.events.value.length}>
       {moves.length > 0 && (
         <div class="inn-ask__list">
           <Options table={table} game={{ reveals }} options={moves} />

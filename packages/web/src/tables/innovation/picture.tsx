@@ -32,11 +32,11 @@ async function paint(id: string, colour: Colour, picture: Signal<string | null>)
   const scale = (HEIGHT * FINE) / height
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(HEIGHT * FINE)
+  const glaze = brush.fill.bind(brush)
   brush.setTransform(scale, 0, 0, scale, -x * scale, -y * scale)
   for (const [, fill = '', path = ''] of text.matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)) {
     brush.fillStyle = fill
-    const shape = new Path2D(path)
-    brush.fill(shape)
+    glaze(new Path2D(path))
   }
   picture.value = canvas.toDataURL('image/webp', 0.9)
 }
