@@ -26,11 +26,14 @@ interface Chapter {
   readonly from: number
 }
 
+/** In a game that is looked back at nothing is new. */
+const freshOf = (table: Table): number => (table.live ? table.fresh.value : table.events.value.length)
+
 /** What is new first; then turn by turn, the latest before the earlier, each in its own order. */
 function chapters({ table, game }: Props, first: number): readonly Chapter[] {
   const events = table.events.value
   const texts = table.texts.value
-  const fresh = Math.max(first, table.fresh.value)
+  const fresh = Math.max(first, freshOf(table))
   const found: Chapter[] = []
   let from = first
   for (let at = first; at < fresh; at++) {
@@ -53,7 +56,7 @@ function chapters({ table, game }: Props, first: number): readonly Chapter[] {
     from: fresh,
   }
   return [
-    ...(table.fresh.value > 0 && news.events.length > 0 ? [news] : [{ ...news, heading: null }]),
+    ...(freshOf(table) > 0 && news.events.length > 0 ? [news] : [{ ...news, heading: null }]),
     ...titled.toReversed(),
   ]
 }
@@ -63,7 +66,7 @@ export const Story: FunctionComponent<Props> = ({ table, game }) => {
   const whole = useSignal(false)
   const words = say.value.table
   const count = table.events.value.length
-  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, table.fresh.value))
+  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, freshOf(table)))
   return (
     <div class="log" tabIndex={0} role="group" aria-label={words.log}>
       {chapters({ table, game }, first).map(({ heading, isNew, events, from }) => (

@@ -17,14 +17,12 @@ export const Foot: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
   const { listed } = sightOf(table)
   const acts = question?.kind === 'action'
   const options = question?.options ?? []
-  const shown = acts ? options.filter(({ id }) => id.startsWith(`${listed.value ?? 'nothing'} `)) : options
-  const many = shown.length > 4 || shown.some((option) => table.texts.value.option(option).length > 34)
-  const inside = !acts && !many
+  const moves = acts ? options.filter(({ id }) => id.startsWith(`${listed.value ?? 'nothing'} `)) : []
   return (
-    <footer class="inn-ask">
-      {shown.length > 0 && !inside && (
+    <footer class="inn-ask" data-asked={table.events.value.length}>
+      {moves.length > 0 && (
         <div class="inn-ask__list">
-          <Options table={table} game={{ reveals }} options={shown} />
+          <Options table={table} game={{ reveals }} options={moves} />
         </div>
       )}
       <div class="question question--foot">
@@ -32,8 +30,8 @@ export const Foot: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
           <h2 id="question">{headline(table)}</h2>
           <Aside table={table} />
         </div>
-        {acts && <Actions table={table} options={options} />}
-        {inside && shown.length > 0 && <Options table={table} game={{ reveals }} options={shown} />}
+        {acts && table.live && <Actions table={table} options={options} />}
+        {!acts && options.length > 0 && <Options table={table} game={{ reveals }} />}
         {question === null && <Withdraw table={table} />}
         {table.seat.value !== null && <Clock table={table} seat={table.seat.value} />}
       </div>
@@ -105,9 +103,14 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
     listed.value = null
   }
   const hand = playerAt(table, homeOf(table)).hand.flatMap(({ card }) => (card === null ? [] : [card]))
-  const digits = hand
-    .slice(0, 9)
-    .map((card, at) => [`${at + 1}`, () => give(table, options.find(({ id }) => id === `meld ${card}`))])
+  const digits = hand.slice(0, 9).map((card, at) => [
+    `${at + 1}`,
+    () =>
+      give(
+        table,
+        options.find(({ id }) => id === `meld ${card}`),
+      ),
+  ])
   useKeys({
     ...(listed.value === null ? Object.fromEntries(digits) : {}),
     Enter: picked === undefined ? undefined : () => give(table, picked),
@@ -124,7 +127,13 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
     <div class="inn-ask__deeds">
       {picked !== undefined && (
         <>
-          <Deed table={table} look="button button--do" hotkey="↵" option={picked} does={() => give(table, picked)}>
+          <Deed
+            table={table}
+            look="button button--do"
+            hotkey="↵"
+            option={picked}
+            does={() => give(table, picked)}
+          >
             {does}
           </Deed>
           <Deed table={table} look="button" hotkey="Esc" does={cancel}>

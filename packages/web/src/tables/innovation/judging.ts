@@ -17,18 +17,15 @@ export const opens = ({ kind }: GameEvent): boolean => kind === 'turn'
 /** A demand on me, what I lose by it, what others share with me or give me. */
 export function aim(told: GameEvent, seat: Seat): Aim | null {
   const event = known(told)
-  switch (event.kind) {
-    case 'effect':
-      if (event.seat !== seat) return null
-      return event.role === 'demanded' ? 'loss' : event.role === 'sharing' ? 'gain' : null
-    case 'transferred':
-      if (event.from === event.to) return null
-      return event.from === seat ? 'loss' : event.to === seat ? 'gain' : null
-    case 'returned':
-      return event.owner === seat && event.seat !== seat ? 'loss' : null
-    default:
-      return null
+  if (event.kind === 'effect' && event.seat === seat) {
+    if (event.role === 'demanded') return 'loss'
+    return event.role === 'sharing' ? 'gain' : null
   }
+  if (event.kind === 'transferred' && event.from !== event.to) {
+    if (event.from === seat) return 'loss'
+    return event.to === seat ? 'gain' : null
+  }
+  return event.kind === 'returned' && event.owner === seat && event.seat !== seat ? 'loss' : null
 }
 
 /** Drawing shows a card, and effects draw; melding a card and claiming an achievement can be taken back. */
@@ -41,7 +38,8 @@ export function reveals({ id }: Option, table: Table): boolean {
 /** How deep an event stands in the log: an activation keeps what it does below itself. */
 export function depth(events: readonly GameEvent[], at: number): number {
   const event = events[at]
-  if (event === undefined || event.kind === 'turn' || event.kind === 'dogma' || event.kind === 'over') return 0
+  if (event === undefined || event.kind === 'turn' || event.kind === 'dogma' || event.kind === 'over')
+    return 0
   let deep = 0
   for (let before = at - 1; before >= 0; before--) {
     const kind = events[before]?.kind

@@ -46,7 +46,7 @@ export const MyBoard: FunctionComponent<Props> = ({ table, size }) => {
         </span>
         <span class="fact">
           <span class="fact__word">{words.score}</span> <b>{player.points}</b>
-          <Backs table={table} seat={seat} of="score" cards={player.score} />
+          <Backs table={table} seat={seat} of="score" cards={player.score} most={size === 'phone' ? 8 : 16} />
         </span>
         {away ? (
           <button type="button" class="button button--low inn-board__back" onClick={back}>

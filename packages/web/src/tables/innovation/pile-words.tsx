@@ -3,8 +3,8 @@ import type { CardId, PileView } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
-import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { IconName } from '../../look/icon-names.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { InnovationTable } from './model.ts'
 import { Tile } from './signs.tsx'
 import { game, own, sentencesOf } from './words.ts'
@@ -20,9 +20,9 @@ const SPLAYS: Readonly<Record<PileView['splay'], IconName>> = {
 export const PileCaption: FunctionComponent<{ readonly pile: PileView }> = ({ pile }) => (
   <p class="pile__cap">
     <Icon name={SPLAYS[pile.splay]} />
-    <span>
-      <b>{game.value.colours[pile.colour].heading}</b> {own.value.pile(pile.size, pile.splay)}
-    </span>
+    <b>{game.value.colours[pile.colour].heading}</b>
+    <span aria-hidden="true">{own.value.cards(pile.size)}</span>
+    <span class="visually-hidden">{own.value.pile(pile.size, pile.splay)}</span>
   </p>
 )
 
@@ -36,13 +36,19 @@ interface EffectProps {
 export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }) => {
   const view = table.view.value
   const { icon, sharing, demanded } = dogmaOf(view, seat, card)
-  const text = sentencesOf(card, view.edition).map((each) => each.text).join(' ')
+  const text = sentencesOf(card, view.edition)
+    .map((each) => each.text)
+    .join(' ')
   const words = own.value.meets
   const marks = (seats: readonly Seat[]) =>
     seats.map((each) => <SeatMark key={each} seat={each} label={table.name(each)} />)
   return (
     <>
-      <span class="icard__does" aria-hidden="true">
+      <span
+        class="icard__does"
+        data-both={(demanded.length > 0 && sharing.length > 0) || undefined}
+        aria-hidden="true"
+      >
         {text}
       </span>
       <span class="meets">

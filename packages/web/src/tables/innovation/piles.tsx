@@ -3,8 +3,8 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
 import type { InnovationTable } from './model.ts'
-import { Pile, reach } from './pile.tsx'
 import { PileCaption, PileEffect } from './pile-words.tsx'
+import { Pile, reach } from './pile.tsx'
 import { own } from './words.ts'
 
 /** The sizes of cards at their largest; they shrink together until all piles fit. */
@@ -12,7 +12,7 @@ const SIZES = {
   large: { width: 148, height: 168, peek: 37, gap: 12, caption: 24 },
   phone: { width: 106, height: 84, peek: 28, gap: 8, caption: 0 },
   rival: { width: 90, height: 66, peek: 21, gap: 10, caption: 0 },
-  crowd: { width: 62, height: 66, peek: 18, gap: 6, caption: 0 },
+  crowd: { width: 52, height: 48, peek: 18, gap: 6, caption: 0 },
 } as const
 export type Size = keyof typeof SIZES
 
@@ -27,6 +27,10 @@ function wanted(lines: readonly (readonly PileView[])[], size: Size): { across: 
   )
   return { across: Math.max(1, ...widths), down: heights.reduce((sum, each) => sum + each, 0) }
 }
+
+/** Whether piles have so much room at their full size. */
+export const fits = (board: readonly PileView[], size: Size, room: number): boolean =>
+  wanted([board], size).across <= room
 
 /** On a phone the piles stand in two lines, about equally wide. */
 function inLines(board: readonly PileView[], size: Size): readonly (readonly PileView[])[] {

@@ -8,9 +8,12 @@ import { Clock } from '../../parts/clock.tsx'
 import { Backs } from './backs.tsx'
 import { offerAt, othersOf, playerAt, sightOf } from './model.ts'
 import type { InnovationTable } from './model.ts'
-import { Piles } from './piles.tsx'
+import { fits, Piles } from './piles.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
+
+/** How wide the boards of all rivals are together on a small laptop. */
+const ROOM = 940
 
 /** The others, clockwise from my left: the same boards, small. */
 export const Rivals: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
@@ -18,7 +21,7 @@ export const Rivals: FunctionComponent<{ readonly table: InnovationTable }> = ({
   return (
     <div class="rivals" data-count={others.length}>
       {others.map((seat) => (
-        <Rival key={seat} table={table} seat={seat} crowd={others.length > 2} />
+        <Rival key={seat} table={table} seat={seat} room={ROOM / others.length} />
       ))}
     </div>
   )
@@ -30,18 +33,26 @@ export const Doing: FunctionComponent<{ readonly table: InnovationTable; readonl
   seat,
 }) => {
   if (table.outcome.value !== null) return null
-  if (table.waiting.value.includes(seat)) return <small class="doing">{say.value.table.thinking}</small>
+  if (table.question.value?.seat === seat) return null
   const { active, turns } = table.view.value
-  return turns > 0 && active === seat ? <small class="doing">{own.value.turnOf}</small> : null
+  const thinks = table.waiting.value.includes(seat)
+  if (!thinks && (turns === 0 || active !== seat)) return null
+  return (
+    <small class="doing">
+      <Icon name={thinks ? 'clock' : 'play'} />
+      <span class="doing__word">{thinks ? say.value.table.thinking : own.value.turnOf}</span>
+    </small>
+  )
 }
 
 interface RivalProps {
   readonly table: InnovationTable
   readonly seat: Seat
-  readonly crowd: boolean
+  /** In pixels. */
+  readonly room: number
 }
 
-const Rival: FunctionComponent<RivalProps> = ({ table, seat, crowd }) => {
+const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
   const words = own.value
   const player = playerAt(table, seat)
   const { opened } = sightOf(table)
@@ -74,11 +85,11 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, crowd }) => {
         </span>
         <span class="fact">
           <span class="fact__word">{words.score}</span> <b>{player.points}</b>
-          <Backs table={table} seat={seat} of="score" cards={player.score} />
+          <Backs table={table} seat={seat} of="score" cards={player.score} most={room / 100} />
         </span>
         <span class="fact">
           <span class="fact__word">{words.hand}</span>
-          <Backs table={table} seat={seat} of="hand" cards={player.hand} />
+          <Backs table={table} seat={seat} of="hand" cards={player.hand} most={room / 100} />
         </span>
         <Clock table={table} seat={seat} />
         <button
@@ -91,7 +102,12 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, crowd }) => {
           <Icon name="expand" />
         </button>
       </header>
-      <Piles table={table} seat={seat} board={player.board} size={crowd ? 'crowd' : 'rival'} />
+      <Piles
+        table={table}
+        seat={seat}
+        board={player.board}
+        size={fits(player.board, 'rival', room) ? 'rival' : 'crowd'}
+      />
     </section>
   )
 }

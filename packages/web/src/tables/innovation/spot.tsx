@@ -41,7 +41,7 @@ export const SpotButton: FunctionComponent<Props> = ({
   ...rest
 }) => (
   <button
-    {...(rest as HTMLAttributes<HTMLButtonElement>)}
+    {...rest}
     type="button"
     class={look}
     data-glow={glowOf(table, option)}

@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ICONS } from '@ziggurat/innovation/facts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { goTo, lookBack, playOn, randomRecord, sitDown } from './innovation-table.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(() => court.close())
+
+interface Count {
+  readonly seat: number
+  readonly drawn: readonly number[]
+  readonly counted: readonly number[]
+}
+
+/** Seat by seat, the icons that are drawn on the piles and those that the rules count. */
+const counts = (page: Page): Promise<readonly Count[]> =>
+  page.evaluate(
+    (icons) =>
+      [...document.querySelectorAll('.ledger tbody tr')].map((row) => {
+        const seat = Number(row.getAttribute('data-seat'))
+        const signs = [...document.querySelectorAll(`[data-icons^="${seat} "] .icard > [data-sign]`)]
+        return {
+          seat,
+          drawn: icons.map((icon) => signs.filter((sign) => sign.getAttribute('data-sign') === icon).length),
+          counted: [...row.querySelectorAll('td')].map((cell) => Number.parseInt(cell.textContent ?? '', 10)),
+        }
+      }),
+    ICONS,
+  )
+
+/** Drawn icons that another card hides, and those that do not lie within their room. */
+const hidden = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-icons] .icard > [data-sign]')].flatMap((sign) => {
+      const { x, y, width, height } = sign.getBoundingClientRect()
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      const pile = sign.closest('[data-icons]')?.getAttribute('data-icons')
+      return top?.closest('.icard') === sign.closest('.icard')
+        ? []
+        : [`${pile} ${sign.getAttribute('data-sign')}`]
+    }),
+  )
+
+test('splays show the icons that count, over a whole game', async () => {
+  const page = await court.visitor({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('ziggurat.motion', 'none'))
+  await lookBack(page, randomRecord(3, 'splays'))
+  let splayed = 0
+  for (let at = 0; at <= 40; at++) {
+    await goTo(page, at / 40)
+    for (const { seat, drawn, counted } of await counts(page))
+      expect(drawn, `${at}: seat ${seat}`).toEqual(counted)
+    splayed += await page.locator('.ipile:not([data-splay=none]) .icard--strip').count()
+    if (at % 10 === 9) expect(await hidden(page), `${at}`).toEqual([])
+  }
+  expect(splayed).toBeGreaterThan(20)
+  expect(court.errors).toEqual([])
+})
+
+test('the preview of a dogma names those who share and those who must obey', async () => {
+  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const match = await sitDown(page, { bots: 2 })
+  await playOn(page, match, 14)
+  const tops = page.locator('.inn-board .icard[data-option^="dogma"]')
+  await tops.first().waitFor()
+  for (let at = 0; at < (await tops.count()); at++) {
+    await tops.nth(at).click()
+    const panel = page.locator('.dogma')
+    const name = await tops.nth(at).locator('.icard__name').innerText()
+    expect(await panel.locator('h3').innerText()).toBe(name)
+    const column = await page.locator('.ledger td[data-hit]').allInnerTexts()
+    const [mine = 0, ...theirs] = column.map((text) => Number.parseInt(text, 10))
+    const rivals = ['Nisaba', 'Utu']
+    const weaker = rivals.filter((_, seat) => (theirs[seat] ?? 0) < mine)
+    const demands = (await panel.locator('.dogma__tag--demand').count()) > 0
+    const shares = (await panel.locator('.dogma__tag--shared').count()) > 0
+    const names = async (role: string): Promise<readonly string[]> => [
+      ...new Set(await panel.locator(`[data-role=${role}] b`).allInnerTexts()),
+    ]
+    expect(new Set(await names('must'))).toEqual(new Set(demands ? weaker : []))
+    expect(new Set(await names('shares'))).toEqual(
+      new Set(shares ? rivals.filter((each) => !weaker.includes(each)) : []),
+    )
+  }
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.dogma').count()).toBe(0)
+  expect(court.errors).toEqual([])
+})
+
+test('axe finds nothing in mid-game, light and dark, wide and narrow', async () => {
+  const page = await court.visitor({ reducedMotion: 'reduce' })
+  const match = await sitDown(page, { bots: 2 })
+  await playOn(page, match, 10)
+  await page.locator('.inn-board .icard[data-option^="dogma"]').first().click()
+  await page.locator('.dogma').waitFor()
+  const violations = async (): Promise<readonly string[]> => {
+    const { violations: found } = await new AxeBuilder({ page }).analyze()
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(), colorScheme).toEqual([])
+  }
+  await page.setViewportSize(PHONE)
+  await page.locator('.inn--phone').waitFor()
+  expect(await violations(), 'phone').toEqual([])
+})
+
+test('nothing scrolls on a small laptop, from 2 to 4 players', async () => {
+  for (const seats of [2, 3, 4]) {
+    const page = await court.visitor({ reducedMotion: 'reduce' })
+    await lookBack(page, randomRecord(seats, `room ${seats}`))
+    for (const share of [0.4, 0.8]) {
+      await goTo(page, share)
+      const over = await page.evaluate(() =>
+        ['.inn', '.rivals', '.inn-stair', '.inn-board', '.rival', '.rival > header', '.piles'].flatMap(
+          (selector) =>
+            [...document.querySelectorAll(selector)].flatMap((each) =>
+              each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2
+                ? [
+                    `${selector} ${each.scrollWidth}/${each.clientWidth} ${each.scrollHeight}/${each.clientHeight}`,
+                  ]
+                : [],
+            ),
+        ),
+      )
+      expect(over, `${seats} ${share}`).toEqual([])
+    }
+    await page.close()
+  }
+})

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { innovation } from '@ziggurat/innovation'
+import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+
+export interface Wishes {
+  readonly bots: number
+  readonly edition?: 'first' | 'third'
+  readonly level?: string
+}
+
+/** Whoever plays quickly confirms nothing and watches no cards fly. */
+export async function hasten(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('ziggurat.confirmation', 'never')
+    localStorage.setItem('ziggurat.motion', 'none')
+  })
+}
+
+/** Waits until I am asked something, or the game is over; says which, and how many answers I have given. */
+export async function asked(page: Page, before: string): Promise<string> {
+  const now = await page.waitForFunction(
+    (last) => {
+      if (document.querySelector('.after') !== null) return 'over'
+      const foot = document.querySelector('.inn-ask')
+      const options = [...(foot?.querySelectorAll('[data-option]') ?? [])].map((each) =>
+        each.getAttribute('data-option'),
+      )
+      if (options.length === 0 || document.querySelector('.inn-ask [aria-disabled=true]') !== null)
+        return null
+      const key = `${foot?.getAttribute('data-asked')} ${foot?.querySelector('h2')?.textContent} ${options.join()}`
+      return key === last ? null : key
+    },
+    before,
+    { timeout: 60_000 },
+  )
+  return String(await now.jsonValue())
+}
+
+/** Somebody enters and sits down to a game of Innovation against bots; returns the match. */
+export async function sitDown(
+  page: Page,
+  { bots, edition = 'first', level = 'novice' }: Wishes,
+): Promise<string> {
+  await page.goto('/about')
+  await page.request.post('/api/people', { data: { name: 'Mira' } })
+  const seats = ['me', ...Array.from({ length: bots }, () => ({ bot: level }))]
+  const opened = await page.request.post('/api/matches', {
+    data: { game: 'innovation', options: { edition }, seats },
+  })
+  const { match } = (await opened.json()) as { match: { id: string } }
+  await page.request.post(`/api/matches/${match.id}/start`, { data: {} })
+  await page.goto(`/table/${match.id}`)
+  await page.locator('.inn').waitFor()
+  return match.id
+}
+
+/** Answers by a second line, quickly: takes the option that comes first in the order of these words, or any. */
+export async function playOn(page: Page, match: string, answers: number, until = 'action'): Promise<void> {
+  await page.evaluate(
+    ({ match: id, answers: most, until: kind }) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
+        let given = 0
+        let ref = 0
+        let last = -1
+        let seed = 7
+        const dice = (n: number): number => {
+          seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+          return seed % n
+        }
+        const finish = (): void => {
+          socket.close()
+          done()
+        }
+        socket.addEventListener('open', () =>
+          socket.send(JSON.stringify({ type: 'watch', match: id, since: 0 })),
+        )
+        socket.addEventListener('message', ({ data }) => {
+          const heard = JSON.parse(String(data)) as {
+            type: string
+            match?: { outcome?: unknown }
+            question?: { opened: number; kind: string; options: { id: string }[] } | null
+          }
+          if (heard.type === 'table' && heard.match?.outcome) return finish()
+          const { question } = heard
+          if (heard.type !== 'update' || question === null || question === undefined) return
+          if (question.opened === last) return
+          if (given >= most && (kind === '' || question.kind === kind)) return finish()
+          last = question.opened
+          given++
+          const { options } = question
+          const claim = options.find((each) => each.id.startsWith('achieve'))
+          const some = options.filter((each) => !/decline|done/.test(each.id))
+          const pool = some.length > 0 ? some : options
+          const dogma = pool.filter((each) => each.id.startsWith('dogma'))
+          const meld = pool.filter((each) => each.id.startsWith('meld'))
+          const kinds = [
+            pool,
+            ...(dogma.length > 0 ? [dogma, dogma] : []),
+            ...(meld.length > 0 ? [meld] : []),
+          ]
+          const from = kinds[dice(kinds.length)] ?? pool
+          const chosen = claim ?? from[dice(from.length)] ?? pool[0]
+          socket.send(
+            JSON.stringify({
+              type: 'answer',
+              ref: ++ref,
+              match: id,
+              question: question.opened,
+              id: chosen?.id,
+            }),
+          )
+        })
+      }),
+    { match, answers, until },
+  )
+}
+
+/** A whole game of any answers, as a record; some words decide how it goes. */
+export function randomRecord(seats: number, words: string): string {
+  const seed = seedFrom(words)
+  const table = Table.open(innovation, { seats, options: { edition: 'first' }, seed })
+  const random = quick(words.length)
+  for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
+    table.answer(question.seat, anyAnswer(random, question).id)
+  }
+  return printRecord(recordOf(table))
+}
+
+/** Looks back at such a game, at the position that is so far from its beginning. */
+export async function lookBack(page: Page, record: string): Promise<void> {
+  await page.goto('/about')
+  await page.request.post('/api/people', { data: { name: 'Mira' } })
+  const uploaded = await page.request.post('/api/records', { data: { record } })
+  const { match } = (await uploaded.json()) as { match: { id: string } }
+  await page.goto(`/replay/${match.id}`)
+  await page.locator('.inn').waitFor()
+}
+
+export async function goTo(page: Page, share: number): Promise<void> {
+  await page.locator('.replay input[type=range]').evaluate((range: HTMLInputElement, part) => {
+    range.value = String(Math.round(Number(range.max) * part))
+    range.dispatchEvent(new Event('input', { bubbles: true }))
+  }, share)
+}

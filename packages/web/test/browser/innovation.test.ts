@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { asked, hasten, sitDown } from './innovation-table.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(() => court.close())
+
+/** What to click next: an achievement if there is one, now and then a card, otherwise the pile to draw from. */
+const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } | null> =>
+  page.evaluate((count) => {
+    const seen = (selector: string): readonly Element[] =>
+      [...document.querySelectorAll(selector)].filter((each) => each.getBoundingClientRect().width > 0)
+    const cards = seen('.icard[data-glow]')
+    const [claim] = seen('.achievement[data-glow]')
+    const [step] = seen('.step[data-glow]')
+    const answers = seen('.answers [data-option]')
+    const card = cards[count % Math.max(1, cards.length)]
+    const varied = count < 8 ? card : undefined
+    const chosen = claim ?? varied ?? step ?? card ?? answers[0]
+    const box = chosen?.getBoundingClientRect()
+    return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, move)
+
+test('a whole game against a bot by mouse, clicking what glows', async () => {
+  const page = await court.visitor({ reducedMotion: 'reduce' })
+  await hasten(page)
+  await sitDown(page, { bots: 1 })
+  let question = ''
+  for (let move = 0; ; move++) {
+    question = await asked(page, question)
+    if (question === 'over') break
+    const at = await nextThing(page, move)
+    if (at !== null) await page.mouse.click(at.x, at.y)
+  }
+  await page
+    .getByText(/wins|You win|share the victory/)
+    .first()
+    .waitFor()
+  // Who won by what, and the sheet.
+  expect(await page.locator('.inn-scores__won').innerText()).not.toBe('')
+  expect(await page.locator('.inn-scores tbody tr').count()).toBe(11)
+  expect(court.errors).toEqual([])
+})
+
+test('a whole game by keyboard alone', async () => {
+  const page = await court.visitor({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('ziggurat.motion', 'none'))
+  await sitDown(page, { bots: 1, edition: 'third' })
+  let question = ''
+  for (let move = 0; ; move++) {
+    question = await asked(page, question)
+    if (question === 'over') break
+    const acts = await page.locator('.inn-ask [data-option="draw"]').count()
+    if (acts > 0) {
+      const claims = await page.locator('.achievement[data-glow]').count()
+      const deed = claims > 0 ? 'c' : move < 8 ? (['m', 'a', 'd'][move % 3] ?? 'd') : 'd'
+      await page.keyboard.press(deed)
+      // Several moves of a kind are listed first.
+      if ((await page.locator('.inn-ask__list').count()) > 0) await page.keyboard.press('1')
+    } else await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+  }
+  await page
+    .getByText(/wins|You win|share the victory/)
+    .first()
+    .waitFor()
+  expect(court.errors).toEqual([])
+})
+
+test('some turns on a phone, with a thumb', async () => {
+  const page = await court.visitor({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  await page.addInitScript(() => localStorage.setItem('ziggurat.motion', 'none'))
+  await sitDown(page, { bots: 1 })
+  let question = ''
+  for (let move = 0; move < 6; move++) {
+    question = await asked(page, question)
+    if (question === 'over') break
+    const things = page.locator('.icard[data-glow="can"]')
+    const answers = page.locator('.inn-ask [data-option]')
+    const thing = (await things.count()) > 0 && move % 3 !== 2 ? things.first() : answers.first()
+    await thing.tap()
+    await page.locator('.inn-ask .button--do').tap()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(PHONE.width)
+  }
+  await asked(page, question)
+  const small = await page
+    .locator('.inn-ask button, .inn-tabs button, .inn-seats button')
+    .evaluateAll((buttons) => buttons.filter((each) => each.getBoundingClientRect().height < 44).length)
+  expect(small).toBe(0)
+  for (const tab of await page.locator('.inn-tabs button').all()) {
+    await tab.tap()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  }
+  expect(court.errors).toEqual([])
+})
