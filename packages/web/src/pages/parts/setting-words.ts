@@ -11,19 +11,11 @@ export function useTexts(game: string): Texts | null {
   return useLoaded(async () => (isGame(game) ? wordsOf(game, wanted) : null), `${game} ${wanted}`).value
 }
 
-/** What a game may tell of itself for a lobby. */
-interface Telling {
-  readonly blurb?: string
-  setting?(key: string, value?: string): string | undefined
-}
-
-export const blurbOf = (texts: Texts | null): string => (texts as Telling | null)?.blurb ?? ''
-
 /** What a game calls its options and their values. */
 export const settingName =
   (texts: Texts | null): SettingName =>
   (key, value) =>
-    (texts as Telling | null)?.setting?.(key, value) ?? value ?? key
+    texts?.setting(key, value) ?? value ?? key
 
 /** The options that somebody may want to know, in words. */
 export const optionsText = (
