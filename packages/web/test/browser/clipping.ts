@@ -20,6 +20,8 @@ const SAME: readonly (string | RegExp)[] = [
   'Čeština',
   'Magyar',
   'Polski',
+  // bots
+  /^(Enki|Nisaba|Utu|Inanna|Ninurta|Ea|Nabu)$/,
   /^[^\p{L}]*\p{L}?[^\p{L}]*$/u,
 ]
 
