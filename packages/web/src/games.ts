@@ -72,8 +72,11 @@ const entryOf = (id: string): Entry => {
   return GAMES[id]
 }
 
+/** The words of a game before it is known how it is played. */
+export const lobbyWordsOf = (id: string, language: Language): Promise<Texts> => entryOf(id).words(language)
+
 export async function wordsOf(id: string, language: Language, options: GameOptions = {}): Promise<Texts> {
-  const texts = await entryOf(id).words(language)
+  const texts = await lobbyWordsOf(id, language)
   return texts.of?.(options) ?? texts
 }
 

@@ -135,12 +135,13 @@ const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) =
           <dt>{room.whoFinds}</dt>
           <dd>{match.listed ? room.listed : room.byLink}</dd>
         </div>
-        {optionsText(match.options, texts).map(([key, value]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {texts !== null &&
+          optionsText(match.options, texts).map(([key, value]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <p class="room__seed">{room.seed(match.hash)}</p>
     </section>

@@ -61,13 +61,15 @@ const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }>
           most={rules.seats.max}
           onChange={(sitters) => change({ sitters })}
         />
-        <OptionForm
-          key={game}
-          options={rules.options}
-          chosen={draft.value.options}
-          texts={texts}
-          onChoose={(key, value) => change({ options: { ...draft.value.options, [key]: value } })}
-        />
+        {texts !== null && (
+          <OptionForm
+            key={game}
+            options={rules.options}
+            chosen={draft.value.options}
+            texts={texts}
+            onChoose={(key, value) => change({ options: { ...draft.value.options, [key]: value } })}
+          />
+        )}
         <section class="part terrace">
           <Choice
             legend={room.whoFinds}

@@ -11,8 +11,8 @@ afterAll(() => court.close())
 test('somebody comes, enters and plays', async () => {
   const page = await court.visitor()
   await page.goto('/')
-  await page.getByRole('textbox').fill('Tereza')
-  await page.getByRole('button', { name: '7 Wonders' }).click()
+  await page.getByLabel('Your name at the table').fill('Tereza')
+  await page.getByRole('button', { name: 'Play 7 Wonders' }).click()
   await page.locator('.answers button').first().waitFor()
 
   for (let i = 0; i < 4; i++) {

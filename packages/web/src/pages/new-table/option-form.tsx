@@ -11,7 +11,7 @@ type Options = Reply<'games'>['games'][number]['options']
 interface Props {
   readonly options: Options
   readonly chosen: Readonly<Record<string, string>>
-  readonly texts: Texts | null
+  readonly texts: Texts
   readonly onChoose: (key: string, value: string) => void
 }
 

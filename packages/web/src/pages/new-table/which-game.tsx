@@ -4,7 +4,7 @@ import { GAME_IDS } from '../../games.ts'
 import type { GameId } from '../../games.ts'
 import { say } from '../../language.ts'
 import { GamePicture } from '../parts/game-picture.tsx'
-import { blurbOf, useTexts } from '../parts/setting-words.ts'
+import { useTexts } from '../parts/setting-words.ts'
 
 interface Props {
   readonly game: GameId
@@ -34,7 +34,7 @@ export const WhichGame: FunctionComponent<Props> = ({ game, onChoose }) => {
           </label>
         ))}
       </div>
-      <p class="which__blurb">{blurbOf(texts)}</p>
+      <p class="which__blurb">{texts?.blurb}</p>
     </fieldset>
   )
 }

@@ -1,29 +1,28 @@
 import type { GameOptions, Texts } from '@ziggurat/kernel'
+import { useRef } from 'preact/hooks'
 
-import { isGame, wordsOf } from '../../games.ts'
+import { isGame, lobbyWordsOf } from '../../games.ts'
 import { language } from '../../language.ts'
 import { useLoaded } from '../../lazy.tsx'
 import type { SettingName } from './problem.ts'
 
-/** A game's words in the language that is shown, when they have come. */
+/** A game's words in the language that is shown; until they come, those of the language before. */
 export function useTexts(game: string): Texts | null {
   const wanted = language.value
-  return useLoaded(async () => (isGame(game) ? wordsOf(game, wanted) : null), `${game} ${wanted}`).value
+  const last = useRef<{ readonly game: string; readonly texts: Texts } | null>(null)
+  const { value } = useLoaded(
+    async () => (isGame(game) ? { game, texts: await lobbyWordsOf(game, wanted) } : null),
+    `${game} ${wanted}`,
+  )
+  if (value !== null) last.current = value
+  return last.current?.game === game ? last.current.texts : null
 }
-
-/** What a game may tell of itself for a lobby. */
-interface Telling {
-  readonly blurb?: string
-  setting?(key: string, value?: string): string | undefined
-}
-
-export const blurbOf = (texts: Texts | null): string => (texts as Telling | null)?.blurb ?? ''
 
 /** What a game calls its options and their values. */
 export const settingName =
   (texts: Texts | null): SettingName =>
   (key, value) =>
-    (texts as Telling | null)?.setting?.(key, value) ?? value ?? key
+    texts?.setting(key, value) ?? value ?? key
 
 /** The options that somebody may want to know, in words. */
 export const optionsText = (

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { violationsOn, wrongInFourLanguages } from './clipping.ts'
+import { Court, PHONE } from './court.ts'
+import { enterAs } from './people.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(async () => {
+  await court.close()
+  expect(court.errors).toEqual([])
+})
+
+test('a guest changes the name, makes an account, signs out and in again', async () => {
+  const page = await court.visitor()
+  await page.goto('/account')
+  const enter = page.locator('section', { hasText: 'Enter with a name' })
+  await enter.getByRole('button').click()
+  await enter.getByText('Name: 1 to 30 characters.').waitFor()
+  await enter.getByLabel('Name').fill('Tereza')
+  await enter.getByRole('button').click()
+
+  const rename = page.locator('section', { hasText: 'Another name' })
+  await rename.getByLabel('Name').fill('Krisztina')
+  await rename.getByRole('button').click()
+  await page.getByRole('heading', { name: 'Krisztina', level: 1 }).waitFor()
+
+  const register = page.locator('section', { hasText: 'Make an account' })
+  await register.getByLabel('Name').fill('Krisztina')
+  await register.getByLabel('Password').fill('short')
+  await register.getByRole('button').click()
+  await register.getByText('Password: 8 to 200 characters.').waitFor()
+  expect(await register.getByLabel('Password').inputValue()).toBe('short')
+  await register.getByLabel('Password').fill('lapis and gold')
+  await register.getByRole('button').click()
+  await page.getByText('You are signed in as Krisztina.').waitFor()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const signIn = page.locator('section', { hasText: 'If you have an account.' })
+  await signIn.getByLabel('Name').fill('Krisztina')
+  await signIn.getByLabel('Password').fill('lapis or gold')
+  await signIn.getByRole('button').click()
+  await signIn.getByText('This name and this password do not go together.').waitFor()
+  await signIn.getByLabel('Password').fill('lapis and gold')
+  await signIn.getByRole('button').click()
+  await page.getByText('You are signed in as Krisztina.').waitFor()
+})
+
+test('a guest is asked twice before leaving for good', async () => {
+  const page = await court.visitor()
+  await page.goto('/about')
+  await enterAs(page, 'Paweł')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Leave anyway' }).click()
+  await page.getByRole('heading', { name: 'Enter with a name' }).waitFor()
+})
+
+test('a token is shown once, opens the interface, and is taken back', async () => {
+  const page = await court.visitor()
+  await page.goto('/about')
+  await enterAs(page, 'Marek')
+  await page.goto('/account')
+  await page.getByLabel('What for?').fill('night bot')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const token = await page.getByLabel('Token', { exact: true }).inputValue()
+  const whoIs = async (): Promise<unknown> =>
+    (await fetch(`${court.base}/api/me`, { headers: { authorization: `Bearer ${token}` } })).json()
+  expect(await whoIs()).toMatchObject({ person: { name: 'Marek' } })
+  expect(await violationsOn(page)).toEqual([])
+  await page.reload()
+  await page.getByText('night bot').waitFor()
+  expect(await page.content()).not.toContain(token)
+  await page.getByRole('button', { name: 'Remove the token night bot' }).click()
+  await page.getByText('There are none.').waitFor()
+  expect(await whoIs()).toEqual({ person: null })
+})
+
+test('account and about speak four languages, in light and dark, also on a phone', async () => {
+  const page = await court.visitor({ viewport: PHONE, colorScheme: 'dark' })
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Enter with a name' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(await wrongInFourLanguages(page)).toEqual([])
+  await enterAs(page, 'Inanna')
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Inanna' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(await wrongInFourLanguages(page, { same: ['Inanna'] })).toEqual([])
+  await page.goto('/about')
+  await page.getByText(/^Version \d/).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(await wrongInFourLanguages(page, { same: ['Inanna', 'Licence'] })).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await violationsOn(page)).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { clippedOn, violationsOn, wrongInFourLanguages } from './clipping.ts'
+import { Court, PHONE } from './court.ts'
+import { ask, enterAs, openTable, startTable } from './people.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(async () => {
+  await court.close()
+  expect(court.errors).toEqual([])
+})
+
+const BOT = { bot: 'novice' }
+
+test('from the first visit to the first move it takes three clicks and less than 30 seconds', async () => {
+  const page = await court.visitor()
+  const began = Date.now()
+  await page.goto('/')
+  let clicks = 0
+  const click = async (what: ReturnType<typeof page.locator>): Promise<void> => {
+    clicks++
+    await what.click()
+  }
+  await page.getByLabel('Your name at the table').fill('Tereza')
+  await click(page.getByRole('button', { name: 'Play 7 Wonders' }))
+  await page.waitForURL(/\/table\//)
+  await click(page.locator("[data-state='can'], .answers button").first())
+  const deed = page.locator('.button--do').first()
+  await deed.waitFor()
+  await click(deed)
+  const id = page.url().split('/').at(-1) ?? ''
+  await expect
+    .poll(async () => (await ask<{ match: { length: number } }>(page, `/api/matches/${id}`)).match.length)
+    .toBeGreaterThan(0)
+  expect(Date.now() - began).toBeLessThan(30_000)
+  expect(clicks).toBeLessThanOrEqual(3)
+})
+
+test('who writes no name gets a friendly one', async () => {
+  const page = await court.visitor()
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Innovation/ }).click()
+  await page.waitForURL(/\/table\//)
+  await page.goto('/')
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+    .toMatch(/, \p{Lu}\p{L}+ \d\d$/u)
+})
+
+test('a name that somebody has is refused in words beside it, and stays to be changed', async () => {
+  const owner = await court.visitor()
+  await owner.goto('/about')
+  await enterAs(owner, 'Zofia')
+  await ask(owner, '/api/me/account', { name: 'Zofia', password: 'bricks and gold' })
+
+  const page = await court.visitor({ locale: 'cs' })
+  await page.goto('/')
+  const name = page.getByLabel('Vaše jméno u stolu')
+  await name.fill('Zofia')
+  await page.getByRole('button', { name: 'Hrát 7 divů světa' }).click()
+  await page.getByRole('alert').getByText('Účet s tímto jménem už někdo má.').waitFor()
+  expect(await name.inputValue()).toBe('Zofia')
+  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('games that wait for me come first, with what is new; the title counts them', async () => {
+  const page = await court.visitor()
+  await page.goto('/about')
+  await enterAs(page, 'Ondřej')
+  const clock = { kind: 'live', reserve: 600, increment: 15 }
+  const waiting = await openTable(page, { game: 'seven-wonders', seats: ['me', BOT, BOT], clock })
+  await startTable(page, waiting.match.id)
+  const open = await openTable(page, { game: 'innovation', seats: ['open', 'me'], listed: true })
+
+  await page.goto('/')
+  const rows = page.locator('.game')
+  await rows.nth(1).waitFor()
+  expect(await rows.nth(0).getAttribute('href')).toBe(`/table/${waiting.match.id}`)
+  await rows.nth(0).getByText('Your turn.').waitFor()
+  await rows
+    .nth(0)
+    .getByText(/Play · \d+:\d\d/)
+    .waitFor()
+  await rows.nth(1).getByText('1 of 2 seats taken').waitFor()
+  await expect.poll(() => page.title()).toBe('(1) Ziggurat')
+
+  const guest = await court.visitor()
+  await guest.goto('/')
+  await guest.getByRole('button', { name: 'Sit down at the table of Ondřej' }).click()
+  await guest.waitForURL(`**/table/${open.match.id}`)
+  // The page looks again by itself.
+  await rows.nth(1).getByText('2 of 2 seats taken').waitFor({ timeout: 15_000 })
+  expect(await violationsOn(page)).toEqual([])
+  expect(await wrongInFourLanguages(page, { same: [/^\S+ \d\d$/, 'Ondřej', 'Nisaba'] })).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await wrongInFourLanguages(page, { same: [/^\S+ \d\d$/, 'Ondřej', 'Nisaba'] })).toEqual([])
+})
+
+test('a link or a code leads to a table; anything else is refused beside the field', async () => {
+  const host = await court.visitor()
+  await host.goto('/about')
+  await enterAs(host, 'Gergő')
+  const { match, invitation } = await openTable(host, { game: 'innovation', seats: ['me', 'open'] })
+
+  const page = await court.visitor()
+  await page.goto('/')
+  const field = page.getByLabel('Table link or code')
+  const join = page.getByRole('button', { name: 'Join', exact: true })
+  for (const nonsense of ['come and play', `${court.base}/table/nothing-here`]) {
+    await field.fill(nonsense)
+    await join.click()
+    await page.getByText('This is neither the link nor the code of a table.').waitFor()
+    expect(await field.inputValue()).toBe(nonsense)
+  }
+  await field.fill(` ${match.id}.${invitation} `)
+  await join.click()
+  await page.waitForURL(`**/table/${match.id}?invitation=${invitation}`)
+  await page.goBack()
+  await field.fill(`${court.base}/table/${match.id}?invitation=${invitation}`)
+  await field.press('Enter')
+  await page.getByRole('heading', { name: 'You are invited' }).waitFor()
+})
+
+test('the first visit speaks four languages, by day and by lamplight, also on a phone', async () => {
+  const page = await court.visitor()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play 7 Wonders' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const people = { same: ['Ondřej', 'Gergő', 'Nisaba'] }
+  expect(await wrongInFourLanguages(page, people)).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await wrongInFourLanguages(page, people)).toEqual([])
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect(await clippedOn(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violationsOn(page)).toEqual([])
+})

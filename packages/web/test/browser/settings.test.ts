@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { violationsOn, wrongInFourLanguages } from './clipping.ts'
+import { Court, PHONE } from './court.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(async () => {
+  await court.close()
+  expect(court.errors).toEqual([])
+})
+
+test('every setting works at once and survives a reload', async () => {
+  const page = await court.visitor()
+  await page.goto('/settings')
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  const choose = (name: string, value: string) => group(name).getByText(value, { exact: true }).click()
+  const root = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
+
+  await choose('Light', 'Dark')
+  await choose('Contrast', 'More')
+  await choose('Motion', 'Never')
+  await choose('Confirm before it counts', 'When it cannot be undone')
+  await choose('Sound', 'On')
+  expect(await root()).toMatchObject({ theme: 'dark', contrast: 'more', motion: 'none' })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  await choose('Language', 'Magyar')
+  await page.getByRole('heading', { name: 'Beállítások' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Beállítások' }).waitFor()
+  expect(await root()).toMatchObject({ theme: 'dark', contrast: 'more', motion: 'none' })
+  const chosen = await page
+    .locator('input:checked')
+    .evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')))
+  expect(chosen).toEqual(['hu', 'dark', 'more', 'none', 'reveals', 'on'])
+})
+
+test('what the system wants is followed until somebody chooses', async () => {
+  const page = await court.visitor({ locale: 'pl', colorScheme: 'dark' })
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'Ustawienia' }).waitFor()
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const dark = await ground()
+  await page.getByRole('group', { name: 'Światło' }).getByText('Jasne').click()
+  expect(await ground()).not.toBe(dark)
+})
+
+test('settings speak four languages, in light and dark, also on a phone', async () => {
+  const page = await court.visitor()
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(await wrongInFourLanguages(page)).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await wrongInFourLanguages(page)).toEqual([])
+})
