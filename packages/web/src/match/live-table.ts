@@ -145,7 +145,9 @@ export class LiveTable implements Table {
 
   name(seat: Seat): string {
     const who = this.occupants.value[seat]
-    if (who === undefined || who.kind === 'open') return ''
+    // At a table that was uploaded nobody ever sat; those who played get the names of bots.
+    if (who === undefined || who.kind === 'open')
+      return this.shape.value?.status === 'over' ? botName(seat) : ''
     if (who.kind === 'person') return who.person.name
     return who.for?.name ?? botName(seat)
   }
