@@ -17,7 +17,8 @@ export function useKeys(keys: Keys): void {
 }
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select, [contenteditable]')
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=radio]), textarea, select, [contenteditable]')
 
 /** Enter and Space belong to what has the focus. */
 const focused = (target: EventTarget | null, key: string): boolean =>

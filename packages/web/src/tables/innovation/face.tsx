@@ -1,5 +1,6 @@
 import { cardOf, isCard } from '@ziggurat/innovation/facts'
 import type { View } from '@ziggurat/innovation/facts'
+
 import type { GameTable } from '../../table.ts'
 import { CardFace } from './card.tsx'
 import { Tag } from './preview.tsx'

@@ -105,9 +105,14 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
     listed.value = null
   }
   const hand = playerAt(table, homeOf(table)).hand.flatMap(({ card }) => (card === null ? [] : [card]))
-  const digits = hand
-    .slice(0, 9)
-    .map((card, at) => [`${at + 1}`, () => give(table, options.find(({ id }) => id === `meld ${card}`))])
+  const digits = hand.slice(0, 9).map((card, at) => [
+    `${at + 1}`,
+    () =>
+      give(
+        table,
+        options.find(({ id }) => id === `meld ${card}`),
+      ),
+  ])
   useKeys({
     ...(listed.value === null ? Object.fromEntries(digits) : {}),
     Enter: picked === undefined ? undefined : () => give(table, picked),
@@ -124,7 +129,13 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
     <div class="inn-ask__deeds">
       {picked !== undefined && (
         <>
-          <Deed table={table} look="button button--do" hotkey="↵" option={picked} does={() => give(table, picked)}>
+          <Deed
+            table={table}
+            look="button button--do"
+            hotkey="↵"
+            option={picked}
+            does={() => give(table, picked)}
+          >
             {does}
           </Deed>
           <Deed table={table} look="button" hotkey="Esc" does={cancel}>

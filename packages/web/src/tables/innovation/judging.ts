@@ -41,7 +41,8 @@ export function reveals({ id }: Option, table: Table): boolean {
 /** How deep an event stands in the log: an activation keeps what it does below itself. */
 export function depth(events: readonly GameEvent[], at: number): number {
   const event = events[at]
-  if (event === undefined || event.kind === 'turn' || event.kind === 'dogma' || event.kind === 'over') return 0
+  if (event === undefined || event.kind === 'turn' || event.kind === 'dogma' || event.kind === 'over')
+    return 0
   let deep = 0
   for (let before = at - 1; before >= 0; before--) {
     const kind = events[before]?.kind

@@ -113,8 +113,7 @@ export function runningOf(table: InnovationTable): Running | null {
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at]
     if (event === undefined || event.kind === 'turn' || event.kind === 'bonus') return null
-    if (event.kind === 'effect')
-      effect ??= { card: event.card, number: event.effect, seat: event.seat }
+    if (event.kind === 'effect') effect ??= { card: event.card, number: event.effect, seat: event.seat }
     if (event.kind !== 'dogma') continue
     const { card, seat, sharing, demanded } = event
     const about = table.question.value?.about

@@ -3,8 +3,8 @@ import type { CardId, PileView } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
-import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { IconName } from '../../look/icon-names.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { InnovationTable } from './model.ts'
 import { Tile } from './signs.tsx'
 import { game, own, sentencesOf } from './words.ts'
@@ -36,7 +36,9 @@ interface EffectProps {
 export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }) => {
   const view = table.view.value
   const { icon, sharing, demanded } = dogmaOf(view, seat, card)
-  const text = sentencesOf(card, view.edition).map((each) => each.text).join(' ')
+  const text = sentencesOf(card, view.edition)
+    .map((each) => each.text)
+    .join(' ')
   const words = own.value.meets
   const marks = (seats: readonly Seat[]) =>
     seats.map((each) => <SeatMark key={each} seat={each} label={table.name(each)} />)

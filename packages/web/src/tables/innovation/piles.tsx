@@ -3,8 +3,8 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
 import type { InnovationTable } from './model.ts'
-import { Pile, reach } from './pile.tsx'
 import { PileCaption, PileEffect } from './pile-words.tsx'
+import { Pile, reach } from './pile.tsx'
 import { own } from './words.ts'
 
 /** The sizes of cards at their largest; they shrink together until all piles fit. */

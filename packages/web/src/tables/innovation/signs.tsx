@@ -1,8 +1,8 @@
 import type { Icon as Sign } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
-import { Icon } from '../../look/icon.tsx'
 import type { IconName } from '../../look/icon-names.ts'
+import { Icon } from '../../look/icon.tsx'
 import { game } from './words.ts'
 
 const NAMES: Readonly<Record<Sign, IconName>> = {

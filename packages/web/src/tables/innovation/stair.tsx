@@ -3,9 +3,9 @@ import type { AgeProgress } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
-import { looksAtRefusal } from './refusals.tsx'
 import { drawAge, homeOf, offerAt } from './model.ts'
 import type { InnovationTable } from './model.ts'
+import { looksAtRefusal } from './refusals.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 

@@ -16,7 +16,8 @@ const points = (n: number): string => count(n, { one: 'bod', few: 'body', other:
 
 export const own: Own = {
   turn: (turn) => `Tah ${turn}`,
-  goal: (n) => `k vítězství ${count(n, { one: 'ovládnutá karta', few: 'ovládnuté karty', other: 'ovládnutých karet' })}`,
+  goal: (n) =>
+    `k vítězství ${count(n, { one: 'ovládnutá karta', few: 'ovládnuté karty', other: 'ovládnutých karet' })}`,
   choosing: 'První karty',
   cards,
   pile: (n, splay) => (n === 1 ? '1 karta' : `${cards(n)}, ${splays[splay]}`),

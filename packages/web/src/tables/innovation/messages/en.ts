@@ -74,7 +74,8 @@ export const own = {
   chooses: (name: string) => `${name} chooses`,
   youChoose: 'You choose',
   versus: (theirs: number, mine: number) => `${theirs} to ${mine}`,
-  youDraw: (age: number) => `If that changes anything, you draw ${age === 8 ? 'an' : 'a'} ${age} for sharing.`,
+  youDraw: (age: number) =>
+    `If that changes anything, you draw ${age === 8 ? 'an' : 'a'} ${age} for sharing.`,
   theyDraw: (name: string) => `If that changes anything, ${name} draws a card for sharing.`,
   covers: (card: string) => `Covers ${card}.`,
   opensPile: 'Begins a new pile.',
