@@ -17,5 +17,5 @@ const court = document.querySelector('#court')
 if (court === null) throw new Error('the page has no court')
 // Who I am need not be known for the first picture.
 whoAmI().catch(() => {})
-await learnLanguage()
-render(<App />, court)
+// Not awaited at the top level: a chunk of words may import from this one, which would then wait for itself.
+void learnLanguage().then(() => render(<App />, court))

@@ -42,15 +42,18 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
   const tabs: readonly Tab[] = ['scores', 'curves', 'table']
   return (
     <section class="after" data-tab={tab.value} aria-label={words.over}>
-      <header class="after__head">
-        <h1>{victory(table)}</h1>
-        <ol class="after__places">
+      <header class="after__head terrace terrace--lapis">
+        <h1>
+          <Icon name="trophy" /> {victory(table)}
+        </h1>
+        <ol class="after__places" aria-label={words.ranking}>
           {(outcome?.places ?? [])
             .map((place, seat) => ({ place, seat, score: outcome?.scores[seat] }))
             .toSorted((one, other) => one.place - other.place)
             .map(({ place, seat, score }) => (
               <li key={seat}>
-                {words.place(place)} <SeatMark seat={seat} /> {table.name(seat)} <b class="number">{score}</b>
+                <span class="label">{words.place(place)}</span> <SeatMark seat={seat} /> {table.name(seat)}{' '}
+                <b class="number">{score}</b>
               </li>
             ))}
         </ol>

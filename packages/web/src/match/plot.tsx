@@ -89,6 +89,13 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
   )
 }
 
+const named = (label: string) => ({
+  label,
+  labelSize: 18,
+  labelFont: `12px ${inkOf('--text', 'fontFamily')}`,
+  labelGap: 0,
+})
+
 function optionsOf(
   seats: Props['seats'],
   width: number,
@@ -110,7 +117,7 @@ function optionsOf(
       y: { range: (_, low, high) => [Math.min(0, low), Math.max(4, high * 1.06)] },
     },
     axes: [
-      { ...axis, size: 28, grid: { show: false }, space: 64 },
+      { ...axis, ...named(say.value.after.answers), size: 28, grid: { show: false }, space: 64 },
       { ...axis, size: 40, space: 40, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500] },
     ],
     legend: { show: false },

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { isGame, tableOf } from '../games.ts'
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
+import { Icon } from '../look/icon.tsx'
 import { Bar } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
@@ -80,8 +81,13 @@ const LookingBack: FunctionComponent<Props> = ({ id, table, game }) => {
         note={isLocal ? words.fromRecord : words.replay}
         progress={<game.Progress table={table} />}
       >
-        <a class="button button--quiet" href={isLocal ? '/back' : `/table/${id}`}>
-          {isLocal ? common.lookBack : words.backToTable}
+        <a
+          class="button button--quiet"
+          href={isLocal ? '/back' : `/table/${id}`}
+          aria-label={isLocal ? common.lookBack : words.backToTable}
+        >
+          <Icon name="door" />
+          <span class="bar__wide">{isLocal ? common.lookBack : words.backToTable}</span>
         </a>
       </Bar>
       <main class="court-table__board">

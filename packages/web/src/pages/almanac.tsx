@@ -29,7 +29,7 @@ export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) 
   const { value, failed, again } = useLoaded(() => shelfOf(shown, edition, tongue), key)
   document.title = `${common.almanac} · ${common.titles[shown]} · Ziggurat`
   return (
-    <div class="almanac">
+    <div class="almanac" data-game={shown}>
       <header class="almanac__top">
         <h1>{common.almanac}</h1>
         <nav class="tabs" aria-label={rules.games}>

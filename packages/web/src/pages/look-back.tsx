@@ -11,9 +11,9 @@ export const LookBack: FunctionComponent = () => {
   const { common } = say.value
   document.title = `${common.lookBack} · Ziggurat`
   return (
-    <div class="back">
+    <div class="looking-back">
       <h1>{common.lookBack}</h1>
-      <div class="back__columns">
+      <div class="looking-back__columns">
         <Finished />
         <OpenRecord />
       </div>

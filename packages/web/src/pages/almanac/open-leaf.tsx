@@ -44,7 +44,6 @@ export const OpenLeaf: FunctionComponent<Props> = (props) => {
           </p>
         </div>
         <div class="open-leaf__facts">
-          {leaf.Drawing === undefined && <p class="open-leaf__effect">{leaf.effect}</p>}
           <Numbers {...props} />
           <Rulings {...props} />
         </div>

@@ -6,7 +6,7 @@ import type { GameId } from '../../games.ts'
 import type { GameTable } from '../../table.ts'
 import { innovationLeaves } from './innovation.tsx'
 import { sevenWondersLeaves } from './seven-wonders.tsx'
-import { throughTheAgesLeaves } from './through-the-ages.ts'
+import { optionsOf, throughTheAgesLeaves } from './through-the-ages.ts'
 
 /** What the almanac knows of a card before anybody reads it. */
 export interface Leaf {
@@ -56,7 +56,7 @@ const LEAVES: Readonly<Record<GameId, (making: Making) => Promise<readonly Leaf[
 }
 
 export async function shelfOf(game: GameId, edition: string, language: Language): Promise<Shelf> {
-  const options: GameOptions = edition === '' ? {} : { edition }
+  const options = game === 'through-the-ages' ? await optionsOf(edition) : {}
   const [texts, english, table] = await Promise.all([
     wordsOf(game, language, options),
     wordsOf(game, 'en', options),

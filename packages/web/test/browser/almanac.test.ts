@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { clipped, faultsOf, sideways } from './looking.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(() => court.close())
+
+const leaves = (page: Page) => page.locator('.leaf')
+
+async function opened(address: string, options: Parameters<Court['visitor']>[0] = {}): Promise<Page> {
+  const page = await court.visitor(options)
+  await page.goto(address)
+  await leaves(page).first().waitFor()
+  return page
+}
+
+test('cards are found by name and effect, and the address keeps what was looked for', async () => {
+  const page = await opened('/almanac/seven-wonders')
+  expect(await leaves(page).count()).toBe(78 + 14)
+
+  await page.getByRole('searchbox').fill('FORUM')
+  await expect.poll(() => page.locator('.leaf[data-card="forum"]').count()).toBe(1)
+  await page.getByRole('searchbox').fill('')
+  await page.getByLabel('Kind').selectOption('green')
+  await page.getByLabel('Age').selectOption('2')
+  await expect.poll(() => leaves(page).count()).toBe(4)
+  await page.reload()
+  await leaves(page).first().waitFor()
+  expect(await leaves(page).count()).toBe(4)
+  expect(await page.getByRole('status').first().innerText()).toContain('4 of 92')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(() => leaves(page).count()).toBe(92)
+
+  await page.getByLabel('Players').selectOption('3')
+  await expect.poll(() => leaves(page).count()).toBeLessThan(92)
+  expect(court.errors).toEqual([])
+})
+
+test('case and diacritics do not matter', async () => {
+  const page = await opened('/almanac/seven-wonders?q=PALAC', { locale: 'cs' })
+  expect(await page.locator('.leaf[data-card="palace"]').count()).toBe(1)
+})
+
+test('Innovation is filtered by icon, Through the Ages by edition', async () => {
+  const page = await opened('/almanac/innovation')
+  await page.getByLabel('Icon').selectOption('clock')
+  await expect.poll(() => leaves(page).count()).toBeLessThan(50)
+  await page.goto('/almanac/through-the-ages')
+  await leaves(page).first().waitFor()
+  const later = await leaves(page).count()
+  await page.getByLabel('Edition').selectOption('2006')
+  await expect.poll(() => leaves(page).count()).not.toBe(later)
+  await expect.poll(() => leaves(page).count()).toBeGreaterThan(100)
+})
+
+test('a card has its numbers and the rules that name it', async () => {
+  const page = await opened('/almanac/seven-wonders?card=forum')
+  const sheet = page.getByRole('dialog', { name: 'Forum' })
+  await sheet.getByRole('link', { name: 'Haven' }).waitFor()
+  await sheet.getByRole('link', { name: '7W-COST-05' }).waitFor()
+  await sheet.getByRole('link', { name: 'Haven' }).click()
+  await page.getByRole('dialog', { name: 'Haven' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.url()).not.toContain('card=')
+})
+
+test('by keys: slash looks for words, arrows go from card to card', async () => {
+  const page = await opened('/almanac/seven-wonders')
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.closest('.leaf')?.getAttribute('data-card') ?? null)
+  const cards = await leaves(page).evaluateAll((all) => all.map((leaf) => leaf.getAttribute('data-card')))
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe(cards[0])
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe(cards[1])
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(cards[5])
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  expect(await focused()).toBe(cards[0])
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.url()).toContain(`card=${cards[1]}`)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('/')
+  expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+for (const locale of ['en', 'cs', 'hu', 'pl']) {
+  for (const [game, count] of [
+    ['seven-wonders', 92],
+    ['innovation', 105],
+  ] as const) {
+    test(`no word of a card is cut: ${game}, ${locale}`, async () => {
+      const page = await opened(`/almanac/${game}`, { locale })
+      expect(await leaves(page).count()).toBe(count)
+      // Everything is laid out, also what is not on the screen yet.
+      await page.addStyleTag({ content: '.leaf { content-visibility: visible !important }' })
+      await page.evaluate(() => document.fonts.ready)
+      expect(await clipped(page, '.leaf')).toEqual([])
+    })
+  }
+}
+
+test('it holds on a phone, and axe finds nothing, by day and by night', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await opened('/almanac/innovation?age=1', { colorScheme })
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/almanac/seven-wonders?kind=wonder&card=giza-b')
+    await page.locator('.ruling').first().waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    const phone = await opened('/almanac/seven-wonders?age=3', {
+      colorScheme,
+      viewport: PHONE,
+      hasTouch: true,
+      locale: 'hu',
+    })
+    expect(await sideways(phone)).toBe(0)
+    expect(await faultsOf(phone)).toEqual([])
+  }
+  expect(court.errors).toEqual([])
+})

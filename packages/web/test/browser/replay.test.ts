@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { isProblem, parseRecord, replay } from '@ziggurat/kernel'
+import type { Game } from '@ziggurat/kernel'
+import { sevenWonders } from '@ziggurat/seven-wonders'
+import { en } from '@ziggurat/seven-wonders/messages/en'
+import { textsIn } from '@ziggurat/seven-wonders/texts-in'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { faultsOf, sideways } from './looking.ts'
+import { innovationRecord, sevenWondersRecord } from './played.ts'
+
+let court: Court
+/** A finished match of each game. */
+const matches: { seven: string; innovation: string } = { seven: '', innovation: '' }
+
+beforeAll(async () => {
+  court = await Court.open()
+  const page = await court.visitor()
+  await page.goto('/back')
+  await page.request.post('/api/people', { data: { name: 'Tereza' } })
+  matches.seven = await uploaded(page, sevenWondersRecord())
+  matches.innovation = await uploaded(page, innovationRecord())
+})
+afterAll(() => court.close())
+
+async function uploaded(page: Page, record: string): Promise<string> {
+  const reply = await page.request.post('/api/records', { data: { record } })
+  const { match } = (await reply.json()) as { match: { id: string } }
+  return match.id
+}
+
+async function replayed(
+  match: string,
+  how = '',
+  options: Parameters<Court['visitor']>[0] = {},
+): Promise<Page> {
+  const page = await court.visitor(options)
+  await page.goto(`/replay/${match}${how}`)
+  await page.getByRole('slider').waitFor()
+  return page
+}
+
+const positionOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider').inputValue())
+
+/** The names of the cards on each hand after the deal. */
+function handsAtFirst(): readonly (readonly string[])[] {
+  const record = parseRecord(sevenWondersRecord())
+  if (isProblem(record)) throw new Error(record.problem)
+  const table = replay(sevenWonders as Game, record, 0)
+  if (isProblem(table)) throw new Error(table.problem)
+  const texts = textsIn('en', en)
+  return Array.from({ length: record.seats }, (_, seat) =>
+    (table.view(seat) as { hand: readonly string[] }).hand.map((card) => texts.card(card)?.name ?? card),
+  )
+}
+
+test('by keys and by slider one goes through a whole game, and the address follows', async () => {
+  const page = await replayed(matches.seven)
+  const last = Number(await page.getByRole('slider').getAttribute('max'))
+  expect(await positionOf(page)).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  expect(await positionOf(page)).toBe(1)
+  await page.keyboard.press('PageDown')
+  const turn = await positionOf(page)
+  expect(turn).toBeGreaterThan(1)
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageUp')
+  expect(await positionOf(page)).toBe(turn)
+  await page.keyboard.press('End')
+  expect(await positionOf(page)).toBe(last)
+  await page.keyboard.press('Home')
+  await page.getByRole('slider').fill('20')
+  await expect.poll(() => page.url()).toContain('at=20')
+  await page.getByRole('button', { name: 'One move back' }).click()
+  await expect.poll(() => page.url()).toContain('at=19')
+  expect(court.errors).toEqual([])
+})
+
+test('a link leads to a position and to somebody’s eyes', async () => {
+  const page = await replayed(matches.innovation, '?at=12&as=2')
+  expect(await positionOf(page)).toBe(12)
+  expect(await page.getByLabel('Seen by').inputValue()).toBe('2')
+})
+
+test('with a seat’s eyes one sees what it could know, with everything open all hands', async () => {
+  const [mine = [], ...others] = handsAtFirst()
+  const theirs = others.flat().filter((name) => !mine.includes(name))
+  expect(theirs.length).toBeGreaterThan(3)
+  const page = await replayed(matches.seven, '?at=0&as=0')
+  const shown = (): Promise<string> => page.locator('.court-table').innerHTML()
+  await expect.poll(shown).toContain(mine[0])
+  const seen = await shown()
+  for (const name of theirs) expect(seen).not.toContain(name)
+
+  await page.getByLabel('Seen by').selectOption('spectator')
+  const watched = await shown()
+  for (const name of [...mine, ...theirs]) expect(watched).not.toContain(name)
+
+  await page.getByLabel('Seen by').selectOption('1')
+  await expect.poll(shown).toContain(others[0]?.[0])
+  expect(await page.getByLabel('Seen by').inputValue()).toBe('1')
+})
+
+test('after the game: sheet, curves that lead to their moment, record', async () => {
+  for (const match of [matches.seven, matches.innovation]) {
+    const page = await court.visitor()
+    await page.goto(`/table/${match}`)
+    await page.getByRole('tab', { name: 'Score sheet' }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Curves' }).click()
+    const curve = page.locator('.plot__lines').first()
+    await curve.locator('canvas').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await curve.hover({ position: { x: 300, y: 80 } })
+    await page.getByText(/^Move \d+$/u).waitFor()
+    await curve.click({ position: { x: 300, y: 80 } })
+    await page.waitForURL(/\/replay\/.*at=[1-9]/u)
+    await page.getByRole('slider').waitFor()
+  }
+  expect(court.errors).toEqual([])
+})
+
+test('it holds on a phone, and axe finds nothing, by day and by night', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await replayed(matches.seven, '?at=30', { colorScheme })
+    expect(await faultsOf(page)).toEqual([])
+    const phone = await replayed(matches.innovation, '?at=30', {
+      colorScheme,
+      viewport: PHONE,
+      hasTouch: true,
+      locale: 'hu',
+    })
+    expect(await sideways(phone)).toBe(0)
+    expect(await faultsOf(phone)).toEqual([])
+    await phone.goto(`/table/${matches.seven}`)
+    await phone.getByRole('tab').nth(1).click()
+    await phone.locator('.plot__lines canvas').first().waitFor()
+    expect(await sideways(phone)).toBe(0)
+    expect(await faultsOf(phone)).toEqual([])
+  }
+  expect(court.errors).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { faultsOf, sideways } from './looking.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(() => court.close())
+
+const idsOf = (game: string): readonly string[] =>
+  readFileSync(resolve(import.meta.dirname, `../../../games/${game}/rules.txt`), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+const PAGES = [
+  ['seven-wonders', '/rules/seven-wonders', '7W-'],
+  ['innovation', '/rules/innovation', 'INN-'],
+  ['through-the-ages', '/rules/through-the-ages', 'TTA-'],
+  ['through-the-ages', '/rules/through-the-ages?edition=2006', 'TTA06-'],
+] as const
+
+for (const [game, address, prefix] of PAGES) {
+  test(`every rule is an anchor: ${address}`, async () => {
+    const page = await court.visitor()
+    await page.goto(address)
+    await page.locator('.clause').first().waitFor()
+    const anchors = await page.locator('.clause[id]').evaluateAll((all) => all.map(({ id }) => id))
+    const wanted = idsOf(game).filter((id) => id.startsWith(prefix))
+    expect(wanted.length).toBeGreaterThan(50)
+    expect(anchors.toSorted()).toEqual(wanted.toSorted())
+    expect(court.errors).toEqual([])
+  })
+}
+
+test('a reason leads to its rule, which is marked and in sight', async () => {
+  const page = await court.visitor()
+  await page.goto('/rules/seven-wonders#7W-TRADE-01')
+  const rule = page.locator('[id="7W-TRADE-01"]')
+  await rule.waitFor()
+  expect(await page.locator('[data-marked]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    '7W-TRADE-01',
+  ])
+  const { top } = await rule.evaluate((element) => element.getBoundingClientRect())
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(400)
+
+  await page.goto('/rules/through-the-ages#TTA06-GEN-02')
+  await page.locator('[id="TTA06-GEN-02"][data-marked]').waitFor()
+  expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toContain('2006')
+})
+
+test('a rule names another, and one goes there', async () => {
+  const page = await court.visitor()
+  await page.goto('/rules/seven-wonders')
+  await page.locator('.clause__see', { hasText: '7W-WAR-01' }).first().click()
+  await page.locator('[id="7W-WAR-01"][data-marked]').waitFor()
+  expect(page.url()).toContain('#7W-WAR-01')
+})
+
+test('rules are looked for by words', async () => {
+  const page = await court.visitor()
+  await page.goto('/rules/innovation')
+  await page.locator('.clause').first().waitFor()
+  const all = await page.locator('.clause').count()
+  await page.getByRole('searchbox').fill('splayed left')
+  await expect.poll(() => page.locator('.clause').count()).toBeLessThan(all / 4)
+  await page
+    .locator('mark', { hasText: /^splayed$/iu })
+    .first()
+    .waitFor()
+})
+
+test('where there is no translation, it says so, and speaks English to a reader', async () => {
+  const page = await court.visitor({ locale: 'hu' })
+  await page.goto('/rules/innovation')
+  await page.getByText('Angolul, mert még nincs lefordítva').waitFor()
+  expect(await page.locator('.rules__text [lang="en"] .clause').count()).toBeGreaterThan(50)
+})
+
+test('it holds on a phone, and axe finds nothing, by day and by night', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await court.visitor({ colorScheme })
+    await page.goto('/rules/seven-wonders#7W-TRADE-01')
+    await page.locator('[data-marked]').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    const phone = await court.visitor({ colorScheme, viewport: PHONE, hasTouch: true, locale: 'pl' })
+    await phone.goto('/rules/through-the-ages?edition=2006')
+    await phone.locator('.clause').first().waitFor()
+    expect(await sideways(phone)).toBe(0)
+    expect(await faultsOf(phone)).toEqual([])
+  }
+  expect(court.errors).toEqual([])
+})
