@@ -13,7 +13,7 @@ import type {
 import type { MatchShape, Occupant } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
-import { language } from '../language.ts'
+import { language, say } from '../language.ts'
 import { remember } from '../motion.ts'
 import { server } from '../session.ts'
 import type { Looked, OpenQuestion, Table } from '../table.ts'
@@ -188,9 +188,11 @@ export class ReplayTable implements Table {
 
   name(seat: Seat): string {
     const who = this.occupants.value[seat]
+    if (seat >= this.seats) return ''
     if (who?.kind === 'person') return who.person.name
     if (who?.kind === 'bot') return who.for?.name ?? botName(seat)
-    return botName(seat)
+    // Of a record that somebody has brought nobody knows who played it.
+    return say.value.table.player(seat + 1)
   }
 
   /** What happened has happened. */
