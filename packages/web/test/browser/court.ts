@@ -50,6 +50,8 @@ export class Court {
       locale: 'en-GB',
       ...options,
     })
+    // Tests share few cores with each other.
+    context.setDefaultTimeout(90_000)
     this.contexts.push(context)
     const page = await context.newPage()
     // A page that breaks fails its test, also where nobody looks.

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Court } from './court.ts'
+import { bots, enter, gold, join, myTurn, open, playTurn, sitDown, start } from './seven-wonders-play.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(async () => {
+  await court.close()
+  expect(court.errors).toEqual([])
+})
+
+const cardsOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.hand .card')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? ''))
+
+/** Builds or sells the first card that can be. */
+async function choose(page: Page): Promise<void> {
+  await myTurn(page)
+  const able = (await gold(page).count()) > 0
+  await (able ? gold(page).first() : page.locator('.hand .card').first()).click()
+  await page.locator('.reply .button--do').click()
+}
+
+test('two people at one table, and somebody who looks on', async () => {
+  const [ada, ben, cid] = [await court.visitor(), await court.visitor(), await court.visitor()]
+  await enter(ada, 'Ada')
+  await enter(ben, 'Ben')
+  const match = await open(ada, ['me', 'open', ...bots(1)])
+  await join(ben, match)
+  await start(ada, match)
+  for (const page of [ben, cid]) await page.goto(`/table/${match.match.id}`)
+  await myTurn(ada)
+  await myTurn(ben)
+  const [hers, his] = [await cardsOf(ada), await cardsOf(ben)]
+  expect(hers).toHaveLength(7)
+  expect(his).toHaveLength(7)
+
+  // The spectator sees the table, no hand, and is counted.
+  await cid.locator('#question').waitFor()
+  expect(await cid.locator('.hand .card').count()).toBe(0)
+  expect(await cid.locator('.button--do').count()).toBe(0)
+  await ada.getByRole('img', { name: '1 spectator' }).waitFor()
+
+  await choose(ada)
+  await ben
+    .getByText(/chosen/)
+    .first()
+    .waitFor()
+  // What Ada has chosen is not shown before the turn is revealed.
+  await choose(ben)
+  for (const page of [ada, ben]) {
+    await expect.poll(async () => (await cardsOf(page)).length, { timeout: 30_000 }).toBe(6)
+  }
+  await cid
+    .getByText(/Ada (builds|discards)/)
+    .first()
+    .waitFor()
+
+  await ada.getByRole('tab', { name: /Chat/ }).click()
+  await ada.getByPlaceholder('Say something').fill('<b>well met</b>')
+  await ada.keyboard.press('Enter')
+  await ben.getByRole('tab', { name: /Chat/ }).click()
+  await ben.getByText('<b>well met</b>').waitFor()
+})
+
+test('a game goes on after the server was away, in the language that is chosen meanwhile', async () => {
+  const page = await court.visitor()
+  await sitDown(page, ['me', ...bots(2)])
+  await playTurn(page)
+  const before = await cardsOf(page)
+  await court.restart(1500)
+  await page.getByText('Connected').waitFor({ timeout: 60_000 })
+  expect(await cardsOf(page)).toEqual(before)
+  await playTurn(page)
+  expect(await cardsOf(page)).toHaveLength(5)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('combobox').selectOption('cs')
+  await page.getByRole('dialog').getByRole('button', { name: 'Zavřít' }).click()
+  expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+  await page.getByText('Připojeno').waitFor()
+  await playTurn(page)
+  expect(await cardsOf(page)).toHaveLength(4)
+})
+
+test('one person in two tabs: what is done in one is seen in the other', async () => {
+  const page = await court.visitor()
+  const { match } = await sitDown(page, ['me', ...bots(2)])
+  const second = await page.context().newPage()
+  await second.goto(`/table/${match.id}`)
+  await myTurn(second)
+  await second.bringToFront()
+  await playTurn(second)
+  await expect.poll(() => cardsOf(page), { timeout: 30_000 }).toEqual(await cardsOf(second))
+  await page.bringToFront()
+  await playTurn(page)
+  await expect.poll(() => cardsOf(second), { timeout: 30_000 }).toEqual(await cardsOf(page))
+})
+
+test('a flaky line: what was answered while it was gone is answered when it is back', async () => {
+  const page = await court.visitor()
+  await sitDown(page, ['me', ...bots(2)])
+  await page.context().setOffline(true)
+  await choose(page)
+  await page.waitForTimeout(500)
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await cardsOf(page)).length, { timeout: 60_000 }).toBe(6)
+})
