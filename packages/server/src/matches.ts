@@ -154,13 +154,16 @@ export class Matches {
   }
 
   private async read(id: string, begun: () => void, work: (live: LiveMatch) => Promise<void>): Promise<void> {
-    const live = (await this.kept.get(id)?.live) ?? null
-    await live?.inTurn(() => {
-      // In the meantime it was replaced.
-      if (live.stale) return this.read(id, begun, work)
-      begun()
-      return work(live)
-    })
+    for (;;) {
+      const live = (await this.kept.get(id)?.live) ?? null
+      if (live === null) return
+      await live.inTurn(() => {
+        begun()
+        return work(live)
+      })
+      // The one that has taken its place may have been loaded before what was to be read.
+      if (!live.stale) return
+    }
   }
 
   /** Who sits where and how it stands; false if nothing has changed. */
