@@ -7,9 +7,7 @@ export const SOON = { timeout: 30_000 } as const
 
 /** What axe has against a page, by rule and place. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-
-    .analyze()
+  const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
