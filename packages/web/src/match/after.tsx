@@ -91,13 +91,13 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
         )}
       </div>
       {tab.value === 'scores' && (
-        <div class="after__panel terrace">
+        <div class="after__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.scores}</h2>
           <game.Scores table={table} />
         </div>
       )}
       {tab.value === 'curves' && (
-        <div class="after__panel terrace">
+        <div class="after__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.curves}</h2>
           <Curves match={table.id} game={game} />
         </div>
