@@ -41,7 +41,13 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
   const { rematch: another, outcome } = table.shape.value ?? {}
   const tabs: readonly Tab[] = ['scores', 'curves', 'table']
   return (
-    <section class="after" data-tab={tab.value} aria-label={words.over}>
+    // While the table itself is not shown, this is the page's main part.
+    <section
+      class="after"
+      data-tab={tab.value}
+      role={tab.value === 'table' ? undefined : 'main'}
+      aria-label={words.over}
+    >
       <header class="after__head terrace terrace--lapis">
         <h1>
           <Icon name="trophy" /> {victory(table)}
@@ -85,12 +91,14 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
         )}
       </div>
       {tab.value === 'scores' && (
-        <div class="after__panel terrace">
+        <div class="after__panel terrace" tabIndex={0}>
+          <h2 class="visually-hidden">{words.scores}</h2>
           <game.Scores table={table} />
         </div>
       )}
       {tab.value === 'curves' && (
-        <div class="after__panel terrace">
+        <div class="after__panel terrace" tabIndex={0}>
+          <h2 class="visually-hidden">{words.curves}</h2>
           <Curves match={table.id} game={game} />
         </div>
       )}

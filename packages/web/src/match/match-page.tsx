@@ -76,6 +76,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
           class="button button--quiet"
           aria-disabled={!canUndo}
           data-deed="undo"
+          aria-label={words.undo}
           onClick={undo}
         >
           <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>

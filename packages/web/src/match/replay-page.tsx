@@ -91,6 +91,9 @@ const LookingBack: FunctionComponent<Props> = ({ id, table, game }) => {
         </a>
       </Bar>
       <main class="court-table__board">
+        <h1 class="visually-hidden">
+          {words.replay} · {title}
+        </h1>
         <game.Board table={table} />
       </main>
       <ReplayBar table={table} game={game} />

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
-import { clipped, faultsOf, sideways } from './looking.ts'
+import { clipped, faultsOf, PATIENCE, sideways, SOON } from './looking.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -11,11 +11,12 @@ beforeAll(async () => {
 afterAll(() => court.close())
 
 const leaves = (page: Page) => page.locator('.leaf')
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
 async function opened(address: string, options: Parameters<Court['visitor']>[0] = {}): Promise<Page> {
   const page = await court.visitor(options)
   await page.goto(address)
-  await leaves(page).first().waitFor()
+  await leaves(page).first().waitFor({ timeout: PATIENCE })
   return page
 }
 
@@ -24,20 +25,20 @@ test('cards are found by name and effect, and the address keeps what was looked 
   expect(await leaves(page).count()).toBe(78 + 14)
 
   await page.getByRole('searchbox').fill('FORUM')
-  await expect.poll(() => page.locator('.leaf[data-card="forum"]').count()).toBe(1)
+  await expect.poll(() => page.locator('.leaf[data-card="forum"]').count(), SOON).toBe(1)
   await page.getByRole('searchbox').fill('')
-  await page.getByLabel('Kind').selectOption('green')
-  await page.getByLabel('Age').selectOption('2')
-  await expect.poll(() => leaves(page).count()).toBe(4)
+  await choice(page, 'Kind').selectOption('green')
+  await choice(page, 'Age').selectOption('2')
+  await expect.poll(() => leaves(page).count(), SOON).toBe(4)
   await page.reload()
-  await leaves(page).first().waitFor()
+  await leaves(page).first().waitFor({ timeout: PATIENCE })
   expect(await leaves(page).count()).toBe(4)
   expect(await page.getByRole('status').first().innerText()).toContain('4 of 92')
   await page.getByRole('button', { name: 'Show all' }).click()
-  await expect.poll(() => leaves(page).count()).toBe(92)
+  await expect.poll(() => leaves(page).count(), SOON).toBe(92)
 
-  await page.getByLabel('Players').selectOption('3')
-  await expect.poll(() => leaves(page).count()).toBeLessThan(92)
+  await choice(page, 'Players').selectOption('3')
+  await expect.poll(() => leaves(page).count(), SOON).toBeLessThan(92)
   expect(court.errors).toEqual([])
 })
 
@@ -48,14 +49,14 @@ test('case and diacritics do not matter', async () => {
 
 test('Innovation is filtered by icon, Through the Ages by edition', async () => {
   const page = await opened('/almanac/innovation')
-  await page.getByLabel('Icon').selectOption('clock')
-  await expect.poll(() => leaves(page).count()).toBeLessThan(50)
+  await choice(page, 'Icon').selectOption('clock')
+  await expect.poll(() => leaves(page).count(), SOON).toBeLessThan(50)
   await page.goto('/almanac/through-the-ages')
-  await leaves(page).first().waitFor()
+  await leaves(page).first().waitFor({ timeout: PATIENCE })
   const later = await leaves(page).count()
-  await page.getByLabel('Edition').selectOption('2006')
-  await expect.poll(() => leaves(page).count()).not.toBe(later)
-  await expect.poll(() => leaves(page).count()).toBeGreaterThan(100)
+  await choice(page, 'Edition').selectOption('2006')
+  await expect.poll(() => leaves(page).count(), SOON).not.toBe(later)
+  await expect.poll(() => leaves(page).count(), SOON).toBeGreaterThan(100)
 })
 
 test('a card has its numbers and the rules that name it', async () => {
@@ -66,7 +67,7 @@ test('a card has its numbers and the rules that name it', async () => {
   await sheet.getByRole('link', { name: 'Haven' }).click()
   await page.getByRole('dialog', { name: 'Haven' }).waitFor()
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.url()).not.toContain('card=')
+  await expect.poll(() => page.url(), SOON).not.toContain('card=')
 })
 
 test('by keys: slash looks for words, arrows go from card to card', async () => {
@@ -86,7 +87,7 @@ test('by keys: slash looks for words, arrows go from card to card', async () => 
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => page.url()).toContain(`card=${cards[1]}`)
+  await expect.poll(() => page.url(), SOON).toContain(`card=${cards[1]}`)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('/')
@@ -105,6 +106,7 @@ for (const locale of ['en', 'cs', 'hu', 'pl']) {
       await page.addStyleTag({ content: '.leaf { content-visibility: visible !important }' })
       await page.evaluate(() => document.fonts.ready)
       expect(await clipped(page, '.leaf')).toEqual([])
+      await page.context().close()
     })
   }
 }

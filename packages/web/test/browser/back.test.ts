@@ -39,6 +39,7 @@ test('a record can be dropped on the page', async () => {
     document.querySelector('.upload__drop')?.dispatchEvent(drop)
   }, innovationRecord())
   await page.getByRole('slider').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/replay/here')
 })
 
 test('an uploaded record becomes a table with its score sheet', async () => {

@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+/** Machines are busy; what never comes still fails. */
+export const PATIENCE = 90_000
+export const SOON = { timeout: 30_000 } as const
+
 /** What axe has against a page, by rule and place. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -4,8 +4,8 @@ import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 
 /** The records of whole games that chance has played, always the same ones. */
-export const sevenWondersRecord = (seats = 3): string => recordBy(sevenWonders as Game, seats)
-export const innovationRecord = (seats = 3): string => recordBy(innovation as Game, seats)
+export const sevenWondersRecord = (seats = 3): string => recordBy(sevenWonders, seats)
+export const innovationRecord = (seats = 3): string => recordBy(innovation, seats)
 
 function recordBy(game: Game, seats: number): string {
   const options = Object.fromEntries(Object.entries(game.options).map(([key, { usual }]) => [key, usual]))

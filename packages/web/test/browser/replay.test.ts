@@ -7,7 +7,7 @@ import { textsIn } from '@ziggurat/seven-wonders/texts-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
-import { faultsOf, sideways } from './looking.ts'
+import { faultsOf, sideways, SOON } from './looking.ts'
 import { innovationRecord, sevenWondersRecord } from './played.ts'
 
 let court: Court
@@ -71,9 +71,9 @@ test('by keys and by slider one goes through a whole game, and the address follo
   expect(await positionOf(page)).toBe(last)
   await page.keyboard.press('Home')
   await page.getByRole('slider').fill('20')
-  await expect.poll(() => page.url()).toContain('at=20')
+  await expect.poll(() => page.url(), SOON).toContain('at=20')
   await page.getByRole('button', { name: 'One move back' }).click()
-  await expect.poll(() => page.url()).toContain('at=19')
+  await expect.poll(() => page.url(), SOON).toContain('at=19')
   expect(court.errors).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('with a seat’s eyes one sees what it could know, with everything open all
   expect(theirs.length).toBeGreaterThan(3)
   const page = await replayed(matches.seven, '?at=0&as=0')
   const shown = (): Promise<string> => page.locator('.court-table').innerHTML()
-  await expect.poll(shown).toContain(mine[0])
+  await expect.poll(shown, SOON).toContain(mine[0])
   const seen = await shown()
   for (const name of theirs) expect(seen).not.toContain(name)
 
@@ -98,7 +98,7 @@ test('with a seat’s eyes one sees what it could know, with everything open all
   for (const name of [...mine, ...theirs]) expect(watched).not.toContain(name)
 
   await page.getByLabel('Seen by').selectOption('1')
-  await expect.poll(shown).toContain(others[0]?.[0])
+  await expect.poll(shown, SOON).toContain(others[0]?.[0])
   expect(await page.getByLabel('Seen by').inputValue()).toBe('1')
 })
 
