@@ -154,6 +154,7 @@ export class Matches {
   }
 
   private async read(id: string, begun: () => void, work: (live: LiveMatch) => Promise<void>): Promise<void> {
+<<<<<<< HEAD
     const live = (await this.kept.get(id)?.live) ?? null
     await live?.inTurn(() => {
       // In the meantime it was replaced.
@@ -161,6 +162,18 @@ export class Matches {
       begun()
       return work(live)
     })
+=======
+    for (;;) {
+      const live = (await this.kept.get(id)?.live) ?? null
+      if (live === null) return
+      await live.inTurn(() => {
+        begun()
+        return work(live)
+      })
+      // The one that has taken its place may have been loaded before what was to be read.
+      if (!live.stale) return
+    }
+>>>>>>> fef557648a8682d302656051fb3a149013fd16d7
   }
 
   /** Who sits where and how it stands; false if nothing has changed. */

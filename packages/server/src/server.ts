@@ -36,6 +36,7 @@ const SITE = join(import.meta.dirname, '../../web/dist')
 const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
+const KEEP_ALIVE = 75_000
 /** How often a node looks for clocks that have run out, even if it knows of none. */
 const ROUND = 5_000
 
@@ -105,6 +106,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
   const server = createServer(getRequestListener(app.fetch))
+  // Longer than proxies and browsers keep a connection that nobody uses: neither sends a request into one that closes.
+  server.keepAliveTimeout = KEEP_ALIVE
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,

@@ -49,9 +49,9 @@ afterAll(async () => {
 })
 
 /** The matches as a server with these rules has them. */
-const withRules = (game: Game): Matches =>
+const withRules = (game: Game, at: Store = store): Matches =>
   new Matches(
-    store,
+    at,
     new Log('silent'),
     () => 5,
     () => game,
@@ -181,4 +181,30 @@ test('the record of a game that went on from a snapshot carries it, and replays'
   expect(record.answers).toHaveLength(18)
   const table = replay(game, record)
   expect(isProblem(table) ? table : table.outcome?.scores).toEqual([70, 0])
+})
+
+test('news that comes while a match is loaded again is not lost', async () => {
+  const opened = Promise.withResolvers<void>()
+  let gate: Promise<void> = Promise.resolve()
+  // What it has read of the log comes late.
+  const slow: Store = Object.assign(Object.create(store) as Store, {
+    entries: async (match: string, after: number) => {
+      const found = await store.entries(match, after)
+      await gate
+      return found
+    },
+  })
+  const [here, there] = [withRules(stones(1, 3)), withRules(stones(1, 3), slow)]
+  await there.get(id)
+  gate = opened.promise
+  await add(here, 1)
+  // Somebody was faster: the match is read anew.
+  const late = there.perform(id, 0, { kind: 'answer', id: 'add 2' }, 0)
+  const first = there.heard(id, 'log')
+  await new Promise((later) => setTimeout(later, 50))
+  await add(here, 1)
+  const second = there.heard(id, 'log')
+  opened.resolve()
+  await Promise.all([late, first, second])
+  expect(await stateOf(there)).toEqual({ heap: 2, turn: 3 })
 })
