@@ -15,7 +15,8 @@ hearKeys()
 finishOnTouch()
 const court = document.querySelector('#court')
 if (court === null) throw new Error('the page has no court')
-// Who I am need not be known for the first picture.
-whoAmI().catch(() => {})
+// Who I am need not be known for the first picture; a server that is just starting is asked again.
+const learnWhoIAm = (): Promise<unknown> => whoAmI().catch(() => setTimeout(learnWhoIAm, 2000))
+void learnWhoIAm()
 // Not awaited at the top level: a chunk of words may import from this one, which would then wait for itself.
 void learnLanguage().then(() => render(<App />, court))

@@ -8,10 +8,7 @@ let court: Court
 beforeAll(async () => {
   court = await Court.open()
 })
-afterAll(async () => {
-  await court.close()
-  expect(court.errors).toEqual([])
-})
+afterAll(() => court.close())
 
 test('a guest changes the name, makes an account, signs out and in again', async () => {
   const page = await court.visitor()
@@ -58,6 +55,7 @@ test('a guest is asked twice before leaving for good', async () => {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Leave anyway' }).click()
   await page.getByRole('heading', { name: 'Enter with a name' }).waitFor()
+  expect(await page.locator('.site__person').textContent()).toBe('Enter')
 })
 
 test('a token is shown once, opens the interface, and is taken back', async () => {
@@ -97,4 +95,8 @@ test('account and about speak four languages, in light and dark, also on a phone
   expect(await wrongInFourLanguages(page, { same: ['Inanna', 'Licence'] })).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await violationsOn(page)).toEqual([])
+})
+
+test('no page broke on the way', () => {
+  expect(court.errors).toEqual([])
 })

@@ -77,8 +77,8 @@ export const clippedOn = (page: Page, cut = ''): Promise<string[]> =>
         const empty = field.value === '' && field.checkVisibility()
         const context = document.createElement('canvas').getContext('2d')
         if (!empty || context === null) continue
-        const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-        context.font = font
+        const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
+        context.font = `${fontSize} ${fontFamily}`
         const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
         if (context.measureText(field.placeholder).width > room + slack)
           found.push(`'${field.placeholder}' in an empty field`)

@@ -8,10 +8,7 @@ let court: Court
 beforeAll(async () => {
   court = await Court.open()
 })
-afterAll(async () => {
-  await court.close()
-  expect(court.errors).toEqual([])
-})
+afterAll(() => court.close())
 
 const BOT = { bot: 'novice' }
 
@@ -123,6 +120,7 @@ test('a link or a code leads to a table; anything else is refused beside the fie
   await field.fill(`${court.base}/table/${match.id}?invitation=${invitation}`)
   await field.press('Enter')
   await page.getByRole('heading', { name: 'You are invited' }).waitFor()
+  expect(page.url()).toContain(match.id)
 })
 
 test('the first visit speaks four languages, by day and by lamplight, also on a phone', async () => {
@@ -138,4 +136,8 @@ test('the first visit speaks four languages, by day and by lamplight, also on a 
   expect(await clippedOn(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violationsOn(page)).toEqual([])
+})
+
+test('no page broke on the way', () => {
+  expect(court.errors).toEqual([])
 })

@@ -8,10 +8,7 @@ let court: Court
 beforeAll(async () => {
   court = await Court.open()
 })
-afterAll(async () => {
-  await court.close()
-  expect(court.errors).toEqual([])
-})
+afterAll(() => court.close())
 
 test('a table is opened by the form; a friend joins by its link, a bot is added, the game starts', async () => {
   const host = await court.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -86,6 +83,7 @@ test('only bots beside me: the game starts at once', async () => {
   await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.court-table').waitFor()
+  expect(page.url()).toMatch(/\/table\//)
 })
 
 test('the form speaks four languages, in light and dark, also on a phone', async () => {
@@ -114,5 +112,9 @@ test('the host closes a table: whoever waits there is told', async () => {
   await host.getByRole('button', { name: 'Close the table' }).click()
   await host.getByRole('button', { name: 'Yes' }).click()
   await host.waitForURL(`${court.base}/`)
-  await guest.getByText('This table is not there any more.').waitFor()
+  await expect.poll(() => guest.locator('h1').textContent()).toBe('This table is not there any more.')
+})
+
+test('no page broke on the way', () => {
+  expect(court.errors).toEqual([])
 })

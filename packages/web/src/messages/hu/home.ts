@@ -52,7 +52,7 @@ export const home: HomeWords = {
     innovation: 'egy óra',
     'through-the-ages': 'egy este',
   },
-  paste: 'Illeszd be az asztal linkjét vagy kódját',
+  paste: 'Asztal linkje vagy kódja',
   pasteLabel: 'Az asztal linkje vagy kódja',
   notALink: 'Ez se nem link, se nem kód egy asztalhoz.',
   newTable: 'Új asztal nyitása',

@@ -100,7 +100,7 @@ const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, childre
     <td>
       <strong>{titleOf(match.game)}</strong>
       <span class="label">
-        <span class="tables__by">{match.host.name}</span> <Options match={match} />
+        <span class="tables__by">{match.host.name} ·</span> <Options match={match} />
       </span>
     </td>
     <td class="tables__host">{match.host.name}</td>

@@ -3,6 +3,7 @@ import type { Reply } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../language.ts'
+import { Icon } from '../../look/icon.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { settingName } from '../parts/setting-words.ts'
 
@@ -40,7 +41,9 @@ export const OptionForm: FunctionComponent<Props> = ({ options, chosen, texts, o
       {options.slice(0, FIRST).map(choice)}
       {more.length > 0 && (
         <details open={unusual || undefined}>
-          <summary class="button button--quiet">{room.moreOptions}</summary>
+          <summary class="button">
+            <Icon name="plus" /> {room.moreOptions}
+          </summary>
           <div class="part__more">{more.map(choice)}</div>
         </details>
       )}
