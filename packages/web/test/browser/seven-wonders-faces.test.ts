@@ -54,7 +54,10 @@ test.for(LANGUAGES)('every card fits its face at every size: %s', async (languag
         words instanceof HTMLElement &&
         (words.scrollWidth > words.offsetWidth + 1 || (box?.width ?? 0) > inner.width - 2)
       const high = room !== undefined && box !== undefined && box.height > room.height + 3
+      const foot = card.querySelector('.card__cost')?.getBoundingClientRect()
+      const spills = foot !== undefined && foot.bottom > inner.bottom + 1
       return [
+        ...(spills ? [`${size} ${card.dataset['card']} spills`] : []),
         ...tight.map((part) => `${size} ${card.dataset['card']} ${part.className}`),
         ...(wide || high ? [`${size} ${card.dataset['card']} name ${wide ? 'wide' : 'high'}`] : []),
       ]

@@ -32,7 +32,12 @@ export const CardParts: FunctionComponent<{
       <span class="card__effect plaque" aria-hidden={silent}>
         <EffectSigns of={card} />
       </span>
-      <strong class="card__name card__name--fit" style={{ '--longest': longest(name) }} aria-hidden={silent}>
+      <strong
+        class="card__name card__name--fit"
+        style={{ '--longest': longest(name) }}
+        data-words={name.split(' ').length}
+        aria-hidden={silent}
+      >
         <span>{name}</span>
       </strong>
       <span class="card__kind" aria-hidden={silent}>
