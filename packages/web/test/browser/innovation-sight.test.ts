@@ -74,7 +74,7 @@ test('the preview of a dogma names those who share and those who must obey', asy
     await tops.nth(at).click()
     const panel = page.locator('.dogma')
     const name = await tops.nth(at).locator('.icard__name').innerText()
-    expect(await panel.locator('h3').innerText()).toBe(name)
+    expect(await panel.locator('h2').innerText()).toBe(name)
     const column = await page.locator('.ledger td[data-hit]').allInnerTexts()
     const [mine = 0, ...theirs] = column.map((text) => Number.parseInt(text, 10))
     const rivals = ['Nisaba', 'Utu']
@@ -138,14 +138,20 @@ test('nothing scrolls on a small laptop, from 2 to 4 players', async () => {
   }
 })
 
+/** The word on every shared effect tells which language the faces speak. */
+const SHARED = { en: 'Shared', cs: 'Součinnost', hu: 'Közös', pl: 'Wspólne' } as const
+
 test('the faces of all cards in four languages, without anything cut off', async () => {
+  const page = await court.visitor({ reducedMotion: 'reduce' })
+  await page.goto('/almanac/innovation')
+  await page.addStyleTag({ content: '.leaf { content-visibility: visible !important }' })
+  const faces = page.locator('.icard--face')
   for (const language of LANGUAGES) {
-    const page = await court.visitor({ reducedMotion: 'reduce' })
-    await page.addInitScript((kept) => localStorage.setItem('ziggurat.language', kept), language)
-    await page.goto('/almanac/innovation')
-    await page.locator('.icard--face').first().waitFor({ timeout: 60_000 })
-    await page.addStyleTag({ content: '.leaf { content-visibility: visible !important }' })
-    const faces = page.locator('.icard--face')
+    await page.locator('.language select').selectOption(language)
+    await page
+      .locator('.icard--face .dogma__tag--shared', { hasText: SHARED[language] })
+      .first()
+      .waitFor({ timeout: 60_000 })
     expect(await faces.count()).toBe(105)
     const cut = await faces.evaluateAll((cards) =>
       cards.flatMap((card) => {
@@ -160,7 +166,6 @@ test('the faces of all cards in four languages, without anything cut off', async
       }),
     )
     expect(cut, language).toEqual([])
-    await page.close()
   }
   expect(court.errors).toEqual([])
 })

@@ -13,7 +13,7 @@ import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
 /** What else stands beside a rival's backs. */
-const HEAD = 200
+const HEAD = { wide: 250, crowd: 150 } as const
 
 /** How wide the boards of all rivals are together on a small laptop. */
 const ROOM = 940
@@ -62,6 +62,7 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
   const name = table.name(seat)
   const option = offerAt(table, `seat ${seat}`)
   const open = opened.value === seat
+  const backs = (room - (room < 400 ? HEAD.crowd : HEAD.wide)) / 2
   return (
     <section
       class="terrace rival"
@@ -87,11 +88,11 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
         </span>
         <span class="fact">
           <span class="fact__word">{words.score}</span> <b>{player.points}</b>
-          <Backs table={table} seat={seat} of="score" cards={player.score} room={(room - HEAD) / 2} />
+          <Backs table={table} seat={seat} of="score" cards={player.score} room={backs} />
         </span>
         <span class="fact">
           <span class="fact__word">{words.hand}</span>
-          <Backs table={table} seat={seat} of="hand" cards={player.hand} room={(room - HEAD) / 2} />
+          <Backs table={table} seat={seat} of="hand" cards={player.hand} room={backs} />
         </span>
         <Clock table={table} seat={seat} />
         <button
