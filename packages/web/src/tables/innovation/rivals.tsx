@@ -13,7 +13,7 @@ import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
 /** What else stands beside a rival's backs. */
-const HEAD = { wide: 250, crowd: 150 } as const
+const HEAD = { wide: 250, crowd: 190 } as const
 
 /** How wide the boards of all rivals are together on a small laptop. */
 const ROOM = 940
