@@ -75,6 +75,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
           type="button"
           class="button button--quiet"
           aria-disabled={!canUndo}
+          aria-label={words.undo}
           data-deed="undo"
           aria-label={words.undo}
           onClick={undo}

@@ -180,7 +180,7 @@ export const Annals: FunctionComponent<Props> = ({ table, game }) => {
   }, [tab.value, said])
   const unread = said - read.value
   return (
-    <section class="annals terrace" aria-label={words.log}>
+    <section class="annals terrace">
       {live !== null && (
         <div class="tabs" role="tablist">
           <button

@@ -14,7 +14,10 @@ afterAll(() => court.close())
 const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } | null> =>
   page.evaluate((count) => {
     const seen = (selector: string): readonly Element[] =>
-      [...document.querySelectorAll(selector)].filter((each) => each.getBoundingClientRect().width > 0)
+      [...document.querySelectorAll(selector)].filter((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
     const cards = seen('.icard[data-glow]')
     const [claim] = seen('.achievement[data-glow]')
     const [step] = seen('.step[data-glow]')

@@ -13,26 +13,39 @@ interface Props {
   readonly seat: Seat
   readonly of: 'hand' | 'score'
   readonly cards: readonly Back[]
-  /** More than these are counted by age. */
-  readonly most: number
+  /** How wide they may be, in pixels: many are counted by age, very many only together. */
+  readonly room: number
 }
 
+/** The width of a back, and of several that are counted. */
+const ONE = 20
+const SEVERAL = 34
+
 /** Cards that lie face down, each with its age; those whose faces one knows can be looked at. */
-export const Backs: FunctionComponent<Props> = ({ table, seat, of, cards, most }) => {
+export const Backs: FunctionComponent<Props> = ({ table, seat, of, cards, room }) => {
   const label = `${own.value[of]}: ${own.value.cards(cards.length)}`
+  const ages = byAge(cards)
+  const all = (
+    <li class="back">
+      {ages[0]?.age}–{ages.at(-1)?.age}
+      <small>×{cards.length}</small>
+    </li>
+  )
   return (
     <ol class={`backs backs--${of}`} aria-label={label} data-place={`${of} ${seat}`}>
-      {cards.length > most
-        ? byAge(cards).map(({ age, count }) => (
-            <li key={age}>
-              <OneBack table={table} seat={seat} of={of} back={{ age, card: null }} count={count} />
-            </li>
-          ))
-        : cards.map((back, at) => (
+      {cards.length * ONE <= room
+        ? cards.map((back, at) => (
             <li key={back.card ?? `${at} ${back.age}`}>
               <OneBack table={table} seat={seat} of={of} back={back} count={1} />
             </li>
-          ))}
+          ))
+        : ages.length * SEVERAL <= room
+          ? ages.map(({ age, count }) => (
+              <li key={age}>
+                <OneBack table={table} seat={seat} of={of} back={{ age, card: null }} count={count} />
+              </li>
+            ))
+          : all}
     </ol>
   )
 }

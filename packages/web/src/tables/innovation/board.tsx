@@ -42,7 +42,12 @@ export const Board: GameTable<View>['Board'] = ({ table }) => {
     sightOf(table).listed.value = null
   }, [opened])
   if (!hasWords.value) return <Loading />
-  return narrow.value ? <Phone table={table} /> : <Wide table={table} />
+  return (
+    <>
+      <h1 class="visually-hidden">{table.texts.value.title}</h1>
+      {narrow.value ? <Phone table={table} /> : <Wide table={table} />}
+    </>
+  )
 }
 
 const Wide: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (

@@ -24,7 +24,7 @@ export const Hand: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
       <h3>
         {words.hand} <small>{hand.length}</small>
       </h3>
-      {hidden && <Backs table={table} seat={home} of="hand" cards={hand} most={24} />}
+      {hidden && <Backs table={table} seat={home} of="hand" cards={hand} room={600} />}
       {hand.length + loose.length === 0 && <p class="soft">{words.emptyHand}</p>}
       <ol class="inn-hand__cards">
         {known.map((card, at) => (

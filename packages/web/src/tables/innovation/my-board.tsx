@@ -46,8 +46,26 @@ export const MyBoard: FunctionComponent<Props> = ({ table, size }) => {
         </span>
         <span class="fact">
           <span class="fact__word">{words.score}</span> <b>{player.points}</b>
-          <Backs table={table} seat={seat} of="score" cards={player.score} most={size === 'phone' ? 8 : 16} />
+          <Backs
+            table={table}
+            seat={seat}
+            of="score"
+            cards={player.score}
+            room={size === 'phone' ? 170 : 330}
+          />
         </span>
+        {away && (
+          <span class="fact">
+            <span class="fact__word">{words.hand}</span>
+            <Backs
+              table={table}
+              seat={seat}
+              of="hand"
+              cards={player.hand}
+              room={size === 'phone' ? 120 : 240}
+            />
+          </span>
+        )}
         {away ? (
           <button type="button" class="button button--low inn-board__back" onClick={back}>
             <SeatMark seat={home} /> {words.back}

@@ -9,7 +9,7 @@ import { own } from './words.ts'
 
 /** The sizes of cards at their largest; they shrink together until all piles fit. */
 const SIZES = {
-  large: { width: 148, height: 168, peek: 37, gap: 12, caption: 24 },
+  large: { width: 148, height: 168, peek: 37, gap: 18, caption: 24 },
   phone: { width: 106, height: 84, peek: 28, gap: 8, caption: 0 },
   rival: { width: 90, height: 66, peek: 21, gap: 10, caption: 0 },
   crowd: { width: 52, height: 48, peek: 18, gap: 6, caption: 0 },
@@ -50,8 +50,8 @@ interface Props {
 export const Piles: FunctionComponent<Props> = ({ table, seat, board, size }) => {
   const lines = inLines(board, size)
   const { across, down } = wanted(lines, size)
-  const { width, height, peek } = SIZES[size]
-  const style = `--wanted-across:${across};--wanted-down:${down};--width:${width};--height:${height};--strip:${peek}`
+  const { width, height, peek, gap } = SIZES[size]
+  const style = `--wanted-across:${across};--wanted-down:${down};--width:${width};--height:${height};--strip:${peek};--gap:${gap}`
   return (
     <div class="piles" data-size={size} style={style}>
       {board.length === 0 && <p class="soft piles__none">{own.value.noCards}</p>}

@@ -48,7 +48,7 @@ const Panel: FunctionComponent<PanelProps> = ({ card, state, children }) => {
       </span>
       <header>
         <Tile icon={dogma} />
-        <h3>{cardName(card)}</h3>
+        <h2>{cardName(card)}</h2>
         <span class="soft">{state}</span>
         <span class="dogma__age">{age}</span>
       </header>

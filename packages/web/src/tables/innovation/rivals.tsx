@@ -12,6 +12,9 @@ import { fits, Piles } from './piles.tsx'
 import { SpotButton } from './spot.tsx'
 import { own } from './words.ts'
 
+/** What else stands beside a rival's backs. */
+const HEAD = { wide: 250, crowd: 190 } as const
+
 /** How wide the boards of all rivals are together on a small laptop. */
 const ROOM = 940
 
@@ -59,6 +62,7 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
   const name = table.name(seat)
   const option = offerAt(table, `seat ${seat}`)
   const open = opened.value === seat
+  const backs = (room - (room < 400 ? HEAD.crowd : HEAD.wide)) / 2
   return (
     <section
       class="terrace rival"
@@ -71,7 +75,6 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
           table={table}
           option={option}
           class="rival__name"
-          label={option === undefined ? words.open(name) : name}
           otherwise={() => (opened.value = open ? null : seat)}
         >
           <SeatMark seat={seat} />
@@ -85,11 +88,11 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
         </span>
         <span class="fact">
           <span class="fact__word">{words.score}</span> <b>{player.points}</b>
-          <Backs table={table} seat={seat} of="score" cards={player.score} most={room / 100} />
+          <Backs table={table} seat={seat} of="score" cards={player.score} room={backs} />
         </span>
         <span class="fact">
           <span class="fact__word">{words.hand}</span>
-          <Backs table={table} seat={seat} of="hand" cards={player.hand} most={room / 100} />
+          <Backs table={table} seat={seat} of="hand" cards={player.hand} room={backs} />
         </span>
         <Clock table={table} seat={seat} />
         <button

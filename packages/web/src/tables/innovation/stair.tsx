@@ -46,21 +46,21 @@ const Step: FunctionComponent<StepProps> = ({ table, age, cards, next }) => {
   const look = `step${cards === 0 ? ' step--out' : ''}${next ? ' step--draw' : ''}`
   const face = (
     <>
-      <b>{age}</b> <span>{cards === 0 ? words.empty : `×${cards}`}</span>
+      <span class="visually-hidden">{label}</span>
+      <span class="step__face" aria-hidden="true">
+        <b>{age}</b> <span>{cards === 0 ? words.empty : `×${cards}`}</span>
+      </span>
     </>
   )
   if (option === undefined)
     return (
       <span class={look} data-place={`step ${age}`}>
-        <span class="visually-hidden">{label}</span>
-        <span class="step__face" aria-hidden="true">
-          {face}
-        </span>
+        {face}
       </span>
     )
   return (
-    <SpotButton table={table} option={option} class={look} label={label} data-place={`step ${age}`}>
-      <span class="step__face">{face}</span>
+    <SpotButton table={table} option={option} class={look} data-place={`step ${age}`}>
+      {face}
     </SpotButton>
   )
 }
@@ -87,23 +87,20 @@ const Achievement: FunctionComponent<{ readonly table: InnovationTable; readonly
   const state = open ? 'open' : missing <= 5 && top.have >= top.need ? 'near' : 'far'
   const needs =
     missing > 0 ? words.short(missing) : top.have < top.need ? words.needsTop(top.need) : words.claim
-  const spoken = [
-    words.points(points.need),
-    ...(missing > 0 ? [words.pointsShort(missing)] : []),
-    ...(top.have < top.need ? [words.needsTop(top.need)] : []),
-    ...(open ? [words.claim] : []),
-  ].join(', ')
   return (
     <SpotButton
       table={table}
       option={option}
       class="achievement"
       data-state={state}
-      label={`${words.age(age)}: ${spoken}`}
       {...looksAtRefusal(table, age)}
     >
+      <span class="visually-hidden">{words.age(age)}: </span>
       <b>{points.need}</b>
       <span>{needs}</span>
+      {missing > 0 && top.have < top.need && (
+        <span class="visually-hidden">, {words.needsTop(top.need)}</span>
+      )}
     </SpotButton>
   )
 }
