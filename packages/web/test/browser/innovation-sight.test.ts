@@ -109,7 +109,7 @@ test('axe finds nothing in mid-game, light and dark, wide and narrow', async () 
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await violations(), `${colorScheme}`).toEqual([])
+    expect(await violations(), `in ${colorScheme}`).toEqual([])
   }
   await page.setViewportSize(PHONE)
   await page.locator('.inn--phone').waitFor()
