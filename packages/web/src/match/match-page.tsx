@@ -77,7 +77,6 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
           aria-disabled={!canUndo}
           aria-label={words.undo}
           data-deed="undo"
-          aria-label={words.undo}
           onClick={undo}
         >
           <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>

@@ -110,7 +110,7 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
 
 test('whom to buy from: all ways, the cheapest first and chosen, and what each would do', async () => {
   const page = await visitor()
-  await sitDown(page, ['me', ...bots(2, 'random')])
+  await sitDown(page, ['me', ...bots(2)])
   while (!(await hasWays(page))) {
     if (await isOver(page)) throw new Error('nobody ever had a choice')
     await playTurn(page)
