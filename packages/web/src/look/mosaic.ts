@@ -97,18 +97,3 @@ function paint(id: string, kind: Glaze, w: number, h: number): string {
   }
   return canvas.svg()
 }
-
-const urls = new Map<string, string>()
-/** A long evening at many tables shows a few hundred cards; a visitor to the almanac all of them once. */
-const KEPT = 1000
-
-/** The picture as the address of an image, drawn once. */
-export function mosaicUrl(id: string, kind: Glaze, height = HEIGHT): string {
-  const key = `${kind} ${height} ${id}`
-  const known = urls.get(key)
-  if (known !== undefined) return known
-  if (urls.size >= KEPT) urls.clear()
-  const url = `data:image/svg+xml,${mosaic(id, kind, { height }).replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`
-  urls.set(key, url)
-  return url
-}

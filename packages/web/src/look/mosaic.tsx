@@ -1,5 +1,5 @@
-import { mosaicUrl } from './mosaic.ts'
 import type { Glaze } from './mosaic/glazes.ts'
+import { pictureOf } from './painter.ts'
 
 interface Props {
   readonly id: string
@@ -8,11 +8,12 @@ interface Props {
   readonly height?: number
 }
 
-/** The picture of a card. It fills its parent and is cropped, never stretched. */
-export function Mosaic({ id, kind, height }: Props) {
+/** The picture of a card, its plain glaze until it is painted. It fills its parent and is cropped, never stretched. */
+export function Mosaic({ id, kind, height = 168 }: Props) {
+  const { value: source } = pictureOf(id, kind, height)
   return (
     <span class="mosaic" aria-hidden="true">
-      <img alt="" src={mosaicUrl(id, kind, height)} draggable={false} />
+      {source !== null && <img alt="" src={source} draggable={false} />}
     </span>
   )
 }

@@ -2,8 +2,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { tableOf } from '../games.ts'
-import { isGame } from '../games.ts'
+import { isGame, tableOf } from '../games.ts'
 import { useKeys } from '../keys.ts'
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
@@ -12,10 +11,12 @@ import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
 import { Site } from '../parts/site.tsx'
+import { useChime } from '../sound.ts'
 
 import '../parts/table.css'
 import type { GameTable } from '../table.ts'
 import { After } from './after.tsx'
+import { Invited } from './invited.tsx'
 import { KeySheet } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
 import { Menu } from './menu.tsx'
@@ -54,6 +55,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
   table,
   game,
 }) => {
+  useChime(table)
   const words = say.value.table
   const sheet = useSignal<'menu' | 'keys' | null>(null)
   const { value: to } = table.undoTo
@@ -100,6 +102,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       </Bar>
       {table.outcome.value !== null && <After table={table} game={game} />}
       <Vote table={table} />
+      <Invited table={table} />
       {table.problem.value !== null && (
         <p class="problem" role="alert">
           {table.problem.value}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { mosaic, mosaicUrl } from '../../src/look/mosaic.ts'
+import { mosaic } from '../../src/look/mosaic.ts'
 import { GLAZES } from '../../src/look/mosaic/glazes.ts'
 
 const anyId = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '🏛️', '\uD800', 'ő'.repeat(500)))
@@ -85,14 +85,4 @@ test('a card has the same borders and inks at every height', () => {
       expect(inks(110)).toEqual(inks(168))
     }),
   )
-})
-
-test('the address of a picture is kept, and needs nothing but data: from a content security policy', () => {
-  const url = mosaicUrl('temple', 'blue')
-  expect(url).toMatch(/^data:image\/svg\+xml,%3Csvg [^"#<>]+$/)
-  expect(decodeURIComponent(url.slice('data:image/svg+xml,'.length)).replaceAll("'", '"')).toBe(
-    mosaic('temple', 'blue'),
-  )
-  expect(mosaicUrl('temple', 'blue')).toBe(url)
-  expect(mosaicUrl('temple', 'blue', 110)).not.toBe(url)
 })

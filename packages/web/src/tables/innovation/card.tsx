@@ -2,7 +2,7 @@ import { cardOf } from '@ziggurat/innovation/facts'
 import type { CardId, Colour } from '@ziggurat/innovation/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { Picture } from './picture.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
 import { isSign, Tile } from './signs.tsx'
 import { cardName } from './words.ts'
 
@@ -24,7 +24,7 @@ const Places: FunctionComponent<PlacesProps> = ({ id, colour, icons }) => (
       ) : place === 'tl' ? null : (
         // The picture place counts for nothing; in the band it is the band.
         <span key={place} class={`hex icard__${place}`} aria-hidden="true">
-          <Picture id={id} colour={colour} />
+          <Mosaic id={id} kind={colour} height={62} />
         </span>
       ),
     )}
@@ -44,7 +44,7 @@ export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
   return (
     <>
       <span class="icard__band">
-        <Picture id={card} colour={colour} />
+        <Mosaic id={card} kind={colour} height={62} />
       </span>
       <span class="icard__age">{age}</span>
       <span class="icard__body">
@@ -78,7 +78,7 @@ interface StripProps {
 export const Strip: FunctionComponent<StripProps> = ({ colour, splay, icons, card, id }) => (
   <>
     <span class="icard__band">
-      <Picture id={card ?? id} colour={colour} />
+      <Mosaic id={card ?? id} kind={colour} height={62} />
     </span>
     {splay === 'left' && card !== null && <span class="icard__age">{cardOf(card).age}</span>}
     <Places

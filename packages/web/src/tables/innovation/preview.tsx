@@ -4,10 +4,10 @@ import type { Seat } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
 import { Changes } from './hand.tsx'
 import { cardOfOption, drawAge, pickedOption, runningOf } from './model.ts'
 import type { InnovationTable, Running } from './model.ts'
-import { Picture } from './picture.tsx'
 import { Tile } from './signs.tsx'
 import { cardName, own, sentencesOf } from './words.ts'
 
@@ -44,7 +44,7 @@ const Panel: FunctionComponent<PanelProps> = ({ card, state, children }) => {
   return (
     <section class="dogma terrace" data-kind={colour} aria-label={`${cardName(card)} ${state}`} tabIndex={0}>
       <span class="dogma__band">
-        <Picture id={card} colour={colour} />
+        <Mosaic id={card} kind={colour} height={62} />
       </span>
       <header>
         <Tile icon={dogma} />

@@ -1,16 +1,15 @@
 import { signal } from '@preact/signals'
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Colour } from '@ziggurat/innovation/facts'
-import type { FunctionComponent } from 'preact'
 
-import { mosaic } from '../../look/mosaic.ts'
+import { mosaic } from './mosaic.ts'
+import type { Glaze } from './mosaic/glazes.ts'
 
 /*
- * A board shows sixty cards at once, each a mosaic of hundreds of shapes. Drawn as shapes again and again they would
+ * A table shows sixty cards at once, each a mosaic of hundreds of shapes. Drawn as shapes again and again they would
  * take the browser seconds; so each is drawn once, as pixels, one after the other.
  */
 
-const HEIGHT = 62
+/** Pixels for each unit of a mosaic, which is 264 units wide: sharp on fine screens at the sizes that cards have. */
 const FINE = 1.5
 
 const pictures = new Map<string, Signal<string | null>>()
@@ -20,18 +19,18 @@ let before: Promise<void> = Promise.resolve()
 const pause = (): Promise<void> => new Promise((passed) => setTimeout(passed, 0))
 
 /** A mosaic consists of filled paths in a box: a canvas draws them far quicker than an image of them. */
-async function paint(id: string, colour: Colour, picture: Signal<string | null>): Promise<void> {
+async function paint(id: string, kind: Glaze, height: number, picture: Signal<string | null>): Promise<void> {
   await pause()
-  const text = mosaic(id, colour, { height: HEIGHT })
-  const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(text)?.[1] ?? '')
+  const text = mosaic(id, kind, { height })
+  const [x = 0, y = 0, width = 1, tall = 1] = (/viewBox="([^"]*)"/.exec(text)?.[1] ?? '')
     .split(' ')
     .map(Number)
   const canvas = document.createElement('canvas')
   const brush = canvas.getContext('2d')
   if (brush === null) return
-  const scale = (HEIGHT * FINE) / height
+  const scale = (height * FINE) / tall
   canvas.width = Math.round(width * scale)
-  canvas.height = Math.round(HEIGHT * FINE)
+  canvas.height = Math.round(height * FINE)
   const glaze = brush.fill.bind(brush)
   brush.setTransform(scale, 0, 0, scale, -x * scale, -y * scale)
   for (const [, fill = '', path = ''] of text.matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)) {
@@ -47,25 +46,13 @@ async function paintNext(turn: Promise<void>, painted: () => Promise<void>): Pro
   await painted().catch(() => undefined)
 }
 
-function pictureOf(id: string, colour: Colour): ReadonlySignal<string | null> {
-  const key = `${colour} ${id}`
+/** The address of a painted mosaic; null until it is painted. */
+export function pictureOf(id: string, kind: Glaze, height: number): ReadonlySignal<string | null> {
+  const key = `${kind} ${height} ${id}`
   const known = pictures.get(key)
   if (known !== undefined) return known
   const picture = signal<string | null>(null)
   pictures.set(key, picture)
-  before = paintNext(before, () => paint(id, colour, picture))
+  before = paintNext(before, () => paint(id, kind, height, picture))
   return picture
-}
-
-/** A card's mosaic as a band; its plain glaze until it is painted. */
-export const Picture: FunctionComponent<{ readonly id: string; readonly colour: Colour }> = ({
-  id,
-  colour,
-}) => {
-  const { value: source } = pictureOf(id, colour)
-  return (
-    <span class="mosaic picture" aria-hidden="true">
-      {source !== null && <img alt="" src={source} draggable={false} />}
-    </span>
-  )
 }
