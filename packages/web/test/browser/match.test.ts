@@ -8,10 +8,7 @@ let court: Court
 beforeAll(async () => {
   court = await Court.open()
 })
-afterAll(async () => {
-  await court.close()
-  expect(court.errors).toEqual([])
-})
+afterAll(() => court.close())
 
 const cardsOf = (page: Page): Promise<readonly string[]> =>
   page
@@ -110,4 +107,8 @@ test('a flaky line: what was answered while it was gone is answered when it is b
   await page.waitForTimeout(500)
   await page.context().setOffline(false)
   await expect.poll(async () => (await cardsOf(page)).length, { timeout: 60_000 }).toBe(6)
+})
+
+test('no page broke on the way', () => {
+  expect(court.errors).toEqual([])
 })
