@@ -22,14 +22,15 @@ export interface Board {
 }
 
 export function boardOf(options: Options): Board {
-  const { blueTokens, corruption, facesNeeded, lastAge, yellowTokens } = editionOf(options)
+  const edition = editionOf(options)
+  const { blueTokens, lastAge, yellowTokens } = edition
   const upTo = (count: number) => Array.from({ length: count + 1 }, (_, at) => at)
   return {
     yellow: upTo(yellowTokens).map((tokens) => {
       const { consumption, population } = needOf(tokens)
-      return { population: tokens === 0 ? null : population, consumption, faces: facesNeeded(tokens) }
+      return { population: tokens === 0 ? null : population, consumption, faces: edition.facesNeeded(tokens) }
     }),
-    blue: upTo(blueTokens).map((tokens) => corruption(tokens)),
+    blue: upTo(blueTokens).map((tokens) => edition.corruption(tokens)),
     lastAge,
     simple: options.level === 'simple',
   }

@@ -1,0 +1,4 @@
+import { en } from './en.ts'
+import type { Words } from './en.ts'
+
+export const pl: Words = en
