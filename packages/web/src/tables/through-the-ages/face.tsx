@@ -97,8 +97,12 @@ interface SmallProps extends FaceProps {
 export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) => (
   <>
     <Band card={card} height={78} />
-    <span class="tta-card__kind">{words.value.kinds[card.type]}</span>
-    <span class="tta-card__name">{plainName(texts, card)}</span>
+    <span class="tta-card__kind" data-word={wordIn(words.value.kinds[card.type])}>
+      {words.value.kinds[card.type]}
+    </span>
+    <span class="tta-card__name" data-word={wordIn(plainName(texts, card))}>
+      {plainName(texts, card)}
+    </span>
     <span class="tta-card__does">
       {note === undefined ? (
         <span class="tta-card__signs">
@@ -111,6 +115,16 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
     </span>
   </>
 )
+
+/** How long the longest word of a name is. */
+function wordIn(name: string): 'long' | 'longer' | undefined {
+  const most = Math.max(...name.split(/[ -]/).map((word) => word.length))
+  if (most < 11) return undefined
+  return most < 13 ? 'long' : 'longer'
+}
+
+/** A name that takes two lines on a card. */
+export const isLong = (name: string): boolean => name.length > 15
 
 /** The age stands on the card: the name need not say it. */
 export const plainName = (texts: Texts<View>, { id }: Pick<Known, 'id'>): string =>

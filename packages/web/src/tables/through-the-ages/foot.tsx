@@ -71,7 +71,11 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
       {own && end !== undefined && (
         <button
           type="button"
-          class="button button--do button--large"
+          class={
+            picked === undefined || picked === end
+              ? 'button button--do button--large'
+              : 'button button--large'
+          }
           data-option={end.id}
           aria-disabled={table.busy.value}
           onClick={() => act(table, end)}

@@ -36,18 +36,25 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
       <dl>
         <Number of="culture" value={player.culture} onAsk={() => (asked.value = 'culture')}>
           <Change by={forecast?.culture ?? 0} />
-          <span>{say.aTurn}</span>
+          <span class="tta-wide">{say.aTurn}</span>
         </Number>
         <Number of="science" value={player.science} onAsk={() => (asked.value = 'science')}>
           <Change by={forecast?.science ?? 0} />
-          <span>{say.aTurn}</span>
+          <span class="tta-wide">{say.aTurn}</span>
         </Number>
         <Number of="strength" value={ratings.strength} onAsk={() => (asked.value = 'strength')}>
-          <span>{say.place(...placeOf(table.view.value, player))}</span>
+          <span class="tta-wide">{say.place(...placeOf(table.view.value, player))}</span>
+          <span class="tta-narrow">{placeOf(table.view.value, player).join(' / ')}</span>
         </Number>
         <Number of="happy" value={ratings.happiness} onAsk={() => (asked.value = 'happiness')}>
-          {!simple && <span>{say.needed(ratings.facesNeeded)}</span>}
-          {!simple && ratings.discontent > 0 && <b class="loss">{say.upset(ratings.discontent)}</b>}
+          {!simple && <span class="tta-wide">{say.needed(ratings.facesNeeded)}</span>}
+          {!simple && <span class="tta-narrow">/ {ratings.facesNeeded}</span>}
+          {!simple && ratings.discontent > 0 && (
+            <b class="loss">
+              <span class="tta-wide">{say.upset(ratings.discontent)}</span>
+              <span class="tta-narrow">−{ratings.discontent}</span>
+            </b>
+          )}
         </Number>
         <Number of="food" value={player.food}>
           <Change by={forecast?.food ?? 0} />
@@ -86,7 +93,7 @@ const Loss: FunctionComponent<{ readonly by: number; readonly word: string; read
 }) =>
   by === 0 ? null : (
     <span class={danger ? 'loss' : undefined}>
-      −{by} {word}
+      −{by} <span class="tta-wide">{word}</span>
     </span>
   )
 

@@ -2,6 +2,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { boardOf } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
+import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
 import { deedsAt, onCard, pointAt } from './acting.ts'
@@ -101,7 +102,9 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
       )}
       {view.commonTactics.length > 0 && (
         <div class="tta-decks__tactics">
-          <dt>{say.tacticsToCopy}</dt>
+          <dt>
+            <Icon name="tactic" label={say.tacticsToCopy} />
+          </dt>
           <dd>
             {view.commonTactics.map((id) => {
               const card = cards.get(id)
