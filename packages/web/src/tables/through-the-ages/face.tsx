@@ -6,6 +6,7 @@ import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { ageName, amountsOn, cardsIn, GLAZE_OF, numberOn, optionsOf, printed, stagesOn } from './cards.ts'
 import type { Amounts, Known } from './cards.ts'
+import { softened } from './hyphens.ts'
 import { Amount, countSigns, SignIcon, Signs } from './signs.tsx'
 import { words } from './words/index.ts'
 
@@ -101,7 +102,7 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
       {words.value.kinds[card.type]}
     </span>
     <span class="tta-card__name" data-word={wordIn(plainName(texts, card))}>
-      {plainName(texts, card)}
+      {softened(plainName(texts, card))}
     </span>
     <span class="tta-card__does">
       {note === undefined ? (

@@ -71,7 +71,7 @@ export const cs: Words = {
     corruption: 'korupce',
   },
   terraces: { rule: 'Vláda', army: 'Vojsko', city: 'Město', land: 'Země', base: 'Základ' },
-  perKind: (limit) => `${limit} od druhu`,
+  perKind: (limit) => `nejvýš ${limit}`,
   each: 'každý',
   stored: 'v zásobě',
   abroad: 'Za hranicí',
@@ -87,8 +87,7 @@ export const cs: Words = {
     count(workers, { one: 'volný dělník', few: 'volní dělníci', other: 'volných dělníků' }),
   yellowBank: (tokens) =>
     count(tokens, { one: 'člověk může přijít', few: 'lidé mohou přijít', other: 'lidí může přijít' }),
-  blueBank: (tokens) =>
-    count(tokens, { one: 'volný žeton zásob', few: 'volné žetony zásob', other: 'volných žetonů zásob' }),
+  blueBank: (tokens) => count(tokens, { one: 'volný žeton', few: 'volné žetony', other: 'volných žetonů' }),
   eats: (food) => `za tah snědí ${food}`,
   nextNeeds: (faces) => `další chce spokojenost ${faces}`,
   noMore: 'už nikdo nepřijde',

@@ -77,7 +77,7 @@ export const pl: Words = {
     corruption: 'korupcja',
   },
   terraces: { rule: 'Władza', army: 'Armia', city: 'Miasto', land: 'Ziemia', base: 'Baza' },
-  perKind: (limit) => `${limit} na rodzaj`,
+  perKind: (limit) => `najwyżej ${limit}`,
   each: 'każdy',
   stored: 'w zapasie',
   abroad: 'Zagranica',
