@@ -5,7 +5,7 @@ import { afterAction, forecastOf } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../keys.ts'
-import { Icon } from '../../look/icon.tsx'
+import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
 import type { Table } from '../../table.ts'
 import { act, deedsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
@@ -104,6 +104,7 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) =>
   const price = asked?.about?.card === undefined ? priceOf(view, option.id) : undefined
   const foreseen =
     price === undefined ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about) : undefined
+  const rival = rivalOf(view, option)
   return (
     <>
       <button
@@ -115,7 +116,8 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) =>
       >
         <span>
           {texts.option(option)}
-          {foreseen !== undefined && <small>{foreseen}</small>}
+          {foreseen !== undefined && rival === undefined && <small>{foreseen}</small>}
+          {rival !== undefined && <Against table={table} rival={rival} />}
         </span>
         {price !== undefined && <PriceSigns price={price} />}
         {chosen ? <kbd class="key">↵</kbd> : digit !== null && digit < 10 && <kbd class="key">{digit}</kbd>}
@@ -124,6 +126,28 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) =>
     </>
   )
 }
+
+const AT_SOMEBODY: readonly string[] = ['attack', 'war', 'offer', 'raze']
+
+/** Whom a deed is aimed at. */
+function rivalOf(view: View, { id }: Option): PlayerView | undefined {
+  const [verb = '', seat] = id.split(' ')
+  return AT_SOMEBODY.includes(verb) ? view.players[Number(seat)] : undefined
+}
+
+/** The one it is aimed at, and both strengths side by side. */
+const Against: FunctionComponent<{ readonly table: Table<View>; readonly rival: PlayerView }> = ({
+  table,
+  rival,
+}) => (
+  <small class="tta-against">
+    <SeatMark seat={rival.seat} /> {table.name(rival.seat)}
+    <Amount
+      of="strength"
+      amount={`${ownPlayer(table.view.value)?.ratings?.strength ?? 0} : ${rival.ratings?.strength ?? 0}`}
+    />
+  </small>
+)
 
 export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price }) => (
   <span class="tta-deed__price">

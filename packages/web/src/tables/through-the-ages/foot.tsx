@@ -94,17 +94,7 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
 }
 
 /** Verbs that stand in the bar, the commonest first. */
-const COMMON: readonly string[] = [
-  'population',
-  'stage',
-  'lead',
-  'develop',
-  'play',
-  'event',
-  'tactic',
-  'attack',
-  'offer',
-]
+const COMMON: readonly string[] = ['population', 'stage', 'lead', 'develop', 'play', 'event', 'tactic']
 const SHOWN = 3
 
 const verbOf = ({ id }: Option): string => id.split(' ')[0] ?? ''
