@@ -25,6 +25,7 @@ export const Board: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
   if (isNarrow.value) return <Phone table={table} />
   return (
     <div class={laidOut(table) === null ? 'tta' : 'tta tta-calm'} data-seats={table.seats}>
+      <h1 class="visually-hidden">{table.texts.value.title}</h1>
       <Row table={table} />
       <MatterPanel table={table} />
       <Rivals table={table} />

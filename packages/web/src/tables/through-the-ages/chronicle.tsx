@@ -126,7 +126,7 @@ export const Chronicle: FunctionComponent<{ readonly table: Table<View> }> = ({ 
   const tab = useSignal<'log' | 'chat'>('log')
   const live = isLive(table) ? table : null
   return (
-    <section class="annals terrace tta-annals" aria-label={say.log}>
+    <section class="annals terrace tta-annals">
       {live !== null && (
         <div class="tabs" role="tablist">
           {(['log', 'chat'] as const).map((each) => (

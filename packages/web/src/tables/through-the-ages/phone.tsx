@@ -26,6 +26,7 @@ type Tray = (typeof TRAYS)[number]
 /** The same by thumb: above what one reads, below what one does. */
 export const Phone: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
   <div class={laidOut(table) === null ? 'tta-phone' : 'tta-phone tta-calm'}>
+    <h1 class="visually-hidden">{table.texts.value.title}</h1>
     <Seats table={table} />
     <Civ table={table} />
     <div class="tta-phone__over">

@@ -50,7 +50,6 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
   const place = onCard(card.id)
   const can = mine && deedsAt(table, place).length > 0
   const name = plainName(texts, card)
-  const held = `${workers} ${say.signs.worker}${tokens > 0 ? `, ${tokens} ${say.signs.blue}` : ''}`
   return (
     <div
       class={folded ? 'tta-tech tta-tech--spine' : 'tta-tech'}
@@ -61,13 +60,12 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
       <button
         type="button"
         class="tta-tech__face"
-        aria-label={`${name}, ${say.kinds[card.type]} ${ageName(card.age)}: ${held}`}
         onClick={() => (mine ? pointAt(table, place) : undefined)}
         {...looks(table, card.id)}
       >
         <span class="tta-tech__name">
           <Icon name={card.icon} />
-          {!folded && <span>{name}</span>}
+          <span class={folded ? 'visually-hidden' : undefined}>{name}</span>
           <small>{ageName(card.age)}</small>
         </span>
         {!folded && (
