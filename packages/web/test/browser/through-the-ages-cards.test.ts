@@ -1,31 +1,58 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/kernel'
-import { createServer } from 'vite'
-import type { ViteDevServer } from 'vite'
+import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court } from './court.ts'
 
 const WEB = resolve(import.meta.dirname, '../..')
+const SHEET = 'test/sheets/through-the-ages.html'
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
 let court: Court
-let vite: ViteDevServer
+let server: Server
 let page: Page
+const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sheet-'))
+
 beforeAll(async () => {
-  court = await Court.open()
-  vite = await createServer({
-    configFile: resolve(WEB, 'vite.config.ts'),
+  await build({
     root: WEB,
-    server: { port: 0, host: '127.0.0.1' },
+    configFile: false,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      rolldownOptions: { input: resolve(WEB, SHEET) },
+    },
   })
-  await vite.listen()
+  server = createServer(({ url = '' }, response) => {
+    const path = url.replace(/\?.*/, '')
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'text/plain')
+    response.end(readFileSync(join(folder, path)))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  court = await Court.open()
   page = await court.visitor({ viewport: { width: 1400, height: 1000 } })
 }, 120_000)
 afterAll(async () => {
-  await vite.close()
   await court.close()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Cards whose name runs into what they do, or out of the card. */
@@ -51,9 +78,9 @@ const clipped = (): Promise<readonly string[]> =>
 
 describe.each(['2015', '2006'])('%s', (edition) => {
   test.each(LANGUAGES)('every card shows all of itself in %s', { timeout: 60_000 }, async (language) => {
-    const base = vite.resolvedUrls?.local[0] ?? ''
-    await page.goto(`${base}test/sheets/through-the-ages.html?edition=${edition}&language=${language}`)
-    await page.locator('.tta-face').last().waitFor()
+    const { port } = server.address() as AddressInfo
+    await page.goto(`http://127.0.0.1:${port}/${SHEET}?edition=${edition}&language=${language}`)
+    await page.locator('.tta-face').last().waitFor({ timeout: 20_000 })
     await page.evaluate(() => document.fonts.ready.then(() => null))
     expect(await page.locator('.tta-card').count()).toBeGreaterThan(150)
     const shots = process.env['SHOTS']
