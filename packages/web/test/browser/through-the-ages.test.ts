@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court, LAPTOP, PHONE } from './court.ts'
 import { Player } from './player.ts'
@@ -9,10 +9,10 @@ let court: Court
 beforeAll(async () => {
   court = await Court.open()
 })
-afterAll(async () => {
-  expect(court.errors).toEqual([])
-  await court.close()
+afterEach(() => {
+  if (court.errors.length > 0) throw new Error(court.errors.join())
 })
+afterAll(() => court.close())
 
 const BOTS = [{ bot: 'novice' }, { bot: 'novice' }] as const
 
@@ -87,6 +87,7 @@ describe('with a mouse', () => {
     await page.locator('.tta-civ:not([data-mine])').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.tta-civ[data-mine]').waitFor()
+    expect(await page.locator('.tta-civ:not([data-mine])').count()).toBe(0)
   })
 
   test('a rating says what it consists of', { timeout: 60_000 }, async () => {
@@ -119,6 +120,7 @@ test('with keys alone: every move of a turn, and its end', { timeout: 120_000 },
   await page.keyboard.press('e')
   await page.keyboard.press('e')
   await page.locator('.tta-foot [data-option="end turn"]').waitFor({ state: 'hidden' })
+  expect(await page.locator('.tta-deeds').count()).toBe(0)
 })
 
 describe('seen by everybody', () => {

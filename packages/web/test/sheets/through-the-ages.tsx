@@ -25,7 +25,10 @@ const cards = [...cardsIn(options).values()]
 const root = document.querySelector('#sheet')
 if (root !== null)
   render(
-    <main class={asked.has('pictures') ? undefined : 'bare'} style={{ display: 'grid', gap: '12px', padding: '12px' }}>
+    <main
+      class={asked.has('pictures') ? undefined : 'bare'}
+      style={{ display: 'grid', gap: '12px', padding: '12px' }}
+    >
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 92px)', gap: '6px' }}>
         {cards.map((card) => (
           <button key={card.id} type="button" class="tta-card" data-kind={card.kind} data-id={card.id}>

@@ -86,7 +86,7 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
       )}
       {all.value && own && (
         <Sheet title={say.moves} onClose={shut}>
-          <Options table={table as Table} game={{ reveals: () => false }} />
+          <Options table={table} game={{ reveals: () => false }} />
         </Sheet>
       )}
     </footer>

@@ -73,7 +73,7 @@ export const MatterPanel: FunctionComponent<{ readonly table: Table<View> }> = (
         {view.doing !== null && <Drawing table={table} doing={view.doing} />}
         {question !== null && (
           <div class="tta-matter__answers">
-            <Options table={table as Table} game={{ reveals }} />
+            <Options table={table} game={{ reveals }} />
           </div>
         )}
       </div>

@@ -91,7 +91,7 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
       {view.options.level !== 'simple' && (
         <>
           <div>
-            <dt>{say.then}</dt>
+            <dt>{say.afterwards}</dt>
             <dd>{future}</dd>
           </div>
           <div>

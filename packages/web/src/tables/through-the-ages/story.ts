@@ -18,19 +18,11 @@ const LOSSES: readonly string[] = ['lost', 'worker-lost', 'ruined', 'actions-los
 /** Attacks, wars and offers by others; what I gain and lose when it is not my own doing. */
 export function aim(event: GameEvent, seat: Seat): Aim | null {
   if (!isOurs(event)) return null
-  switch (event.kind) {
-    case 'attacked':
-    case 'declared':
-    case 'fought':
-      return event.rival === seat ? 'loss' : null
-    case 'taken':
-      return event.from === seat ? 'loss' : null
-    case 'offered':
-    case 'agreed':
-      return event.partner === seat ? 'gain' : null
-    case 'pact-ended':
-      return event.partner === seat ? 'loss' : null
-    default:
+  if ('rival' in event) return event.rival === seat ? 'loss' : null
+  if (event.kind === 'taken') return event.from === seat ? 'loss' : null
+  if ('partner' in event) {
+    if (event.partner !== seat) return null
+    return event.kind === 'pact-ended' ? 'loss' : 'gain'
   }
   if (actor(event) !== seat) return null
   if (GAINS.includes(event.kind)) return 'gain'

@@ -11,7 +11,7 @@ export const cs: Words = {
   left: (cards) => `zbývá ${cards}`,
   lastRound: 'poslední kolo',
   events: 'Události',
-  then: 'potom',
+  afterwards: 'potom',
   nextEvent: (card) => `příští: ${card}`,
   militaryDeck: 'Vojenské',
   tacticsToCopy: 'Taktiky k převzetí',

@@ -9,7 +9,7 @@ export const en = {
   left: (cards: number) => `${cards} left`,
   lastRound: 'last round',
   events: 'Events',
-  then: 'then',
+  afterwards: 'then',
   nextEvent: (card: string) => `next: ${card}`,
   militaryDeck: 'Military',
   tacticsToCopy: 'Tactics to copy',

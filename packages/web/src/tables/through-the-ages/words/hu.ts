@@ -7,7 +7,7 @@ export const hu: Words = {
   left: (cards) => `még ${cards}`,
   lastRound: 'utolsó forduló',
   events: 'Események',
-  then: 'azután',
+  afterwards: 'azután',
   nextEvent: (card) => `következő: ${card}`,
   militaryDeck: 'Katonai',
   tacticsToCopy: 'Lemásolható taktikák',

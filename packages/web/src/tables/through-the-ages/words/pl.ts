@@ -11,7 +11,7 @@ export const pl: Words = {
   left: (cards) => `zostało ${cards}`,
   lastRound: 'ostatnia runda',
   events: 'Wydarzenia',
-  then: 'potem',
+  afterwards: 'potem',
   nextEvent: (card) => `następne: ${card}`,
   militaryDeck: 'Militarne',
   tacticsToCopy: 'Taktyki do skopiowania',
