@@ -15,16 +15,16 @@ const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
 /** What this table says beside the game's own texts. */
 export const words = signal<Words>(en)
 
+async function learn(wanted: Language): Promise<void> {
+  const found = await LOAD[wanted]()
+  // Somebody may have chosen another one meanwhile.
+  if (language.value === wanted) words.value = found
+}
+
 /** Follows the language that is shown; resolves when the first words are here. */
 export const learnt = new Promise<void>((resolve, reject) => {
   effect(() => {
-    const wanted = language.value
-    LOAD[wanted]()
-      .then((found) => {
-        if (language.value === wanted) words.value = found
-        resolve()
-      })
-      .catch(reject)
+    learn(language.value).then(resolve, reject)
   })
 })
 
