@@ -7,7 +7,7 @@ import { OPTIONS } from '@ziggurat/through-the-ages/facts'
 import type { IconName } from '../../look/icon-names.ts'
 import type { Glaze } from '../../look/mosaic/glazes.ts'
 
-export type CardType = Card['type']
+type CardType = Card['type']
 /** What kinds of cards look like. */
 export type Kind =
   | 'land'

@@ -63,7 +63,7 @@ function chaptersOf(table: Table<View>, first: number): readonly Chapter[] {
 }
 
 /** What happened, told turn by turn. */
-export const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const say = words.value
   const whole = useSignal(false)
   const count = table.events.value.length

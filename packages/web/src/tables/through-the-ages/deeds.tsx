@@ -18,7 +18,7 @@ import type { Sign } from './signs.tsx'
 import { words } from './words/index.ts'
 
 /** The card that a place shows. */
-export function cardAt(table: Table<View>, place: Place): Known | undefined {
+function cardAt(table: Table<View>, place: Place): Known | undefined {
   const { value: view } = table.view
   const cards = cardsIn(view.options)
   const [kind, what = ''] = place.split(' ')

@@ -124,7 +124,7 @@ const Move: FunctionComponent<{ readonly table: Table<View>; readonly option: Op
 }
 
 /** Actions as signs and as words; the spent ones are pale. */
-export const ActionsLeft: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+const ActionsLeft: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const say = words.value
   const player = ownPlayer(table.view.value)
   if (player === undefined || player.ratings === null) return null

@@ -38,7 +38,7 @@ export const Progress: FunctionComponent<{ readonly table: Table<View> }> = ({ t
   </div>
 )
 
-export const Ages: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+const Ages: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const { value: view } = table.view
   const { lastAge } = boardOf(view.options)
   const last = view.options.level === 'full' ? lastAge + 1 : lastAge

@@ -116,7 +116,7 @@ const RivalRates: FunctionComponent<RivalProps> = ({ table, player }) => {
   )
 }
 
-export const Rate: FunctionComponent<{
+const Rate: FunctionComponent<{
   readonly of: Sign
   readonly value: number
   readonly children?: ComponentChildren
