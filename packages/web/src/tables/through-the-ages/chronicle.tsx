@@ -51,7 +51,9 @@ interface Chapter {
 /** What is new first; then turn by turn, the latest before the earlier. */
 function chaptersOf(table: Table<View>, first: number): readonly Chapter[] {
   const { value: events } = table.events
-  const fresh = Math.max(first, Math.min(table.fresh.value, events.length))
+  // To somebody who only looks on nothing is newer than the rest.
+  const told = table.seat.value === null ? events.length : table.fresh.value
+  const fresh = Math.max(first, Math.min(told, events.length))
   const starts = [first]
   for (let at = first + 1; at < fresh; at++) if (events[at]?.kind === 'turn') starts.push(at)
   const old = starts.map((start, at) => ({
@@ -67,7 +69,9 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   const say = words.value
   const whole = useSignal(false)
   const count = table.events.value.length
-  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, table.fresh.value))
+  const first = whole.value
+    ? 0
+    : Math.max(0, Math.min(count - LATEST, table.seat.value === null ? count : table.fresh.value))
   return (
     <div class="log" tabIndex={0} role="region" aria-label={say.log}>
       {chaptersOf(table, first).map(({ fresh, lines }) => (

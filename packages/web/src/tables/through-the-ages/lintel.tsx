@@ -28,8 +28,13 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
         <SeatMark seat={seat} />
         {table.name(seat)}
         {!mine && table.seat.value !== null && (
-          <button type="button" class="button button--low" onClick={() => (shownSeat(table).value = null)}>
-            <Icon name="close" /> {say.backToMine}
+          <button
+            type="button"
+            class="button button--low"
+            aria-label={say.backToMine}
+            onClick={() => (shownSeat(table).value = null)}
+          >
+            <Icon name="close" />
           </button>
         )}
       </h2>

@@ -156,6 +156,20 @@ const RivalFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
           <Amount of="military" amount={ratings?.militaryTotal ?? 0} />
         </Fact>
       )}
+      <li>
+        <Icon name="cards" />
+        <span>{say.hand}</span>
+        <span class="tta-facts__end">
+          {say.cardsInHand(player.civilHand.length, player.militaryHand.length)}
+        </span>
+      </li>
+      <li>
+        <Icon name="token" />
+        <span>{say.stores}</span>
+        <span class="tta-facts__end">
+          <Amount of="food" amount={player.food} /> <Amount of="resources" amount={player.resources} />
+        </span>
+      </li>
       {leader !== undefined && (
         <Fact table={table} icon={leader.icon} card={leader.id} name={plainName(texts, leader)} />
       )}
@@ -172,20 +186,6 @@ const RivalFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
       {extra.map((each) => (
         <Fact key={each.id} table={table} icon={each.icon} card={each.id} name={plainName(texts, each)} />
       ))}
-      <li>
-        <Icon name="cards" />
-        <span>{say.hand}</span>
-        <span class="tta-facts__end">
-          {say.cardsInHand(player.civilHand.length, player.militaryHand.length)}
-        </span>
-      </li>
-      <li>
-        <Icon name="token" />
-        <span>{say.stores}</span>
-        <span class="tta-facts__end">
-          <Amount of="food" amount={player.food} /> <Amount of="resources" amount={player.resources} />
-        </span>
-      </li>
       <li>
         <Icon name="worker" />
         <span>{say.peopleToCome}</span>
