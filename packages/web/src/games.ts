@@ -59,7 +59,7 @@ export const GAMES = {
       hu: async () => (await import('@ziggurat/through-the-ages/messages/hu')).hu,
       pl: async () => (await import('@ziggurat/through-the-ages/messages/pl')).pl,
     }),
-    table: async () => (await import('./tables/plain/index.tsx')).plainTable,
+    table: async () => (await import('./tables/through-the-ages/index.tsx')).whenLearnt(),
   },
 } as const satisfies Readonly<Record<string, Entry>>
 

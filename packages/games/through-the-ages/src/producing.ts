@@ -20,6 +20,17 @@ const MOST_DRAWN = 3
 
 /** Everything at the end of a turn (TTA-END-03, TTA-DRAW-01, TTA-RESET-01). */
 export function* endTurn(play: Play, civ: Civilization): Rules<void> {
+  yield* produceAndDraw(play, civ)
+  const { civil, military } = totalsOf(play, civ)
+  civ.civil = civil
+  civ.military = military
+  civ.turn = newTurn()
+  tellStatistics(play, civ)
+  passTurn(play)
+}
+
+/** What the end of a turn brings its player (TTA-END-03, TTA-DRAW-01). */
+export function* produceAndDraw(play: Play, civ: Civilization): Rules<void> {
   const { edition } = play
   for (const abilities of abilitiesOf(play, civ)) abilities.whenTurnEnds?.(play, civ)
   const uprising = discontentWorkers(play, civ) > civ.unused
@@ -31,12 +42,6 @@ export function* endTurn(play: Play, civ: Civilization): Rules<void> {
   if (edition.drawing === 'turn-end' && !(uprising && edition.uprisingStopsDrawing)) {
     draw(play, civ, Math.min(MOST_DRAWN, militaryActions(civ)))
   }
-  const { civil, military } = totalsOf(play, civ)
-  civ.civil = civil
-  civ.military = military
-  civ.turn = newTurn()
-  tellStatistics(play, civ)
-  passTurn(play)
 }
 
 /** TTA-PROD-01 */

@@ -54,7 +54,7 @@ export const cultureRating = (play: Play, civ: Civilization): number =>
 const within = (cap: number, sum: number): number => Math.max(0, Math.min(cap, sum))
 
 /** The culture of a wonder turned face down. */
-const RUIN_CULTURE = 2
+export const RUIN_CULTURE = 2
 
 function rating(play: Play, civ: Civilization, which: 'science' | 'culture'): number {
   let sum = 0

@@ -6,7 +6,7 @@ import type { Play } from './play.ts'
 import { playersLeft, ROW_SPACES } from './state.ts'
 
 /** Spaces at the front that are swept with so many players left (TTA-ROW-02, -03). */
-const sweptSpaces = (players: number): number => 5 - Math.max(2, players)
+export const sweptSpaces = (players: number): number => 5 - Math.max(2, players)
 
 /** At the start of a turn (TTA-ROW-02 to -07). */
 export function* replenish(play: Play): Rules<void> {

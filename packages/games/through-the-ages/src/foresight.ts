@@ -1,0 +1,134 @@
+import type { Option, Rules, Seat } from '@ziggurat/kernel'
+
+import { act } from './action-phase.ts'
+import type { Event } from './events.ts'
+import { stored } from './goods.ts'
+import type { Action } from './listing.ts'
+import { ACTION } from './paying.ts'
+import { playing } from './playing.ts'
+import { produceAndDraw } from './producing.ts'
+import { stateSeen } from './seen.ts'
+import { civilizationAt } from './state.ts'
+import type { State } from './state.ts'
+import { view as viewOf } from './view.ts'
+import type { View } from './view.ts'
+
+/** What the end of a turn would bring now; by the rules themselves, so that it is what then happens. */
+export interface Forecast {
+  readonly uprising: boolean
+  /** Points. */
+  readonly science: number
+  /** Famine taken off. */
+  readonly culture: number
+  readonly food: number
+  readonly eaten: number
+  /** Food that is missing. */
+  readonly missing: number
+  readonly resources: number
+  /** What corruption takes. */
+  readonly corruption: { readonly resources: number; readonly food: number }
+  /** Military cards. */
+  readonly cards: number
+  /** Military cards above the limit, to be discarded before. */
+  readonly discards: number
+  /** What there will be. */
+  readonly after: {
+    readonly science: number
+    readonly culture: number
+    readonly food: number
+    readonly resources: number
+  }
+}
+
+/** Null for a civilization that is not there any more. */
+export function forecastOf(view: View, seat: Seat): Forecast | null {
+  const player = view.players[seat]
+  if (player === undefined || player.ratings === null || view.over) return null
+  const state = stateSeen(view)
+  const civ = civilizationAt(state, seat)
+  const events: Event[] = []
+  const play = playing(state, (event) => events.push(event))
+  runUsually(produceAndDraw(play, civ))
+  const { science, culture } = civ
+  const hand = player.militaryHand.length - player.ratings.militaryHandLimit
+  return {
+    uprising: events.some(({ kind }) => kind === 'uprising'),
+    science: science - player.science,
+    culture: culture - player.culture,
+    food: produced(events, 'food'),
+    resources: produced(events, 'resources'),
+    ...losses(events),
+    cards: events.reduce((sum, event) => (event.kind === 'drew' ? sum + event.count : sum), 0),
+    discards: discardsAtEnd(state) && !player.turn.keepsHand ? Math.max(0, hand) : 0,
+    after: { science, culture, food: stored(play, civ, 'food'), resources: stored(play, civ, 'resources') },
+  }
+}
+
+const discardsAtEnd = (state: State): boolean => {
+  const { turn } = playing(state).edition
+  return turn.indexOf('discard') > turn.indexOf('actions')
+}
+
+const produced = (events: readonly Event[], goods: 'food' | 'resources'): number =>
+  events.reduce(
+    (sum, event) => (event.kind === 'produced' && event.goods === goods ? sum + event.amount : sum),
+    0,
+  )
+
+function losses(events: readonly Event[]): Pick<Forecast, 'eaten' | 'missing' | 'corruption'> {
+  let [eaten, missing, resources, food] = [0, 0, 0, 0]
+  for (const event of events) {
+    if (event.kind === 'consumption') {
+      eaten += event.food
+      missing += event.missing
+    }
+    if (event.kind === 'corruption') {
+      resources += event.resources
+      food += event.food
+    }
+  }
+  return { eaten, missing, corruption: { resources, food } }
+}
+
+/** Answers every question with its first option: a mine that may rest does not. */
+function runUsually(rules: Rules<void>): void {
+  let step = rules.next({ seat: 0, option: { id: '' } })
+  while (step.done !== true) {
+    const [question] = step.value.open
+    const [option] = question?.options ?? []
+    if (question === undefined || option === undefined) return
+    step = rules.next({ seat: question.seat, option })
+  }
+}
+
+/** Deeds whose consequences are certain and open. */
+const CERTAIN: readonly string[] = [
+  'take',
+  'population',
+  'build',
+  'upgrade',
+  'destroy',
+  'disband',
+  'stage',
+  'develop',
+  'revolt',
+  'lead',
+  'tactic',
+  'copy',
+]
+
+/**
+ * The table after one action of the viewer's turn, or as far as nobody is asked anything more; null where that
+ * cannot be told.
+ */
+export function afterAction(view: View, option: Option): View | null {
+  const { viewer, stage, active } = view
+  if (viewer === null || viewer !== active || stage !== 'actions' || !isCertain(option)) return null
+  const state = stateSeen(view)
+  const rules = act(playing(state), civilizationAt(state, viewer), option, ACTION)
+  rules.next({ seat: viewer, option })
+  return viewOf(state, viewer)
+}
+
+const isCertain = (option: Option): option is Action =>
+  'verb' in option && typeof option.verb === 'string' && CERTAIN.includes(option.verb)

@@ -1,0 +1,110 @@
+import { anyAnswer, quick, seedFrom, Table } from '@ziggurat/kernel'
+import type { Option, Seat } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import type { Event } from '../src/events.ts'
+import { afterAction, forecastOf } from '../src/foresight.ts'
+import { throughTheAges } from '../src/index.ts'
+import type { Options } from '../src/options.ts'
+import { partsOf, RATINGS } from '../src/rating-parts.ts'
+import type { PlayerView, View } from '../src/view.ts'
+import { YEAR_2006, YEAR_2015 } from './editions.ts'
+
+const GAMES: readonly { readonly name: string; readonly options: Options }[] = [
+  { name: '2015', options: YEAR_2015 },
+  { name: '2015 with hidden hands', options: { ...YEAR_2015, hands: 'hidden' } },
+  { name: '2006, simple', options: { ...YEAR_2006, level: 'simple' } },
+  { name: '2006, advanced', options: { ...YEAR_2006, level: 'advanced' } },
+  { name: '2006, full', options: YEAR_2006 },
+]
+
+/** Sees every question of a game of random answers: what the one asked sees, what is answered, and what follows. */
+function watch(
+  options: Options,
+  seats: number,
+  see: (
+    seat: Seat,
+    view: View,
+    kind: string,
+    option: Option,
+    after: () => View,
+    told: readonly Event[],
+  ) => void,
+): void {
+  const random = quick(seats)
+  let told: Event[] = []
+  const setting = { seats, options, seed: seedFrom(`foresight ${seats}`) }
+  const table = Table.open(throughTheAges, setting, ({ event }) => told.push(event as Event))
+  for (;;) {
+    const [question] = table.questions
+    if (question === undefined) return
+    const { seat, kind } = question
+    const option = anyAnswer(random, question)
+    const before = table.view(seat)
+    told = []
+    expect(table.answer(seat, option.id)).toBeNull()
+    see(seat, before, kind, option, () => table.view(seat), told)
+  }
+}
+
+const wealth = ({ science, culture, food, resources }: PlayerView) => ({ science, culture, food, resources })
+
+describe.each(GAMES)('$name', ({ options }) => {
+  test.each([2, 3, 4])('the forecast is what the end of the turn then brings, with %i', (seats) => {
+    let count = 0
+    watch(options, seats, (seat, view, _kind, { id }, _after, told) => {
+      // A turn that ends without a question between.
+      const end = told.find((event) => event.kind === 'statistics')
+      if (id !== 'end turn' || end === undefined) return
+      const forecast = forecastOf(view, seat)
+      count++
+      const drew = told.slice(0, told.indexOf(end)).find((event) => event.kind === 'drew')
+      expect(forecast?.cards).toBe(drew?.count ?? 0)
+      expect(forecast?.uprising).toBe(told.some((event) => event.kind === 'uprising'))
+      expect(forecast?.after).toMatchObject({ science: end.science, culture: end.culture })
+      const eaten = told.find((event) => event.kind === 'consumption')
+      expect([forecast?.eaten, forecast?.missing]).toEqual([eaten?.food ?? 0, eaten?.missing ?? 0])
+      const corrupt = told.find((event) => event.kind === 'corruption')
+      expect(forecast?.corruption).toEqual({ resources: corrupt?.resources ?? 0, food: corrupt?.food ?? 0 })
+      for (const goods of ['food', 'resources'] as const) {
+        const made = told.find((event) => event.kind === 'produced' && event.goods === goods)
+        expect(forecast?.[goods]).toBe(made?.kind === 'produced' ? made.amount : 0)
+      }
+    })
+    expect(count).toBeGreaterThan(10)
+  })
+
+  test('what an action would change is what it then changes', () => {
+    let count = 0
+    watch(options, 3, (seat, view, kind, option, after) => {
+      if (kind !== 'action') return
+      const foreseen = afterAction(view, option)
+      if (foreseen === null) return
+      const then = after()
+      // Whoever is asked something in the middle of it has not finished.
+      if (then.active !== seat || then.stage !== 'actions') return
+      const [own, expected] = [foreseen.players[seat], then.players[seat]]
+      if (own === undefined || expected === undefined) throw new Error('nobody sits there')
+      expect(own.ratings).toEqual(expected.ratings)
+      expect(wealth(own)).toEqual(wealth(expected))
+      expect([own.civil, own.military, own.unused]).toEqual([
+        expected.civil,
+        expected.military,
+        expected.unused,
+      ])
+      count++
+    })
+    expect(count).toBeGreaterThan(50)
+  })
+
+  test('the parts of a rating make the whole of it', () => {
+    watch(options, 3, (seat, view) => {
+      const ratings = view.players[seat]?.ratings ?? null
+      if (ratings === null) return
+      for (const which of RATINGS) {
+        const sum = partsOf(view, seat, which).reduce((total, { amount }) => total + amount, 0)
+        expect(sum).toBe(ratings[which])
+      }
+    })
+  })
+})

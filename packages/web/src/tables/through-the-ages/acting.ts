@@ -1,0 +1,135 @@
+import { computed } from '@preact/signals'
+import type { ReadonlySignal } from '@preact/signals'
+import type { Option, Refusal } from '@ziggurat/kernel'
+import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
+import { forecastOf } from '@ziggurat/through-the-ages/screen'
+import type { Forecast } from '@ziggurat/through-the-ages/screen'
+
+import { wantsConfirmation } from '../../answering.ts'
+import type { Table } from '../../table.ts'
+
+/** Something on the table that one can point at: a card, a space of the row, the wonder that is being built. */
+export type Place = `@card ${string}` | `@row ${number}` | '@site' | '@bank' | '@end'
+
+export const onCard = (card: string): Place => `@card ${card}`
+export const onRow = (space: number): Place => `@row ${space}`
+
+/** One signal for each table, made when it is first asked for. */
+function perTable<Value>(make: (table: Table<View>) => Value): (table: Table<View>) => ReadonlySignal<Value> {
+  const made = new WeakMap<Table<View>, ReadonlySignal<Value>>()
+  return (table) => {
+    let value = made.get(table)
+    if (value === undefined) made.set(table, (value = computed(() => make(table))))
+    return value
+  }
+}
+
+/** The places that an option, or what is refused, is about. */
+function placesOf(id: string): readonly Place[] {
+  const [verb = '', ...on] = id.split(' ')
+  if (verb === 'take') return [onRow(Number(on[0]) - 1)]
+  if (verb === 'stage') return ['@site']
+  if (verb === 'population') return ['@bank']
+  if (verb === 'end' || verb === 'pass') return ['@end']
+  return on.filter((each) => !/^\d+$/.test(each)).map(onCard)
+}
+
+function gathered<Item extends { readonly id: string }>(
+  items: readonly Item[],
+): ReadonlyMap<Place, readonly Item[]> {
+  const map = new Map<Place, Item[]>()
+  for (const item of items) {
+    for (const place of placesOf(item.id)) {
+      const there = map.get(place)
+      if (there === undefined) map.set(place, [item])
+      else there.push(item)
+    }
+  }
+  return map
+}
+
+const NOTHING: readonly never[] = []
+
+const deedsByPlace = perTable((table) => gathered<Option>(table.question.value?.options ?? []))
+const refusalsByPlace = perTable((table) => gathered<Refusal>(table.refusals.value))
+
+/** What can be done at a place now. */
+export const deedsAt = (table: Table<View>, place: Place): readonly Option[] =>
+  deedsByPlace(table).value.get(place) ?? NOTHING
+
+/** What cannot be done there, and why. */
+export const refusalsAt = (table: Table<View>, place: Place): readonly Refusal[] =>
+  refusalsByPlace(table).value.get(place) ?? NOTHING
+
+export const optionCalled = (table: Table<View>, id: string): Option | undefined =>
+  table.question.value?.options.find((option) => option.id === id)
+
+/** The one who looks, if that is a player who is still in the game. */
+export const ownPlayer = (view: View): PlayerView | undefined =>
+  view.viewer === null ? undefined : view.players[view.viewer]
+
+/** What an option of my own turn costs me; undefined where that is not told. */
+export function priceOf(view: View, id: string): Price | undefined {
+  const [verb, space] = id.split(' ')
+  if (verb !== 'take') return view.prices[id]
+  const place = view.row[Number(space) - 1] ?? null
+  return place === null ? undefined : { civil: place.price }
+}
+
+/** What the end of the turn brings a seat, as things stand. */
+const forecasts = perTable((table) => {
+  const { value: view } = table.view
+  return view.players.map(({ seat }) => forecastOf(view, seat))
+})
+export const forecastFor = (table: Table<View>, seat: number): Forecast | null =>
+  forecasts(table).value[seat] ?? null
+
+/** An answer that would show something that cannot be unseen. */
+export const reveals = ({ id }: Option): boolean => {
+  const [verb = ''] = id.split(' ')
+  return [
+    'end',
+    'event',
+    'attack',
+    'war',
+    'offer',
+    'resign',
+    'draw',
+    'pass',
+    'done',
+    'accept',
+    'bid',
+  ].includes(verb)
+}
+
+/** Gives an answer, or lays it out to be confirmed. */
+export function act(table: Table<View>, option: Option): void {
+  if (table.busy.value) return
+  if (table.picked.value === option.id || !wantsConfirmation(table, { reveals }, option)) {
+    table.picked.value = null
+    table.answer(option.id)
+  } else table.picked.value = option.id
+}
+
+/** Points at a place: what can be done there is laid out; the only thing that can be done is done, if nobody wants to be asked. */
+export function pointAt(table: Table<View>, place: Place): void {
+  const [only, ...others] = deedsAt(table, place)
+  if (only !== undefined && others.length === 0) act(table, only)
+  else table.picked.value = table.picked.value === place ? null : place
+}
+
+const isPlace = (picked: string): picked is Place => picked.startsWith('@')
+
+/** What is laid out: the place, and the deed that waits to be confirmed. */
+export function laidOut(
+  table: Table<View>,
+): { readonly place: Place; readonly option: Option | undefined } | null {
+  const { value: picked } = table.picked
+  if (picked === null) return null
+  if (isPlace(picked)) return { place: picked, option: undefined }
+  const option = optionCalled(table, picked)
+  const [place] = placesOf(picked)
+  return option === undefined ? null : { place: place ?? '@end', option }
+}
+
+export const isChosen = (table: Table<View>, place: Place): boolean => laidOut(table)?.place === place

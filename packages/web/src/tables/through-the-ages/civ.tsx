@@ -1,0 +1,40 @@
+import type { View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import { useKeys } from '../../keys.ts'
+import type { Table } from '../../table.ts'
+import { Base } from './base.tsx'
+import { Lintel } from './lintel.tsx'
+import { seatInView, shownSeat } from './shown.ts'
+import { ArmyTerrace, City, Land, Rule } from './terraces.tsx'
+import { words } from './words/index.ts'
+
+import './civ.css'
+
+/** A whole civilization as a ziggurat of five terraces: mine, or a rival's that lies over it. */
+export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const seat = seatInView(table)
+  const player = table.view.value.players[seat]
+  const shown = shownSeat(table)
+  useKeys({ Escape: shown.value === null ? undefined : () => (shown.value = null) })
+  if (player === undefined) return null
+  const mine = seat === table.seat.value
+  const props = { table, player, mine }
+  return (
+    <section
+      class="tta-civ"
+      data-seat={seat}
+      data-mine={mine || undefined}
+      aria-label={words.value.civilizationOf(table.name(seat))}
+    >
+      <Lintel {...props} />
+      <div class="tta-ziggurat" tabIndex={-1}>
+        <Rule {...props} />
+        <ArmyTerrace {...props} />
+        <City {...props} />
+        <Land {...props} />
+        <Base {...props} />
+      </div>
+    </section>
+  )
+}

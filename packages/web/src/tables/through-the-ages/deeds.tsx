@@ -1,0 +1,236 @@
+import type { Option } from '@ziggurat/kernel'
+import { CURRENCIES } from '@ziggurat/through-the-ages/facts'
+import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
+import { afterAction, forecastOf } from '@ziggurat/through-the-ages/screen'
+import type { FunctionComponent } from 'preact'
+
+import { useKeys } from '../../keys.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Reasons } from '../../parts/reasons.tsx'
+import type { Table } from '../../table.ts'
+import { act, deedsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
+import type { Place } from './acting.ts'
+import { cardsIn } from './cards.ts'
+import type { Known } from './cards.ts'
+import { LargeFace } from './face.tsx'
+import { Amount, minus, SignIcon } from './signs.tsx'
+import type { Sign } from './signs.tsx'
+import { words } from './words/index.ts'
+
+/** The card that a place shows. */
+function cardAt(table: Table<View>, place: Place): Known | undefined {
+  const { value: view } = table.view
+  const cards = cardsIn(view.options)
+  const [kind, what = ''] = place.split(' ')
+  if (kind === '@row') return cards.get(view.row[Number(what)]?.card ?? '')
+  if (kind === '@site') return cards.get(ownPlayer(view)?.site?.card ?? '')
+  return kind === '@card' ? cards.get(what) : undefined
+}
+
+/** What is laid out: a card, everything that can be done with it at its true price, and what would change. */
+export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const out = laidOut(table)
+  const deeds = out === null ? [] : deedsAt(table, out.place)
+  const chosen = out?.option ?? (deeds.length === 1 ? deeds[0] : undefined)
+  const close = (): void => {
+    table.picked.value = null
+  }
+  useKeys({
+    Enter: chosen === undefined ? undefined : () => confirm(table, chosen),
+    Escape: out === null ? undefined : close,
+    ...Object.fromEntries(deeds.slice(0, 9).map((option, at) => [`${at + 1}`, () => act(table, option)])),
+  })
+  if (out === null) return null
+  const card = cardAt(table, out.place)
+  const refusals = refusalsAt(table, out.place)
+  return (
+    <section class="tta-deeds" aria-label={say.whatCanBeDone}>
+      <button
+        type="button"
+        class="button button--quiet tta-deeds__close"
+        aria-label={say.close}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+      {card !== undefined && <LargeFace card={card} texts={table.texts.value} />}
+      <div class="tta-deeds__list">
+        {deeds.map((option, at) => (
+          <Deed
+            key={option.id}
+            table={table}
+            option={option}
+            chosen={option.id === chosen?.id}
+            digit={deeds.length > 1 ? at + 1 : null}
+          />
+        ))}
+      </div>
+      {deeds.length === 0 && <p class="soft">{say.nothingToDo}</p>}
+      {refusals.length > 0 && (
+        <div class="tta-whynot">
+          <h4>{say.cannot}</h4>
+          {refusals.slice(0, 3).map((refusal) => (
+            <div key={refusal.id}>
+              {(refusals.length > 1 || deeds.length > 0) && (
+                <b>{table.texts.value.refusal(refusal.id, table.view.value)}</b>
+              )}
+              <Reasons table={table} refusals={[refusal]} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function confirm(table: Table<View>, option: Option): void {
+  table.picked.value = option.id
+  act(table, option)
+}
+
+interface DeedProps {
+  readonly table: Table<View>
+  readonly option: Option
+  readonly chosen: boolean
+  readonly digit: number | null
+}
+
+/** One deed: what it is, what it costs, and if it is chosen what it changes. */
+const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) => {
+  const { value: view } = table.view
+  const texts = table.texts.value
+  const asked = table.question.value
+  const price = asked?.about?.card === undefined ? priceOf(view, option.id) : undefined
+  const foreseen =
+    price === undefined ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about) : undefined
+  const rival = rivalOf(view, option)
+  return (
+    <>
+      <button
+        type="button"
+        class={chosen ? 'button button--do tta-deed' : 'button tta-deed'}
+        data-option={option.id}
+        aria-disabled={table.busy.value}
+        onClick={() => (chosen ? confirm(table, option) : act(table, option))}
+      >
+        <span>
+          {texts.option(option)}
+          {foreseen !== undefined && rival === undefined && <small>{foreseen}</small>}
+          {rival !== undefined && <Against table={table} rival={rival} />}
+        </span>
+        {price !== undefined && <PriceSigns price={price} />}
+        {chosen ? <kbd class="key">↵</kbd> : digit !== null && digit < 10 && <kbd class="key">{digit}</kbd>}
+      </button>
+      {chosen && <Changes table={table} option={option} />}
+    </>
+  )
+}
+
+const AT_SOMEBODY: readonly string[] = ['attack', 'war', 'offer', 'raze']
+
+/** Whom a deed is aimed at. */
+function rivalOf(view: View, { id }: Option): PlayerView | undefined {
+  const [verb = '', seat] = id.split(' ')
+  return AT_SOMEBODY.includes(verb) ? view.players[Number(seat)] : undefined
+}
+
+/** The one it is aimed at, and both strengths side by side. */
+const Against: FunctionComponent<{ readonly table: Table<View>; readonly rival: PlayerView }> = ({
+  table,
+  rival,
+}) => (
+  <small class="tta-against">
+    <SeatMark seat={rival.seat} /> {table.name(rival.seat)}
+    <Amount
+      of="strength"
+      amount={`${ownPlayer(table.view.value)?.ratings?.strength ?? 0} : ${rival.ratings?.strength ?? 0}`}
+    />
+  </small>
+)
+
+export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price }) => (
+  <span class="tta-deed__price">
+    {CURRENCIES.filter((currency) => (price[currency] ?? 0) > 0).map((currency) => (
+      <Amount key={currency} of={currency} amount={price[currency] ?? 0} />
+    ))}
+  </span>
+)
+
+interface Change {
+  readonly sign: Sign
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  /** More of it is worse. */
+  readonly bad?: boolean
+}
+
+/** What an action would change of my numbers, by the rules themselves. */
+function changesBy(view: View, option: Option): readonly Change[] {
+  const say = words.value
+  const after = afterAction(view, option)
+  const [old, now] = [ownPlayer(view), after === null ? undefined : ownPlayer(after)]
+  if (after === null || old === undefined || now === undefined) return []
+  const [was, will] = [old.ratings, now.ratings]
+  if (was === null || will === null) return []
+  const brings = (of: View, player: PlayerView) => forecastOf(of, player.seat)
+  const [before, then] = [brings(view, old), brings(after, now)]
+  const all: readonly Change[] = [
+    {
+      sign: 'civil',
+      name: say.civilActions,
+      from: old.civil + old.turn.extraCivil,
+      to: now.civil + now.turn.extraCivil,
+    },
+    {
+      sign: 'military',
+      name: say.militaryActions,
+      from: old.military + old.turn.extraMilitary,
+      to: now.military + now.turn.extraMilitary,
+    },
+    { sign: 'food', name: say.goods.food, from: old.food, to: now.food },
+    { sign: 'resources', name: say.goods.resources, from: old.resources, to: now.resources },
+    { sign: 'science', name: say.ratings.science, from: old.science, to: now.science },
+    { sign: 'culture', name: say.ratings.culture, from: old.culture, to: now.culture },
+    { sign: 'culture', name: say.curves.cultureRating, from: was.culture, to: will.culture },
+    { sign: 'science', name: say.curves.science, from: was.science, to: will.science },
+    { sign: 'strength', name: say.ratings.strength, from: was.strength, to: will.strength },
+    { sign: 'happy', name: say.ratings.happiness, from: was.happiness, to: will.happiness },
+    { sign: 'food', name: say.curves.food, from: was.food, to: will.food },
+    { sign: 'resources', name: say.curves.resources, from: was.resources, to: will.resources },
+    { sign: 'food', name: say.eaten, from: before?.eaten ?? 0, to: then?.eaten ?? 0, bad: true },
+    { sign: 'discontent', name: say.discontentShort, from: was.discontent, to: will.discontent, bad: true },
+    { sign: 'corruption', name: say.corruptionShort, from: was.corruption, to: will.corruption, bad: true },
+    { sign: 'worker', name: say.idleShort, from: old.unused, to: now.unused },
+    { sign: 'civil', name: `${say.civilActions} ${say.aTurn}`, from: was.civilTotal, to: will.civilTotal },
+    {
+      sign: 'military',
+      name: `${say.militaryActions} ${say.aTurn}`,
+      from: was.militaryTotal,
+      to: will.militaryTotal,
+    },
+  ]
+  return all.filter(({ from, to }) => from !== to)
+}
+
+const Changes: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
+  table,
+  option,
+}) => {
+  const changes = changesBy(table.view.value, option)
+  if (changes.length === 0) return null
+  return (
+    <ul class="tta-changes" aria-label={words.value.changes}>
+      {changes.map(({ sign, name, from, to, bad = false }) => (
+        <li key={name}>
+          <SignIcon of={sign} silent />
+          <span>{name}</span>
+          <b class={to > from === bad ? 'loss' : 'gain'}>
+            {minus(from)} → {minus(to)}
+          </b>
+        </li>
+      ))}
+    </ul>
+  )
+}

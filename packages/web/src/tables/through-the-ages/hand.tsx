@@ -1,0 +1,108 @@
+import type { Back, PlayerView, View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import { Icon } from '../../look/icon.tsx'
+import { looks } from '../../parts/lens.tsx'
+import type { Table } from '../../table.ts'
+import { deedsAt, isChosen, onCard, pointAt } from './acting.ts'
+import { ageName, cardsIn } from './cards.ts'
+import { isLong, plainName, SmallFace } from './face.tsx'
+import { seatInView } from './shown.ts'
+import { words } from './words/index.ts'
+
+/** The cards in hand: all faces of mine, of others what one may see. */
+export const Hand: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const seat = seatInView(table)
+  const player = view.players[seat]
+  if (player === undefined || player.ratings === null) return null
+  const military = view.options.level !== 'simple'
+  const count = player.civilHand.length + player.militaryHand.length
+  return (
+    <section class="tta-hand" aria-label={say.hand} data-full={count > 6 || undefined}>
+      <Cards
+        table={table}
+        player={player}
+        cards={player.civilHand}
+        title={say.civilHand}
+        limit={player.ratings.civilHandLimit}
+      />
+      {military && (
+        <Cards
+          table={table}
+          player={player}
+          cards={player.militaryHand}
+          title={say.militaryHand}
+          limit={player.ratings.militaryHandLimit}
+        />
+      )}
+    </section>
+  )
+}
+
+interface CardsProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+  readonly cards: readonly Back[]
+  readonly title: string
+  readonly limit: number
+}
+
+const Cards: FunctionComponent<CardsProps> = ({ table, player, cards, title, limit }) => {
+  const say = words.value
+  return (
+    <>
+      <h3 data-over={cards.length > limit || undefined}>
+        {title} <small>{say.handOf(cards.length, limit)}</small>
+      </h3>
+      <ol style={{ flexGrow: cards.length }}>
+        {cards.length === 0 && <li class="tta-hand__none">{say.emptyHand}</li>}
+        {cards.map((back, at) => (
+          <li key={`${back.card ?? back.age} ${at}`}>
+            <HandCard table={table} player={player} back={back} at={at} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface HandCardProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+  readonly back: Back
+  readonly at: number
+}
+
+const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at }) => {
+  const say = words.value
+  const card = back.card === null ? undefined : cardsIn(table.view.value.options).get(back.card)
+  if (card === undefined)
+    return (
+      <span class="tta-back" role="img" aria-label={say.age(ageName(back.age))}>
+        <Icon name="ziggurat" />
+        {ageName(back.age)}
+      </span>
+    )
+  const mine = player.seat === table.seat.value
+  const place = onCard(card.id)
+  const can = mine && deedsAt(table, place).length > 0
+  const fresh = player.turn.fresh.includes(card.id) && card.type === 'action'
+  return (
+    <button
+      type="button"
+      class="tta-card"
+      data-kind={card.kind}
+      data-long={isLong(plainName(table.texts.value, card)) || undefined}
+      data-state={can ? 'can' : mine && table.question.value !== null ? 'cannot' : undefined}
+      data-chosen={(mine && isChosen(table, place)) || undefined}
+      data-flies={mine ? `hand ${card.id} ${at}` : undefined}
+      aria-pressed={mine && isChosen(table, place)}
+      onClick={() => (mine ? pointAt(table, place) : undefined)}
+      {...looks(table, card.id)}
+    >
+      <SmallFace card={card} texts={table.texts.value} note={fresh ? say.justTaken : undefined} />
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+const VOWELS = 'aáeéěiíoóöőuúůüűyýąę'
+/** Two letters that are one sound are not parted. */
+const PAIRS = ['sz', 'zs', 'gy', 'ny', 'ty', 'ly', 'cs', 'cz', 'rz', 'ch', 'dz', 'th', 'ph', 'sh']
+const SOFT = '\u00AD'
+/** Shorter words fit on a card. */
+const FITS = 11
+const LEAST = 3
+
+const isVowel = (letter: string | undefined): boolean =>
+  letter !== undefined && VOWELS.includes(letter.toLowerCase())
+
+/** Browsers do not know the syllables of all our languages: long words may part before a consonant and a vowel. */
+function parted(word: string): string {
+  if (word.length < FITS) return word
+  let made = ''
+  for (let at = 0; at < word.length; at++) {
+    const inside = at >= LEAST && at <= word.length - LEAST
+    const pair = PAIRS.includes(word.slice(at, at + 2).toLowerCase())
+    const split = PAIRS.includes(word.slice(at - 1, at + 1).toLowerCase())
+    const next = word[at + (pair ? 2 : 1)]
+    if (inside && !split && !isVowel(word[at]) && isVowel(next)) made += SOFT
+    made += word[at] ?? ''
+  }
+  return made
+}
+
+export const softened = (name: string): string => name.split(' ').map(parted).join(' ')

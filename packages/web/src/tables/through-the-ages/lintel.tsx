@@ -1,0 +1,175 @@
+import { useSignal } from '@preact/signals'
+import type { PlayerView, View } from '@ziggurat/through-the-ages/facts'
+import { boardOf, partsOf } from '@ziggurat/through-the-ages/screen'
+import type { Part, Rating } from '@ziggurat/through-the-ages/screen'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import type { Table } from '../../table.ts'
+import { forecastFor } from './acting.ts'
+import { shownSeat } from './shown.ts'
+import { minus, SignIcon, signed } from './signs.tsx'
+import type { Sign } from './signs.tsx'
+import type { CivProps } from './terraces.tsx'
+import { words } from './words/index.ts'
+
+/** The ratings as the lintel of a civilization, in one order, each with what the end of the turn brings. */
+export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+  const say = words.value
+  const asked = useSignal<Rating | null>(null)
+  const { ratings, seat } = player
+  const forecast = forecastFor(table, seat)
+  if (ratings === null) return <header class="tta-lintel">{say.resigned}</header>
+  const simple = boardOf(table.view.value.options).simple
+  return (
+    <header class="tta-lintel" data-seat={seat}>
+      <h2>
+        <SeatMark seat={seat} />
+        {table.name(seat)}
+        {!mine && table.seat.value !== null && (
+          <button
+            type="button"
+            class="button button--low"
+            aria-label={say.backToMine}
+            onClick={() => (shownSeat(table).value = null)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </h2>
+      <dl>
+        <Number of="culture" value={player.culture} onAsk={() => (asked.value = 'culture')}>
+          <Change by={forecast?.culture ?? 0} />
+          <span class="tta-wide">{say.aTurn}</span>
+        </Number>
+        <Number of="science" value={player.science} onAsk={() => (asked.value = 'science')}>
+          <Change by={forecast?.science ?? 0} />
+          <span class="tta-wide">{say.aTurn}</span>
+        </Number>
+        <Number of="strength" value={ratings.strength} onAsk={() => (asked.value = 'strength')}>
+          <span class="tta-wide">{say.place(...placeOf(table.view.value, player))}</span>
+          <span class="tta-narrow">{placeOf(table.view.value, player).join(' / ')}</span>
+        </Number>
+        <Number of="happy" value={ratings.happiness} onAsk={() => (asked.value = 'happiness')}>
+          {!simple && <span class="tta-wide">{say.needed(ratings.facesNeeded)}</span>}
+          {!simple && <span class="tta-narrow">/ {ratings.facesNeeded}</span>}
+          {!simple && ratings.discontent > 0 && (
+            <b class="loss">
+              <span class="tta-wide">{say.upset(ratings.discontent)}</span>
+              <span class="tta-narrow">−{ratings.discontent}</span>
+            </b>
+          )}
+        </Number>
+        <Number of="food" value={player.food}>
+          <Change by={forecast?.food ?? 0} />
+          <Loss by={(forecast?.eaten ?? 0) + (forecast?.corruption.food ?? 0)} word={say.eaten} />
+        </Number>
+        <Number of="resources" value={player.resources}>
+          <Change by={forecast?.resources ?? 0} />
+          <Loss by={forecast?.corruption.resources ?? 0} word={say.lost} danger />
+        </Number>
+      </dl>
+      {asked.value !== null && (
+        <Calculation
+          table={table}
+          player={player}
+          rating={asked.value}
+          onClose={() => (asked.value = null)}
+        />
+      )}
+    </header>
+  )
+}
+
+const placeOf = (view: View, { ratings }: PlayerView): readonly [number, number] => {
+  const strengths = view.players.flatMap((each) => each.ratings?.strength ?? [])
+  return [1 + strengths.filter((other) => other > (ratings?.strength ?? 0)).length, strengths.length]
+}
+
+const Change: FunctionComponent<{ readonly by: number }> = ({ by }) => (
+  <b class={by < 0 ? 'loss' : 'gain'}>{by === 0 ? '+0' : signed(by)}</b>
+)
+
+const Loss: FunctionComponent<{ readonly by: number; readonly word: string; readonly danger?: boolean }> = ({
+  by,
+  word,
+  danger = false,
+}) =>
+  by === 0 ? null : (
+    <span class={danger ? 'loss' : undefined}>
+      −{by} <span class="tta-wide">{word}</span>
+    </span>
+  )
+
+interface NumberProps {
+  readonly of: Sign
+  readonly value: number
+  readonly onAsk?: () => void
+  readonly children?: ComponentChildren
+}
+
+const Number: FunctionComponent<NumberProps> = ({ of, value, onAsk, children }) => {
+  const say = words.value
+  const inside = (
+    <>
+      <SignIcon of={of} />
+      <span class="tta-lintel__number">{minus(value)}</span>
+      <span class="tta-lintel__sub">{children}</span>
+    </>
+  )
+  return (
+    <div>
+      <dt class="visually-hidden">{say.signs[of]}</dt>
+      <dd>
+        {onAsk === undefined ? (
+          <span class="tta-lintel__cell">{inside}</span>
+        ) : (
+          <button
+            type="button"
+            class="tta-lintel__cell"
+            title={say.calculation(say.signs[of])}
+            onClick={onAsk}
+          >
+            {inside}
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+interface CalculationProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+  readonly rating: Rating
+  readonly onClose: () => void
+}
+
+/** Strength 14 = units 9 + tactic 4 + Great Wall 1. */
+const Calculation: FunctionComponent<CalculationProps> = ({ table, player, rating, onClose }) => {
+  const say = words.value
+  const parts = partsOf(table.view.value, player.seat, rating)
+  const name = ({ from }: Part): string =>
+    'card' in from ? (table.texts.value.card(from.card)?.name ?? from.card) : say.sources[from.source]
+  return (
+    <Sheet title={say.calculation(say.ratings[rating])} onClose={onClose}>
+      <table class="tta-sum">
+        <tbody>
+          {parts.map((part) => (
+            <tr key={name(part)}>
+              <th scope="row">{name(part)}</th>
+              <td>{signed(part.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say.ratings[rating]}</th>
+            <td>{player.ratings?.[rating]}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Sheet>
+  )
+}

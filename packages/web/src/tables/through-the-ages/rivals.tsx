@@ -1,0 +1,214 @@
+import type { Seat } from '@ziggurat/kernel'
+import type { PlayerView, View } from '@ziggurat/through-the-ages/facts'
+import { boardOf } from '@ziggurat/through-the-ages/screen'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import type { IconName } from '../../look/icon-names.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Clock } from '../../parts/clock.tsx'
+import { looks } from '../../parts/lens.tsx'
+import type { Table } from '../../table.ts'
+import { forecastFor, ownPlayer } from './acting.ts'
+import { cardsIn, stagesOn } from './cards.ts'
+import { Army, plainName } from './face.tsx'
+import { shownSeat } from './shown.ts'
+import { Amount, minus, SignIcon, signed } from './signs.tsx'
+import type { Sign } from './signs.tsx'
+import { words } from './words/index.ts'
+
+import './rivals.css'
+
+/** The others, clockwise from me. */
+export function rivalsOf(view: View): readonly PlayerView[] {
+  const { players, viewer } = view
+  const after = viewer === null ? 0 : viewer + 1
+  return [...players.slice(after), ...players.slice(0, after)].filter(({ seat }) => seat !== viewer)
+}
+
+export const Rivals: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
+  <aside class="tta-rivals" aria-label={words.value.rivals}>
+    {rivalsOf(table.view.value).map((player) => (
+      <Rival key={player.seat} table={table} player={player} />
+    ))}
+  </aside>
+)
+
+/** What somebody is doing: on turn, asked, next, gone; a bot. */
+export function statusOf(table: Table<View>, seat: Seat): string {
+  const say = words.value
+  const { value: view } = table.view
+  const parts: string[] = []
+  if (table.occupants.value[seat]?.kind === 'bot') parts.push(say.bot)
+  if (view.players[seat]?.out === true) return say.resigned
+  if (view.active === seat) parts.push(say.onTurn)
+  else if ((view.active + 1) % view.players.length === seat) parts.push(say.next)
+  return parts.join(', ')
+}
+
+interface RivalProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+}
+
+const Rival: FunctionComponent<RivalProps> = ({ table, player }) => {
+  const say = words.value
+  const { seat, ratings } = player
+  const shown = shownSeat(table)
+  const open = shown.value === seat
+  const name = table.name(seat)
+  return (
+    <section class="terrace tta-rival" data-seat={seat} data-open={open || undefined}>
+      <h2>
+        <SeatMark seat={seat} />
+        <span>{name}</span>
+        <small>{statusOf(table, seat)}</small>
+        <Clock table={table} seat={seat} />
+        <button
+          type="button"
+          class="button button--quiet button--low"
+          aria-label={say.openRival(name)}
+          aria-pressed={open}
+          onClick={() => (shown.value = open ? null : seat)}
+        >
+          <Icon name={open ? 'close' : 'expand'} />
+        </button>
+      </h2>
+      {ratings !== null && (
+        <>
+          <RivalRates table={table} player={player} />
+          <RivalFacts table={table} player={player} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const RivalRates: FunctionComponent<RivalProps> = ({ table, player }) => {
+  const say = words.value
+  const { ratings } = player
+  const mine = ownPlayer(table.view.value)?.ratings
+  const forecast = forecastFor(table, player.seat)
+  if (ratings === null) return null
+  const by = ratings.strength - (mine?.strength ?? ratings.strength)
+  const simple = boardOf(table.view.value.options).simple
+  return (
+    <dl class="tta-rates">
+      <Rate of="culture" value={player.culture}>
+        {signed(forecast?.culture ?? 0)}
+      </Rate>
+      <Rate of="science" value={player.science}>
+        {signed(forecast?.science ?? 0)}
+      </Rate>
+      <Rate of="strength" value={ratings.strength}>
+        {by > 0 && <span class="loss">{say.above(by)}</span>}
+        {by < 0 && <span class="gain">{say.below(-by)}</span>}
+        {by === 0 && mine !== undefined && mine !== null && say.level}
+      </Rate>
+      <Rate of="happy" value={ratings.happiness}>
+        {!simple &&
+          (ratings.discontent > 0 ? (
+            <span class="loss">−{ratings.discontent}</span>
+          ) : (
+            `/ ${ratings.facesNeeded}`
+          ))}
+      </Rate>
+    </dl>
+  )
+}
+
+const Rate: FunctionComponent<{
+  readonly of: Sign
+  readonly value: number
+  readonly children?: ComponentChildren
+}> = ({ of, value, children }) => (
+  <div>
+    <dt>
+      <SignIcon of={of} />
+    </dt>
+    <dd>{minus(value)}</dd>
+    <dd class="tta-rates__sub">{children}</dd>
+  </div>
+)
+
+const RivalFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const cards = cardsIn(view.options)
+  const texts = table.texts.value
+  const card = (id: string | null) => (id === null ? undefined : cards.get(id))
+  const [government, leader, tactic, site] = [
+    card(player.government),
+    card(player.leader),
+    card(player.tactic),
+    card(player.site?.card ?? null),
+  ]
+  const { ratings } = player
+  const extra = [
+    ...player.wonders.map((wonder) => wonder.card),
+    ...player.specials,
+    ...player.colonies,
+  ].flatMap((id) => cards.get(id) ?? [])
+  return (
+    <ul class="tta-facts">
+      {government !== undefined && (
+        <Fact table={table} icon={government.icon} card={government.id} name={plainName(texts, government)}>
+          <Amount of="civil" amount={ratings?.civilTotal ?? 0} />{' '}
+          <Amount of="military" amount={ratings?.militaryTotal ?? 0} />
+        </Fact>
+      )}
+      <li>
+        <Icon name="cards" />
+        <span>{say.hand}</span>
+        <span class="tta-facts__end">
+          {say.cardsInHand(player.civilHand.length, player.militaryHand.length)}
+        </span>
+      </li>
+      <li>
+        <Icon name="token" />
+        <span>{say.stores}</span>
+        <span class="tta-facts__end">
+          <Amount of="food" amount={player.food} /> <Amount of="resources" amount={player.resources} />
+        </span>
+      </li>
+      {leader !== undefined && (
+        <Fact table={table} icon={leader.icon} card={leader.id} name={plainName(texts, leader)} />
+      )}
+      {site !== undefined && player.site !== null && (
+        <Fact table={table} icon={site.icon} card={site.id} name={plainName(texts, site)}>
+          {player.site.built}/{stagesOn(site).length}
+        </Fact>
+      )}
+      {tactic !== undefined && (
+        <Fact table={table} icon={tactic.icon} card={tactic.id} name={plainName(texts, tactic)}>
+          <Army card={tactic} />
+        </Fact>
+      )}
+      {extra.map((each) => (
+        <Fact key={each.id} table={table} icon={each.icon} card={each.id} name={plainName(texts, each)} />
+      ))}
+      <li>
+        <Icon name="worker" />
+        <span>{say.peopleToCome}</span>
+        <span class="tta-facts__end">{player.yellowBank}</span>
+      </li>
+    </ul>
+  )
+}
+
+interface FactProps {
+  readonly table: Table<View>
+  readonly icon: IconName
+  readonly card: string
+  readonly name: string
+  readonly children?: ComponentChildren
+}
+
+const Fact: FunctionComponent<FactProps> = ({ table, icon, card, name, children }) => (
+  <li>
+    <Icon name={icon} />
+    <button type="button" class="tta-facts__card" {...looks(table, card)}>
+      {name}
+    </button>
+    <span class="tta-facts__end">{children}</span>
+  </li>
+)

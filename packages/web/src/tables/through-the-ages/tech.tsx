@@ -1,0 +1,166 @@
+import type { Option } from '@ziggurat/kernel'
+import type { Technology, View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import { Icon } from '../../look/icon.tsx'
+import { looks } from '../../parts/lens.tsx'
+import type { Table } from '../../table.ts'
+import { act, deedsAt, isChosen, onCard, optionCalled, pointAt, priceOf } from './acting.ts'
+import { ageName, amountsOn } from './cards.ts'
+import type { Known } from './cards.ts'
+import { plainName } from './face.tsx'
+import { SignIcon, Signs } from './signs.tsx'
+import { words } from './words/index.ts'
+
+/** So many pieces are drawn one by one; more are counted. */
+const DRAWN = 4
+
+export const Pieces: FunctionComponent<{
+  readonly of: 'worker' | 'token'
+  readonly count: number
+  readonly name: string
+}> = ({ of, count, name }) => (
+  <span class="tta-pieces" data-of={of} role="img" aria-label={`${count} ${name}`}>
+    {count > DRAWN ? (
+      <>
+        <Icon name={of} />
+        <b>×{count}</b>
+      </>
+    ) : (
+      Array.from({ length: count }, (_, at) => <Icon key={at} name={of} />)
+    )}
+  </span>
+)
+
+interface TechProps {
+  readonly table: Table<View>
+  readonly technology: Technology
+  readonly card: Known
+  /** It is mine: I can act on it. */
+  readonly mine: boolean
+  /** Folded to its spine, for want of room. */
+  readonly folded: boolean
+}
+
+/** A technology with its workers and stores, and what a worker more would cost. */
+export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mine, folded }) => {
+  const say = words.value
+  const texts = table.texts.value
+  const { workers, tokens } = technology
+  const place = onCard(card.id)
+  const can = mine && deedsAt(table, place).length > 0
+  const name = plainName(texts, card)
+  return (
+    <div
+      class={folded ? 'tta-tech tta-tech--spine' : 'tta-tech'}
+      data-kind={card.kind}
+      data-can={can || undefined}
+      data-chosen={(mine && isChosen(table, place)) || undefined}
+    >
+      <button
+        type="button"
+        class="tta-tech__face"
+        onClick={() => (mine ? pointAt(table, place) : undefined)}
+        {...looks(table, card.id)}
+      >
+        <span class="tta-tech__name">
+          <Icon name={card.icon} />
+          <span class={folded ? 'visually-hidden' : undefined}>{name}</span>
+          <small>{ageName(card.age)}</small>
+        </span>
+        {!folded && (
+          <>
+            <span class="tta-tech__per">
+              <Signs amounts={amountsOn(card, 'perWorker')} /> {say.each}
+            </span>
+            <span class="tta-tech__hold">
+              <Pieces of="worker" count={workers} name={say.signs.worker} />
+              <Pieces of="token" count={tokens} name={say.signs.blue} />
+            </span>
+          </>
+        )}
+      </button>
+      {mine && !folded && <BuildButton table={table} card={card} name={name} />}
+    </div>
+  )
+}
+
+const BuildButton: FunctionComponent<{
+  readonly table: Table<View>
+  readonly card: Known
+  readonly name: string
+}> = ({ table, card, name }) => {
+  const id = `build ${card.id}`
+  const price = priceOf(table.view.value, id)
+  if (price === undefined) return null
+  return (
+    <Do
+      table={table}
+      option={optionCalled(table, id)}
+      label={words.value.build(name)}
+      price={`+${price.resources ?? 0}`}
+      of="resources"
+      onRefused={() => (table.picked.value = onCard(card.id))}
+    />
+  )
+}
+
+interface DoProps {
+  readonly table: Table<View>
+  readonly option: Option | undefined
+  readonly label: string
+  readonly price: string
+  readonly of: 'resources' | 'food'
+  readonly lift?: boolean
+  readonly onRefused: () => void
+}
+
+/** A deed and its price: gold if it can be done now. */
+export const Do: FunctionComponent<DoProps> = ({
+  table,
+  option,
+  label,
+  price,
+  of,
+  lift = false,
+  onRefused,
+}) => (
+  <button
+    type="button"
+    class={lift ? 'tta-do tta-do--lift' : 'tta-do'}
+    aria-disabled={option === undefined}
+    aria-label={`${label}: ${price.replace('+', '')} ${words.value.signs[of]}`}
+    data-option={option?.id}
+    onClick={() => (option === undefined ? onRefused() : act(table, option))}
+  >
+    {lift && <Icon name="arrow-up" />}
+    <span>{price}</span>
+    {!lift && <SignIcon of={of} silent />}
+  </button>
+)
+
+interface UpgradeProps {
+  readonly table: Table<View>
+  readonly from: Known
+  readonly to: Known
+}
+
+/** Between two levels: what it costs to lift a worker. */
+export const Upgrade: FunctionComponent<UpgradeProps> = ({ table, from, to }) => {
+  const id = `upgrade ${from.id} ${to.id}`
+  const option = optionCalled(table, id)
+  const price = priceOf(table.view.value, id)
+  if (option === undefined || price === undefined) return null
+  const texts = table.texts.value
+  return (
+    <Do
+      table={table}
+      option={option}
+      label={words.value.upgrade(plainName(texts, from), plainName(texts, to))}
+      price={String(price.resources ?? 0)}
+      of="resources"
+      lift
+      onRefused={() => {}}
+    />
+  )
+}

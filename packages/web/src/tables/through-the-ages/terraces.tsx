@@ -1,0 +1,412 @@
+import { UNIT_TYPES, URBAN_TYPES } from '@ziggurat/through-the-ages/facts'
+import type { PlayerView, Technology, View, WorkType } from '@ziggurat/through-the-ages/facts'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import type { IconName } from '../../look/icon-names.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { looks } from '../../parts/lens.tsx'
+import type { Table } from '../../table.ts'
+import { deedsAt, isChosen, onCard, optionCalled, pointAt } from './acting.ts'
+import type { Place } from './acting.ts'
+import { ageName, cardsIn, numberOn, printed, stagesOn } from './cards.ts'
+import type { Cards, Known } from './cards.ts'
+import { Army, givenBy, plainName } from './face.tsx'
+import { Amount, countSigns, Signs } from './signs.tsx'
+import { Tech, Upgrade } from './tech.tsx'
+import { words } from './words/index.ts'
+
+export interface CivProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+  /** I can act here. */
+  readonly mine: boolean
+}
+
+interface TerraceProps {
+  readonly of: 'rule' | 'army' | 'city' | 'land' | 'base'
+  readonly note?: string
+  readonly children: ComponentChildren
+}
+
+export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, children }) => (
+  <section class="tta-terrace" data-of={of} aria-label={words.value.terraces[of]}>
+    <h3>
+      {words.value.terraces[of]}
+      {note !== undefined && <small>{note}</small>}
+    </h3>
+    <div class="tta-terrace__row">{children}</div>
+  </section>
+)
+
+interface Standing {
+  readonly technology: Technology
+  readonly card: Known
+}
+
+const standing = (
+  cards: Cards,
+  player: PlayerView,
+  types: readonly WorkType[],
+): readonly (readonly Standing[])[] =>
+  types.map((type) =>
+    player.technologies.flatMap((technology) => {
+      const card = cards.get(technology.card)
+      return card?.type === type ? [{ technology, card }] : []
+    }),
+  )
+
+interface GroupProps extends CivProps {
+  readonly group: readonly Standing[]
+  /** Levels that nobody works on lie folded. */
+  readonly full: boolean
+}
+
+const Group: FunctionComponent<GroupProps> = ({ table, mine, group, full }) => (
+  <div class="tta-group">
+    {group.map(({ technology, card }, at) => {
+      const next = group[at + 1]
+      const idle = technology.workers === 0 && technology.tokens === 0
+      return [
+        <Tech
+          key={card.id}
+          table={table}
+          technology={technology}
+          card={card}
+          mine={mine}
+          folded={full && idle && next !== undefined}
+        />,
+        mine && next !== undefined && technology.workers > 0 && (
+          <Upgrade key={`up ${card.id}`} table={table} from={card} to={next.card} />
+        ),
+      ]
+    })}
+  </div>
+)
+
+const EmptyPlace: FunctionComponent<{ readonly type: WorkType; readonly icon: IconName }> = ({
+  type,
+  icon,
+}) => (
+  <span class="tta-empty">
+    <Icon name={icon} />
+    <small>{words.value.kinds[type]}</small>
+  </span>
+)
+
+/** So many technologies stand side by side before idle levels are folded. */
+const ROOM = 5
+
+export const Land: FunctionComponent<CivProps> = (props) => {
+  const { table, player } = props
+  const [farms = [], mines = []] = standing(cardsIn(table.view.value.options), player, ['farm', 'mine'])
+  const full = farms.length + mines.length > ROOM
+  return (
+    <Terrace of="land">
+      <Group {...props} group={farms} full={full} />
+      <Stock amount={player.food} of="food" />
+      <Group {...props} group={mines} full={full} />
+      <Stock amount={player.resources} of="resources" />
+    </Terrace>
+  )
+}
+
+const Stock: FunctionComponent<{ readonly amount: number; readonly of: 'food' | 'resources' }> = ({
+  amount,
+  of,
+}) => (
+  <span class="tta-stock">
+    <Amount of={of} amount={amount} />
+    <small>{words.value.stored}</small>
+  </span>
+)
+
+export const City: FunctionComponent<CivProps> = (props) => {
+  const { table, player } = props
+  const cards = cardsIn(table.view.value.options)
+  const groups = standing(cards, player, URBAN_TYPES)
+  const count = groups.reduce((sum, group) => sum + group.length, 0)
+  const government = cards.get(player.government)
+  const limit = government === undefined ? undefined : numberOn(government, 'urbanLimit')
+  return (
+    <Terrace of="city" {...(limit === undefined ? {} : { note: words.value.perKind(limit) })}>
+      {groups.map((group, at) => {
+        const type = URBAN_TYPES[at] ?? 'lab'
+        if (group.length > 0) return <Group key={type} {...props} group={group} full={count > ROOM} />
+        return count < ROOM ? <EmptyPlace key={type} type={type} icon={type} /> : null
+      })}
+    </Terrace>
+  )
+}
+
+export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
+  const { table, player } = props
+  const cards = cardsIn(table.view.value.options)
+  const groups = standing(cards, player, UNIT_TYPES)
+  const count = groups.reduce((sum, group) => sum + group.length, 0)
+  const tactic = player.tactic === null ? undefined : cards.get(player.tactic)
+  return (
+    <Terrace of="army">
+      {groups.map((group, at) => {
+        const type = UNIT_TYPES[at] ?? 'infantry'
+        if (group.length > 0) return <Group key={type} {...props} group={group} full={count > ROOM - 2} />
+        return count < ROOM - 2 && type !== 'air-force' ? (
+          <EmptyPlace key={type} type={type} icon={type} />
+        ) : null
+      })}
+      {tactic !== undefined && (
+        <Plaque
+          table={table}
+          card={tactic}
+          mine={props.mine}
+          note={player.exclusive ? words.value.exclusive : undefined}
+        >
+          <Army card={tactic} />
+        </Plaque>
+      )}
+      <Abroad {...props} />
+    </Terrace>
+  )
+}
+
+/** Colonies, pacts, and wars on both sides. */
+const Abroad: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const cards = cardsIn(view.options)
+  const colonies = player.colonies.flatMap((id) => cards.get(id) ?? [])
+  const pacts = view.players.flatMap(({ seat, pact }) => {
+    if (pact === null || (seat !== player.seat && pact.partner !== player.seat)) return []
+    return [{ card: pact.card, other: seat === player.seat ? pact.partner : seat }]
+  })
+  const wars = view.players.flatMap(({ seat, wars: declared }) =>
+    declared
+      .filter(({ rival }) => seat === player.seat || rival === player.seat)
+      .map(({ card, rival }) => ({
+        card,
+        other: seat === player.seat ? rival : seat,
+        by: seat === player.seat,
+      })),
+  )
+  if (colonies.length + pacts.length + wars.length === 0) return null
+  return (
+    <>
+      <span class="tta-apart">{say.abroad}</span>
+      <ul class="tta-list">
+        {wars.map(({ card, other, by }) => (
+          <Line key={`war ${card} ${other}`} table={table} id={card} cards={cards} mine={mine}>
+            <span class="loss">
+              <SeatMark seat={other} /> {by ? say.warOn(table.name(other)) : say.warFrom(table.name(other))}
+            </span>
+          </Line>
+        ))}
+        {pacts.map(({ card, other }) => (
+          <Line key={`pact ${card}`} table={table} id={card} cards={cards} mine={mine}>
+            <SeatMark seat={other} /> {table.name(other)}
+          </Line>
+        ))}
+        {colonies.map((card) => (
+          <Line key={card.id} table={table} id={card.id} cards={cards} mine={mine}>
+            <Signs amounts={givenBy(card)} />
+          </Line>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface LineProps {
+  readonly table: Table<View>
+  readonly id: string
+  readonly cards: Cards
+  readonly mine: boolean
+  readonly children?: ComponentChildren
+}
+
+/** A card in a list of those that are there for good. */
+const Line: FunctionComponent<LineProps> = ({ table, id, cards, mine, children }) => {
+  const card = cards.get(id)
+  if (card === undefined) return null
+  const place = onCard(id)
+  return (
+    <li>
+      <button
+        type="button"
+        class="tta-line"
+        data-kind={card.kind}
+        data-can={(mine && deedsAt(table, place).length > 0) || undefined}
+        onClick={() => (mine ? pointAt(table, place) : undefined)}
+        {...looks(table, id)}
+      >
+        <Icon name={card.icon} />
+        <b>{plainName(table.texts.value, card)}</b>
+        <span>{children}</span>
+      </button>
+    </li>
+  )
+}
+
+interface PlaqueProps {
+  readonly table: Table<View>
+  readonly card: Known
+  readonly mine: boolean
+  readonly place?: Place
+  readonly note?: string | undefined
+  readonly children?: ComponentChildren
+}
+
+/** A card of its own in front of a player: government, leader, wonder, tactic. */
+const Plaque: FunctionComponent<PlaqueProps> = ({
+  table,
+  card,
+  mine,
+  place = onCard(card.id),
+  note,
+  children,
+}) => {
+  const can = mine && deedsAt(table, place).length > 0
+  return (
+    <button
+      type="button"
+      class="tta-plaque"
+      data-kind={card.kind}
+      data-can={can || undefined}
+      data-chosen={(mine && isChosen(table, place)) || undefined}
+      onClick={() => (mine ? pointAt(table, place) : undefined)}
+      {...looks(table, card.id)}
+    >
+      <span class="tta-tech__name">
+        <Icon name={card.icon} />
+        <span>{plainName(table.texts.value, card)}</span>
+        <small>{ageName(card.age)}</small>
+      </span>
+      <span class="tta-plaque__does">{children}</span>
+      {note !== undefined && <small class="tta-plaque__note">{note}</small>}
+    </button>
+  )
+}
+
+/** Signs of a card, or its words where it has none. */
+const Gives: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({ table, card }) => {
+  const given = givenBy(card)
+  if (countSigns(given) > 0) return <Signs amounts={given} signed />
+  return <span class="tta-plaque__words">{printed(table.texts.value, card.id)}</span>
+}
+
+/** So many of a kind stand as plaques; more gather in one list. */
+const GATHERED = 2
+
+export const Rule: FunctionComponent<CivProps> = (props) => {
+  const { table, player, mine } = props
+  const say = words.value
+  const cards = cardsIn(table.view.value.options)
+  const government = cards.get(player.government)
+  const leader = player.leader === null ? undefined : cards.get(player.leader)
+  const specials = player.specials.flatMap((id) => cards.get(id) ?? [])
+  return (
+    <Terrace of="rule">
+      {government !== undefined && (
+        <Plaque
+          table={table}
+          card={government}
+          mine={mine}
+          note={say.cityLimit(numberOn(government, 'urbanLimit') ?? 0)}
+        >
+          <Signs amounts={givenBy(government)} />
+        </Plaque>
+      )}
+      {leader === undefined ? (
+        <span class="tta-empty">
+          <Icon name="leader" />
+          <small>{say.kinds.leader}</small>
+        </span>
+      ) : (
+        <Plaque table={table} card={leader} mine={mine}>
+          <span class="tta-plaque__words">{printed(table.texts.value, leader.id)}</span>
+        </Plaque>
+      )}
+      <SitePlaque {...props} />
+      <Wonders {...props} />
+      {specials.length > GATHERED ? (
+        <ul class="tta-list tta-list--plaque">
+          {specials.map((card) => (
+            <Line key={card.id} table={table} id={card.id} cards={cards} mine={mine}>
+              <Signs amounts={givenBy(card)} signed />
+            </Line>
+          ))}
+        </ul>
+      ) : (
+        specials.map((card) => (
+          <Plaque key={card.id} table={table} card={card} mine={mine}>
+            <Gives table={table} card={card} />
+          </Plaque>
+        ))
+      )}
+    </Terrace>
+  )
+}
+
+/** A wonder in the making: built stages are gems, the next one is gold if it can be paid. */
+const SitePlaque: FunctionComponent<CivProps> = ({ table, player: { site }, mine }) => {
+  const say = words.value
+  const card = site === null ? undefined : cardsIn(table.view.value.options).get(site.card)
+  if (site === null || card === undefined)
+    return (
+      <span class="tta-empty">
+        <Icon name="ziggurat" />
+        <small>{say.kinds.wonder}</small>
+      </span>
+    )
+  const payable = mine && optionCalled(table, 'stage 1') !== undefined
+  const stages = stagesOn(card)
+  return (
+    <Plaque table={table} card={card} mine={mine} place={mine ? '@site' : onCard(card.id)}>
+      <span class="tta-stages">
+        <span class="visually-hidden">{say.stageOf(site.built, stages.length)}</span>
+        {stages.map((cost, at) => (
+          <span
+            key={at}
+            data-state={at < site.built ? 'built' : at === site.built && payable ? 'can' : undefined}
+          >
+            {at < site.built ? <Icon name="token" /> : cost}
+          </span>
+        ))}
+      </span>
+    </Plaque>
+  )
+}
+
+const Wonders: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+  const say = words.value
+  const cards = cardsIn(table.view.value.options)
+  const { wonders } = player
+  const notes = (ruined: boolean, beneath: string | null): string | undefined => {
+    if (ruined) return say.ruined
+    return beneath === null ? undefined : say.beneath(table.texts.value.card(beneath)?.name ?? beneath)
+  }
+  if (wonders.length > GATHERED)
+    return (
+      <ul class="tta-list tta-list--plaque">
+        {wonders.map(({ card: id, ruined, beneath }) => {
+          const card = cards.get(id)
+          return (
+            <Line key={id} table={table} id={id} cards={cards} mine={mine}>
+              {notes(ruined, beneath) ??
+                (card === undefined ? null : <Signs amounts={givenBy(card)} signed />)}
+            </Line>
+          )
+        })}
+      </ul>
+    )
+  return (
+    <>
+      {wonders.map(({ card: id, ruined, beneath }) => {
+        const card = cards.get(id)
+        return card === undefined ? null : (
+          <Plaque key={id} table={table} card={card} mine={mine} note={notes(ruined, beneath)}>
+            {!ruined && <Gives table={table} card={card} />}
+          </Plaque>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { effect, signal } from '@preact/signals'
+import type { Language } from '@ziggurat/kernel'
+
+import { language } from '../../../language.ts'
+import { en } from './en.ts'
+import type { Words } from './en.ts'
+
+const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => en,
+  cs: async () => (await import('./cs.ts')).cs,
+  hu: async () => (await import('./hu.ts')).hu,
+  pl: async () => (await import('./pl.ts')).pl,
+}
+
+/** What this table says beside the game's own texts. */
+export const words = signal<Words>(en)
+
+async function learn(wanted: Language): Promise<void> {
+  const found = await LOAD[wanted]()
+  // Somebody may have chosen another one meanwhile.
+  if (language.value === wanted) words.value = found
+}
+
+/** Follows the language that is shown; resolves when the first words are here. */
+export const learnt = new Promise<void>((resolve, reject) => {
+  effect(() => {
+    learn(language.value).then(resolve, reject)
+  })
+})
+
+export type { Words }

@@ -1,0 +1,130 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Update } from '@ziggurat/protocol'
+import { Client } from '@ziggurat/protocol/client'
+import { Connection } from '@ziggurat/protocol/connection'
+
+import type { Court } from './court.ts'
+
+type Wish = 'me' | 'open' | { readonly bot: string }
+
+/** What somebody does who has read the rules once: cheap and useful things first. */
+const LIKES = [
+  'lead',
+  'develop',
+  'stage',
+  'upgrade',
+  'build',
+  'population',
+  'tactic',
+  'event',
+  'play',
+  'take',
+  'bid',
+  'accept',
+  'end',
+]
+
+const liking = (id: string): number => {
+  const at = LIKES.indexOf(id.split(' ')[0] ?? '')
+  return at < 0 ? LIKES.length : at
+}
+
+/** Somebody at a table who plays by script until a page takes over. */
+export class Player {
+  readonly client: Client
+  match = ''
+  private update: Update | null = null
+  private wake: (() => void) | null = null
+  private connection: Connection | null = null
+
+  private constructor(client: Client) {
+    this.client = client
+  }
+
+  static async enter(court: Court, name: string): Promise<Player> {
+    const client = new Client(court.base)
+    await client.ask('enter', { name })
+    return new Player(client)
+  }
+
+  async open(
+    game: string,
+    seats: readonly Wish[],
+    options: Readonly<Record<string, string>> = {},
+  ): Promise<string> {
+    const { match, invitation } = await this.client.ask('open', {
+      game,
+      options,
+      seats: [...seats],
+      listed: true,
+    })
+    this.match = match.id
+    return invitation
+  }
+
+  async join(match: string, invitation: string): Promise<void> {
+    await this.client.ask('join', { invitation }, { match })
+    this.match = match
+  }
+
+  async start(): Promise<void> {
+    await this.client.ask('start', {}, { match: this.match })
+  }
+
+  watch(): void {
+    this.connection ??= new Connection(this.client, {
+      update: (update) => {
+        this.update = update
+        this.wake?.()
+      },
+    })
+    this.connection.watch(this.match)
+  }
+
+  /** Answers until somebody thinks that it is enough; says whether it came to that. */
+  async play(enough: (update: Update) => boolean, most = 4000): Promise<boolean> {
+    this.watch()
+    let same = 0
+    let last = -1
+    for (let count = 0; count < most; count++) {
+      const update = await this.next()
+      if (update === null) return false
+      if (enough(update)) return true
+      const { question } = update
+      if (question === null) return false
+      same = question.opened === last ? same + 1 : 0
+      last = question.opened
+      const sorted = question.options.toSorted((one, other) => liking(one.id) - liking(other.id))
+      const id = sorted[Math.min(same, sorted.length - 1)]?.id ?? ''
+      this.update = null
+      await this.connection?.ask({ type: 'answer', match: this.match, question: question.opened, id })
+    }
+    return false
+  }
+
+  /** Until I am asked, or the game is over. */
+  private async next(): Promise<Update | null> {
+    for (let tries = 0; tries < 400; tries++) {
+      if (this.update !== null && (this.update.question !== null || this.update.waiting.length === 0))
+        return this.update
+      await new Promise<void>((resolve) => {
+        this.wake = resolve
+        setTimeout(resolve, 50)
+      })
+    }
+    return null
+  }
+
+  leave(): void {
+    this.connection?.close()
+    this.connection = null
+  }
+
+  /** A browser with the same person before it. */
+  async page(court: Court, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await court.visitor(options)
+    await page.context().addCookies([{ name: 'ziggurat', value: this.client.token ?? '', url: court.base }])
+    await page.goto(`/table/${this.match}`)
+    return page
+  }
+}

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { Court, LAPTOP, PHONE } from './court.ts'
+import { Player } from './player.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterEach(() => {
+  if (court.errors.length > 0) throw new Error(court.errors.join())
+})
+afterAll(() => court.close())
+
+const BOTS = [{ bot: 'novice' }, { bot: 'novice' }] as const
+
+async function table(options: Readonly<Record<string, string>> = {}, round = 1): Promise<Player> {
+  const player = await Player.enter(court, 'Mira')
+  await player.open('through-the-ages', ['me', ...BOTS], options)
+  await player.start()
+  await player.play(({ question, view }) => {
+    const { round: now } = view as { readonly round: number }
+    return now >= round && question?.kind === 'action'
+  })
+  player.leave()
+  return player
+}
+
+const roundOf = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator('.tta-progress__round').textContent()) ?? '')?.[0] ?? 0)
+
+/** Answers whatever is asked meanwhile with its first answer, until it is my turn to act. */
+async function toActions(page: Page): Promise<void> {
+  const end = page.locator('.tta-foot [data-option="end turn"]')
+  const pass = page.locator('.tta-foot [data-option="pass"]')
+  const answer = page.locator('.tta-matter .answers button')
+  for (let tries = 0; tries < 60; tries++) {
+    await end.or(pass).or(answer).first().waitFor({ timeout: 20_000 })
+    if (await end.isVisible()) return
+    const button = (await pass.isVisible()) ? pass : answer
+    await button.first().click()
+    await page.waitForTimeout(150)
+  }
+}
+
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).exclude('.bar').analyze()
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
+  )
+}
+
+describe('with a mouse', () => {
+  test('cards are taken and turns end', { timeout: 120_000 }, async () => {
+    const player = await table({}, 2)
+    const page = await player.page(court, { viewport: LAPTOP })
+    await toActions(page)
+    const before = await roundOf(page)
+    for (let turn = 0; turn < 2; turn++) {
+      await toActions(page)
+      const card = page.locator('.tta-row .tta-card[data-state="can"]').first()
+      if (await card.isVisible()) {
+        const left = await page.locator('.tta-left [data-of="civil"] small').textContent()
+        await card.click()
+        // What it costs and changes stands there before anything happens.
+        await page.locator('.tta-deeds .tta-changes').waitFor()
+        await page.locator('.tta-deeds .button--do').click()
+        await page
+          .locator('.tta-left [data-of="civil"] small')
+          .filter({ hasNotText: left ?? '' })
+          .waitFor()
+      }
+      await page.locator('.tta-foot [data-option="end turn"]').click()
+      await page.locator('.tta-foot [data-option="end turn"]').click()
+      await page.waitForTimeout(300)
+    }
+    await toActions(page)
+    expect(await roundOf(page)).toBeGreaterThan(before)
+  })
+
+  test('a rival is laid over my civilization and put away', { timeout: 60_000 }, async () => {
+    const player = await table({}, 2)
+    const page = await player.page(court)
+    await page.locator('.tta-rival button[aria-pressed]').first().click()
+    await page.locator('.tta-civ:not([data-mine])').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.tta-civ[data-mine]').waitFor()
+    expect(await page.locator('.tta-civ:not([data-mine])').count()).toBe(0)
+  })
+
+  test('a rating says what it consists of', { timeout: 60_000 }, async () => {
+    const player = await table({}, 2)
+    const page = await player.page(court)
+    await page.locator('button.tta-lintel__cell').nth(2).click()
+    await page.locator('.tta-sum tfoot').waitFor()
+    const parts = await page.locator('.tta-sum tbody td').allTextContents()
+    const sum = parts.reduce((all, part) => all + Number(part.replace('−', '-')), 0)
+    expect(sum).toBe(Number(await page.locator('.tta-sum tfoot td').textContent()))
+  })
+})
+
+test('with keys alone: every move of a turn, and its end', { timeout: 120_000 }, async () => {
+  const player = await table({}, 2)
+  const page = await player.page(court)
+  await toActions(page)
+  await page.keyboard.press('m')
+  await page.locator('.sheet .answers').waitFor()
+  await page.keyboard.press('Escape')
+  const before = await page.locator('.tta-left [data-of="civil"] small').textContent()
+  await page.locator('.tta-row .tta-card[data-state="can"]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.tta-deeds').waitFor()
+  await page.keyboard.press('Enter')
+  await page
+    .locator('.tta-left [data-of="civil"] small')
+    .filter({ hasNotText: before ?? '' })
+    .waitFor()
+  await page.keyboard.press('e')
+  await page.keyboard.press('e')
+  await page.locator('.tta-foot [data-option="end turn"]').waitFor({ state: 'hidden' })
+  expect(await page.locator('.tta-deeds').count()).toBe(0)
+})
+
+describe('seen by everybody', () => {
+  test('no violations at a laptop, by day and by lamplight', { timeout: 120_000 }, async () => {
+    const player = await table({}, 6)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await player.page(court, { colorScheme })
+      await page.locator('.tta').waitFor()
+      await page.waitForTimeout(500)
+      expect(await violations(page)).toEqual([])
+      await page.locator('.tta-card[data-state="can"]').first().click()
+      expect(await violations(page)).toEqual([])
+      await page.close()
+    }
+  })
+
+  test('no violations on a phone, and nothing beyond its edge', { timeout: 120_000 }, async () => {
+    const player = await table({ edition: '2006', level: 'simple' }, 4)
+    const page = await player.page(court, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.locator('.tta-phone').waitFor()
+    await page.waitForTimeout(500)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    await page.locator('.tta-tray [role="tab"]').nth(1).tap()
+    await page.locator('.tta-tray .tta-hand').waitFor()
+  })
+})
+
+test('all of the table fits on a laptop', { timeout: 60_000 }, async () => {
+  const player = await table({}, 5)
+  const page = await player.page(court, { viewport: LAPTOP })
+  await page.locator('.tta').waitFor()
+  const outside = await page.evaluate(() => {
+    const zig = document.querySelector('.tta-ziggurat')
+    return zig === null ? 0 : zig.scrollHeight - zig.clientHeight
+  })
+  expect(outside).toBeLessThanOrEqual(1)
+})
