@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-import type { Page } from '@playwright/test'
-
 import { Court } from '../packages/web/test/browser/court.ts'
 
 /**
@@ -40,6 +38,8 @@ const WATCH_ANSWERS = `(() => {
     if (event.target.closest('.button--do') !== null) since = performance.now()
   }, true)
 })()`
+
+type Page = Awaited<ReturnType<Court['visitor']>>
 
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import { counting, isLanguage, LANGUAGES } from '@ziggurat/kernel'
+import { isLanguage, LANGUAGES } from '@ziggurat/kernel'
 import type { Language } from '@ziggurat/kernel'
 
 import type { Messages } from './messages/messages.ts'
@@ -35,7 +35,6 @@ export const say = computed((): Messages => {
   if (messages.value === null) throw new Error('no words yet')
   return messages.value
 })
-export const countOf = computed(() => counting(language.value))
 
 async function learn(next: Language): Promise<void> {
   const loaded = await LOAD[next]()

@@ -48,7 +48,7 @@ export function forecastOf(view: View, seat: Seat): Forecast | null {
   const civ = civilizationAt(state, seat)
   const events: Event[] = []
   const play = playing(state, (event) => events.push(event))
-  runUsually(produceAndDraw(play, civ))
+  runUsually(() => produceAndDraw(play, civ))
   const { science, culture } = civ
   const hand = player.militaryHand.length - player.ratings.militaryHandLimit
   return {
@@ -91,7 +91,8 @@ function losses(events: readonly Event[]): Pick<Forecast, 'eaten' | 'missing' | 
 }
 
 /** Answers every question with its first option: a mine that may rest does not. */
-function runUsually(rules: Rules<void>): void {
+function runUsually(begin: () => Rules<void>): void {
+  const rules = begin()
   let step = rules.next({ seat: 0, option: { id: '' } })
   while (step.done !== true) {
     const [question] = step.value.open
@@ -125,8 +126,8 @@ export function afterAction(view: View, option: Option): View | null {
   const { viewer, stage, active } = view
   if (viewer === null || viewer !== active || stage !== 'actions' || !isCertain(option)) return null
   const state = stateSeen(view)
-  const rules = act(playing(state), civilizationAt(state, viewer), option, ACTION)
-  rules.next({ seat: viewer, option })
+  const begin = () => act(playing(state), civilizationAt(state, viewer), option, ACTION)
+  begin().next({ seat: viewer, option })
   return viewOf(state, viewer)
 }
 

@@ -16,7 +16,7 @@ const Curves = lazy<{ readonly match: string; readonly game: GameTable }>(
 )
 
 /** Who has won, in words. */
-export function victory(table: Table): string {
+function victory(table: Table): string {
   const words = say.value.after
   const winners = (table.outcome.value?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
   const [first = 0] = winners

@@ -110,8 +110,8 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       )}
       <main class="court-table__board">
         <game.Board table={table} />
+        <Lens table={table} game={game} />
       </main>
-      <Lens table={table} game={game} />
       <Herald table={table} />
       {sheet.value === 'menu' && <Menu table={table} onClose={shut} />}
       {sheet.value === 'keys' && <KeySheet table={table} onClose={shut} />}

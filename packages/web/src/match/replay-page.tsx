@@ -95,9 +95,9 @@ const LookingBack: FunctionComponent<Props> = ({ id, table, game }) => {
           {words.replay} · {title}
         </h1>
         <game.Board table={table} />
+        <Lens table={table} game={game} />
       </main>
       <ReplayBar table={table} game={game} />
-      <Lens table={table} game={game} />
       <Herald table={table} />
     </div>
   )

@@ -28,7 +28,7 @@ function useTicking(runs: boolean): void {
 }
 
 /** Milliseconds that are left on a clock. */
-export const leftOn = ({ left, running }: Face, time: number): number =>
+const leftOn = ({ left, running }: Face, time: number): number =>
   Math.max(0, running === null ? left : left - (time - running))
 
 /** 6:42, or 5 hours, or 2 days. */

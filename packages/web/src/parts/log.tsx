@@ -62,7 +62,7 @@ function chapters({ table, game }: Props, first: number): readonly Chapter[] {
 }
 
 /** What happened. */
-export const Story: FunctionComponent<Props> = ({ table, game }) => {
+const Story: FunctionComponent<Props> = ({ table, game }) => {
   const whole = useSignal(false)
   const words = say.value.table
   const count = table.events.value.length

@@ -26,7 +26,7 @@ const SAME: readonly (string | RegExp)[] = [
 ]
 
 /** Everything that people read on a page: words, labels for the ear, words in empty fields. */
-export const wordsOn = (page: Page): Promise<string[]> =>
+const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
     const add = (text: string | null): void => {
@@ -96,7 +96,7 @@ export const clippedOn = (page: Page, cut = ''): Promise<string[]> =>
   )
 
 /** As another tab of the same person would: the page stays as it is. */
-export async function speak(page: Page, language: string): Promise<void> {
+async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     localStorage.setItem('ziggurat.language', wanted)
     dispatchEvent(new StorageEvent('storage', { key: 'ziggurat.language' }))
@@ -119,7 +119,14 @@ export async function wrongInFourLanguages(
     allowed.some((each) => (typeof each === 'string' ? each === words : each.test(words)))
   for (const language of ['cs', 'hu', 'pl']) {
     await speak(page, language)
-    const stayed = (await wordsOn(page)).filter((words) => english.has(words) && !isAllowed(words))
+    const untranslated = async (): Promise<string[]> =>
+      (await wordsOn(page)).filter((words) => english.has(words) && !isAllowed(words))
+    let stayed = await untranslated()
+    // A game's own words come a moment later.
+    for (let tries = 0; stayed.length > 0 && tries < 30; tries++) {
+      await page.waitForTimeout(100)
+      stayed = await untranslated()
+    }
     wrong.push(...stayed.map((words) => `${language}: '${words}' is as in English`))
     wrong.push(...(await clippedOn(page, cut)).map((each) => `${language}: ${each}`))
   }

@@ -42,7 +42,7 @@ export async function sitDown(page: Page, seats: readonly Wish[], options: objec
 
 /** Waits until I am asked for a card again, or the game is over. */
 export const myTurn = (page: Page): Promise<unknown> =>
-  page.locator('.dock[data-open] .hand .key, .after').first().waitFor()
+  page.locator('.dock[data-open] .hand .key, .after').first().waitFor({ state: 'attached' })
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.after').count()) > 0
 

@@ -69,6 +69,10 @@ test('a whole game of three, two of them bots, by mouse', async () => {
   }
 })
 
+/** What would be done is on the screen, and Enter does it. */
+const laidOut = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.activeElement?.matches('.reply .button--do'))
+
 test('a whole game by keyboard alone', async () => {
   const page = await visitor()
   await sitDown(page, ['me', ...bots(2, 'random')])
@@ -78,9 +82,10 @@ test('a whole game by keyboard alone', async () => {
     const before = await asked(page)
     const cards = await page.locator('.hand .card').count()
     await page.keyboard.press(`${1 + (turn % cards)}`)
+    await page.locator('form.reply').waitFor()
     // Sometimes another deed: it is laid out first, and Enter does it.
-    if (turn % 3 === 1) await page.keyboard.press('w')
-    if (turn % 3 === 2) await page.keyboard.press('d')
+    if (turn % 3 > 0) await page.keyboard.press(turn % 3 === 1 ? 'w' : 'd')
+    await page.waitForTimeout(150)
     await page.keyboard.press('Enter')
     await nextTurn(page, before)
   }
@@ -98,12 +103,12 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
   await page.locator('.lens .card[data-size="large"]').waitFor()
   const before = await asked(page)
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.activeElement?.matches('.reply .button--do'))
+  await laidOut(page)
   await page.keyboard.press('Escape')
   expect(await page.locator('form.reply').count()).toBe(0)
   await card.focus()
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.activeElement?.matches('.reply .button--do'))
+  await laidOut(page)
   await page.keyboard.press('Enter')
   await nextTurn(page, before)
 })

@@ -1,5 +1,5 @@
 /** Without case and diacritics, one letter for one, so that a place in the folded text is one in the text. */
-export const fold = (text: string): string => text.replaceAll(/[^ -~]/gu, plain).toLowerCase()
+const fold = (text: string): string => text.replaceAll(/[^ -~]/gu, plain).toLowerCase()
 
 const STROKES: Readonly<Record<string, string>> = { ł: 'l', Ł: 'l', đ: 'd', Đ: 'd', ø: 'o', Ø: 'o' }
 

@@ -13,21 +13,19 @@ interface Source {
 /** The pages of rules, the usual edition first. */
 export const SOURCES: Readonly<Record<GameId, readonly [Source, ...Source[]]>> = {
   'seven-wonders': [
-    { edition: '', prefix: '7W', load: () => import('../../../../games/seven-wonders/rules.md?raw') },
+    { edition: '', prefix: '7W', load: () => import('@ziggurat/seven-wonders/rules.md?raw') },
   ],
-  innovation: [
-    { edition: '', prefix: 'INN', load: () => import('../../../../games/innovation/rules.md?raw') },
-  ],
+  innovation: [{ edition: '', prefix: 'INN', load: () => import('@ziggurat/innovation/rules.md?raw') }],
   'through-the-ages': [
     {
       edition: '2015',
       prefix: 'TTA',
-      load: () => import('../../../../games/through-the-ages/rules-2015.md?raw'),
+      load: () => import('@ziggurat/through-the-ages/rules-2015.md?raw'),
     },
     {
       edition: '2006',
       prefix: 'TTA06',
-      load: () => import('../../../../games/through-the-ages/rules-2006.md?raw'),
+      load: () => import('@ziggurat/through-the-ages/rules-2006.md?raw'),
     },
   ],
 }

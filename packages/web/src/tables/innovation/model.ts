@@ -66,7 +66,7 @@ export type Spot =
   | `age ${string}`
   | `step ${string}`
 
-export function spotOf({ id }: Option, view: View): Spot | null {
+function spotOf({ id }: Option, view: View): Spot | null {
   const [verb = '', what = '', value] = id.split(' ')
   if (id === 'draw') return `step ${drawAge(view, view.active) ?? 0}`
   if (verb === 'achieve') return `age ${what}`
@@ -92,7 +92,7 @@ export function cardOfOption(option: Option | undefined): CardId | null {
   return what !== undefined && isCard(what) ? what : null
 }
 
-export const eventsOf = (table: InnovationTable): readonly Event[] =>
+const eventsOf = (table: InnovationTable): readonly Event[] =>
   table.events.value as readonly unknown[] as readonly Event[]
 
 /** A card that has been activated: by whom, and how far its effects are. */

@@ -7,9 +7,9 @@ import { pickedOption } from './model.ts'
 import type { InnovationTable } from './model.ts'
 
 /** How a thing looks that can be an answer. */
-export type Glow = 'can' | 'calm' | 'picked' | 'given' | undefined
+type Glow = 'can' | 'calm' | 'picked' | 'given' | undefined
 
-export function glowOf(table: InnovationTable, option: Option | undefined): Glow {
+function glowOf(table: InnovationTable, option: Option | undefined): Glow {
   if (option === undefined) return undefined
   if (table.given.value === option.id) return 'given'
   if (table.picked.value === option.id) return 'picked'
