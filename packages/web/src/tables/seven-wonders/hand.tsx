@@ -77,8 +77,6 @@ function stateOf({ table, moves, card, copy }: HeldProps): State {
   const given = table.given.value === null ? null : answered(table.given.value)
   if (given?.card === card && !copy) return 'waiting'
   if (moves === null) return 'calm'
-  // The Free City is served second: what is not offered any more is what I chose for myself.
-  if (!moves.some(({ play }) => play.card === card)) return 'waiting'
   if (table.picked.value === card && !copy) return 'chosen'
   const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
   return builds.length > 0 ? 'can' : 'cannot'
