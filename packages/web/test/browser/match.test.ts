@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'
-import { bots, enter, gold, join, myTurn, open, playTurn, sitDown, start } from './seven-wonders-play.ts'
+import { anyCard, bots, enter, join, myTurn, open, playTurn, sitDown, start } from './seven-wonders-play.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -18,8 +18,7 @@ const cardsOf = (page: Page): Promise<readonly string[]> =>
 /** Builds or sells the first card that can be. */
 async function choose(page: Page): Promise<void> {
   await myTurn(page)
-  const able = (await gold(page).count()) > 0
-  await (able ? gold(page).first() : page.locator('.hand .card').first()).click()
+  await (await anyCard(page)).click()
   await page.locator('.reply .button--do').click()
 }
 

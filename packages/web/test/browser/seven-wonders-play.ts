@@ -49,6 +49,10 @@ export const isOver = async (page: Page): Promise<boolean> => (await page.locato
 /** The cards that can be built. */
 export const gold = (page: Page): Locator => page.locator('.hand .card[data-state="can"]')
 
+/** One that can be built, or else any: it can always be sold. */
+export const anyCard = async (page: Page): Promise<Locator> =>
+  (await gold(page).count()) > 0 ? gold(page).first() : page.locator('.hand .card').first()
+
 /** What I am asked, and of which cards: it changes with every answer. */
 export const asked = (page: Page): Promise<string> => page.evaluate(signature)
 
