@@ -24,6 +24,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** What the browser client knows how to show; with any other path it says that there is nothing. */
+const PAGES = /^\/(?:(?:new|table|replay|almanac|rules|back|account|settings|about)(?:\/[\w-]*)?)?$/
+
 interface File {
   readonly type: string
   /** By content encoding; '' is as it is. */
@@ -68,6 +71,7 @@ export class Site {
     const encoding = ['br', 'gzip'].find((each) => accepted.includes(each) && file.bodies[each]) ?? ''
     const kept = path.startsWith('/assets/')
     return new Response(file.bodies[encoding] ?? null, {
+      status: found !== undefined || PAGES.test(path) ? 200 : 404,
       headers: {
         'Content-Type': file.type,
         // What is in assets carries its content's hash in its name.
