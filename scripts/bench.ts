@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import { innovation } from '@ziggurat/innovation'
 import {
   anyAnswer,
@@ -131,34 +133,63 @@ function askThrough(depth: number): void {
   rules.next({ seat: 0, option: { id: 'nothing' } })
 }
 
-console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`)
-games('7 Wonders', sevenWonders)
-tables(
-  '7 Wonders, four players, in the middle of Age II',
-  later(sevenWonders, 4, 36),
-  later(sevenWonders, 4, 38),
-)
+function payingSpeed(): void {
+  const market = new Market(later(sevenWonders, 4, 36).state)
+  const means = [0, 1, 2, 3].map((seat) => market.of(seat))
+  const costs = CARDS.filter((card) => card.cost !== undefined)
+  const { median, best } = measure(() => {
+    for (const each of means) for (const card of costs) payments(card.demand, each, each.coins)
+    return means.length * costs.length
+  })
+  console.log(`\nPayment solver: ${rounded(1e9 / median)} calls/s, best tenth ${rounded(1e9 / best)}.`)
+}
 
-const market = new Market(later(sevenWonders, 4, 36).state)
-const means = [0, 1, 2, 3].map((seat) => market.of(seat))
-const costs = CARDS.filter((card) => card.cost !== undefined)
-const { median, best } = measure(() => {
-  for (const each of means) for (const card of costs) payments(card.demand, each, each.coins)
-  return means.length * costs.length
-})
-console.log(`\nPayment solver: ${rounded(1e9 / median)} calls/s, best tenth ${rounded(1e9 / best)}.`)
+const PARTS: Readonly<Record<string, () => void>> = {
+  '7wonders': () => {
+    games('7 Wonders', sevenWonders)
+    tables(
+      '7 Wonders, four players, in the middle of Age II',
+      later(sevenWonders, 4, 36),
+      later(sevenWonders, 4, 38),
+    )
+    payingSpeed()
+  },
+  innovation: () => {
+    games('Innovation', innovation)
+    tables('Innovation, two players, after 60 answers', later(innovation, 2, 60), later(innovation, 2, 61))
+  },
+  'through-the-ages': () => {
+    games('Through the Ages', throughTheAges)
+    tables(
+      'Through the Ages, four players, after 250 answers',
+      later(throughTheAges, 4, 250),
+      later(throughTheAges, 4, 251),
+    )
+  },
+  generators: () => {
+    times('A question and its answer through nested generators', {
+      '1 level': () => askThrough(1),
+      '2 levels': () => askThrough(2),
+      '4 levels': () => askThrough(4),
+      '8 levels': () => askThrough(8),
+    })
+  },
+}
 
-games('Innovation', innovation)
-tables('Innovation, two players, after 60 answers', later(innovation, 2, 60), later(innovation, 2, 61))
-games('Through the Ages', throughTheAges)
-tables(
-  'Through the Ages, four players, after 250 answers',
-  later(throughTheAges, 4, 250),
-  later(throughTheAges, 4, 251),
-)
-times('A question and its answer through nested generators', {
-  '1 level': () => askThrough(1),
-  '2 levels': () => askThrough(2),
-  '4 levels': () => askThrough(4),
-  '8 levels': () => askThrough(8),
-})
+const wanted = process.argv[2]
+if (wanted === undefined) {
+  console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`)
+  // Each in a process of its own, as whoever runs one game would: code that has seen one game only is
+  // compiled for it.
+  for (const part of Object.keys(PARTS)) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename, part], { stdio: 'inherit' })
+    if (status !== 0) process.exit(1)
+  }
+} else {
+  const part = PARTS[wanted]
+  if (part === undefined) {
+    console.error(`no part '${wanted}': ${Object.keys(PARTS).join(', ')}`)
+    process.exit(2)
+  }
+  part()
+}
