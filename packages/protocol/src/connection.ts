@@ -15,8 +15,6 @@ export interface Heard {
   readonly table?: (table: Message<'table'>) => void
   /** `events` are all of them; those from `update.from` on are new, or new versions after an undo. */
   readonly update?: (update: Update, events: Update['events']) => void
-  /** Somebody has answered unseen: the rest is as it was in the last update. */
-  readonly waiting?: (waiting: Message<'waiting'>) => void
   /** The table is gone, and not watched any more. */
   readonly closed?: (closed: Message<'closed'>) => void
   /** Lines that have not been heard before. */
@@ -36,6 +34,7 @@ interface Watched {
   /** The log's length that is known. */
   length: number
   events: Update['events']
+  last: Update | null
   chat: number
 }
 
@@ -53,6 +52,14 @@ export interface Patience {
   readonly first?: number
   readonly most?: number
 }
+
+/** The last update as it is since somebody has answered unseen. */
+export const afterWaiting = (last: Update, waiting: Message<'waiting'>): Update => ({
+  ...last,
+  ...waiting,
+  type: 'update',
+  question: waiting.given === null ? last.question : null,
+})
 
 const NOTHING = -1
 const LOST = 'the line was lost before the server replied'
@@ -89,7 +96,15 @@ export class Connection {
     const watched = this.watched.get(match)
     if (watched === undefined || watched.as !== as) {
       const chat = watched?.chat ?? 0
-      this.watched.set(match, { as, told: false, seat: undefined, length: NOTHING, events: [], chat })
+      this.watched.set(match, {
+        as,
+        told: false,
+        seat: undefined,
+        length: NOTHING,
+        events: [],
+        last: null,
+        chat,
+      })
     }
     this.follow(match)
   }
@@ -208,6 +223,7 @@ export class Connection {
 
   private askAnew(match: string, watched: Watched): void {
     watched.length = NOTHING
+    watched.last = null
     watched.events = []
     this.follow(match)
   }
@@ -259,14 +275,14 @@ export class Connection {
     }
     watched.length = update.length
     watched.events = [...watched.events.slice(0, update.from), ...update.events]
+    watched.last = update
     this.on.update?.(update, watched.events)
   }
 
   private hearWaiting(waiting: Message<'waiting'>): void {
     const watched = this.watched.get(waiting.match)
-    if (watched === undefined || watched.length === NOTHING || waiting.length < watched.length) return
-    watched.length = waiting.length
-    this.on.waiting?.(waiting)
+    if (watched === undefined || watched.last === null) return
+    this.hearUpdate({ ...afterWaiting(watched.last, waiting), from: watched.events.length, events: [] })
   }
 
   private hearChat(chat: Message<'chat'>): void {

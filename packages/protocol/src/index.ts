@@ -1,7 +1,7 @@
 export { ROUTES } from './api.ts'
 export type { Asked, Body, Reply } from './api.ts'
 export { Client, Refused } from './client.ts'
-export { Connection } from './connection.ts'
+export { afterWaiting, Connection } from './connection.ts'
 export type { Ask, Heard, Line } from './connection.ts'
 export { openApi } from './openapi.ts'
 export { LIMITS } from './limits.ts'

@@ -92,7 +92,10 @@ const update = z.object({
   votes: z.array(vote),
 })
 
-/** Somebody has answered unseen, or voted: what the viewer sees and is asked is as it was in the last update. */
+/**
+ * Somebody has answered unseen, or voted: what the viewer sees is as it was in the last update. So is what he is
+ * asked, unless it was he who answered: `given` is not null then, and he is asked nothing.
+ */
 const waiting = update
   .pick({
     match: true,
@@ -102,6 +105,8 @@ const waiting = update
     clocks: true,
     undoable: true,
     votes: true,
+    fresh: true,
+    given: true,
   })
   .extend({ type: z.literal('waiting') })
 

@@ -64,9 +64,10 @@ export class LiveMatch {
   private readonly marks: number[] = []
   /** How many of each seat's holders the clocks know. */
   private readonly seated: number[] = []
-  /** The log's length at which the table last changed for all, and that of each seat's last own move. */
+  /** The log's length at which the table last changed for all, and for each seat at its last move and at its last question. */
   private shown = 0
   private readonly moved: number[] = []
+  private readonly asked: number[] = []
 
   /** With its whole log still to be done, or all after a checkpoint. */
   constructor(game: Game, match: Match, holders: readonly Holder[], from?: Checkpoint) {
@@ -172,17 +173,18 @@ export class LiveMatch {
     this.times.push(at)
     this.marks[this.length] = this.happened.length
     this.moved[seat] = this.length
-    // While others of a group are still asked nobody sees an answer.
-    const unseen = move.kind === 'withdraw' || (move.kind === 'answer' && this.table.given(seat) !== null)
+    // While others of a group are still asked nobody sees an answer, and who has given it is asked nothing more.
+    const given = move.kind === 'answer' && this.table.given(seat) !== null
     const quiet = this.happened.length === this.marks[this.length - 1]
-    if (!unseen || !quiet) this.shown = this.length
+    if (!(given || move.kind === 'withdraw') || !quiet) this.shown = this.length
+    if (!given || this.table.question(seat) !== undefined) this.asked[seat] = this.length
     this.clocks.turn(at, this.table)
     return null
   }
 
   /** The log's length at which what this viewer sees or is asked last changed. */
   changedFor(viewer: Seat | null): number {
-    return Math.max(this.shown, viewer === null ? 0 : (this.moved[viewer] ?? 0))
+    return Math.max(this.shown, viewer === null ? 0 : (this.asked[viewer] ?? 0))
   }
 
   private attempt(seat: Seat, move: Move): NotDone | null {

@@ -225,7 +225,9 @@ export class Matches {
       const live = await this.get(id)
       if (live === null) return { ...REFUSED, problem: 'there is no such match' }
       if (live.stale) continue
-      if (live.match.status === 'over' && meant !== undefined) return { kind: 'late' }
+      // A game that is over stays so, even before that is written.
+      const over = live.match.status === 'over' || live.table.outcome !== null
+      if (over && meant !== undefined) return { kind: 'late' }
       if (live.match.status !== 'running') return { ...REFUSED, problem: 'the game does not run' }
       if (meant !== undefined && meant !== expected(live, seat, move)) {
         if (attempt > 0 || meant <= live.length) return { kind: 'late' }

@@ -13,14 +13,12 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     ...progress(live, viewer),
     from,
     events: live.events(viewer, from),
-    fresh: live.freshFor(viewer),
     view: table.view(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
-    given: viewer === null ? null : (table.given(viewer)?.id ?? null),
   })
 }
 
-/** What somebody is told who sees nothing new: who is still waited for. */
+/** What somebody is told who sees nothing new: who is still waited for, and his own answer. */
 export const waitingFor = (live: LiveMatch, viewer: Seat | null): string =>
   JSON.stringify({ type: 'waiting', ...progress(live, viewer) })
 
@@ -31,6 +29,8 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   waiting: live.waiting,
   clocks: live.clocks.faces(),
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
+  fresh: live.freshFor(viewer),
+  given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
   votes: votesAt(live).map(({ on, by, to, agreed, needed }) => ({ on, by, to, agreed, needed })),
 })
 

@@ -1,6 +1,6 @@
 import { pick } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
-import { fromServer } from '@ziggurat/protocol'
+import { afterWaiting, fromServer } from '@ziggurat/protocol'
 import type { Body, FromClient, FromServer, PersonShape, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { ROUTES } from '@ziggurat/protocol'
 import { WebSocket } from 'ws'
@@ -93,7 +93,7 @@ export class Visitor {
   private wait(progress: Extract<FromServer, { type: 'waiting' }>): void {
     const update = this.updates.get(progress.match)
     if (update === undefined) throw new Error(`${progress.match}: nothing was told that could be as it was`)
-    this.updates.set(progress.match, { ...update, ...progress, type: 'update' })
+    this.updates.set(progress.match, afterWaiting(update, progress))
   }
 
   tell(message: FromClient): void {
@@ -172,7 +172,9 @@ export class Visitor {
     return reply
   }
 
+  /** Hears nothing more, not even what is on its way. */
   leave(): void {
+    this.socket?.removeAllListeners('message')
     this.socket?.terminate()
   }
 }

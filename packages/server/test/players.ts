@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isProblem, parseRecord, pick, verify } from '@ziggurat/kernel'
 import type { GameRecord, Random, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
+import { afterWaiting } from '@ziggurat/protocol'
 import type { Body, FromServer, Update } from '@ziggurat/protocol'
 import { expect } from 'vitest'
 
@@ -37,10 +38,11 @@ export class Story {
   }
 
   /** Others have answered unseen: the table looks as it did. */
-  wait({ length, waiting, votes }: Extract<FromServer, { type: 'waiting' }>): void {
+  wait(waiting: Extract<FromServer, { type: 'waiting' }>): void {
+    const { length } = waiting
     if (length < this.length) this.wrong.push(`after length ${this.length} came ${length}`)
     this.length = length
-    if (this.newest !== null) this.newest = { ...this.newest, length, waiting, votes }
+    if (this.newest !== null) this.newest = afterWaiting(this.newest, waiting)
   }
 }
 

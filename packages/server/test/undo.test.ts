@@ -200,6 +200,8 @@ describe('questions to several at once', () => {
       expect(Object.keys(words[0] ?? {}).toSorted((a, b) => a.localeCompare(b))).toEqual([
         'answers',
         'clocks',
+        'fresh',
+        'given',
         'length',
         'match',
         'type',

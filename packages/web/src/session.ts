@@ -23,7 +23,6 @@ export function socket(): Connection {
     line: (state) => (line.value = state),
     table: (heard) => listeners.forEach((each) => each.table?.(heard)),
     update: (heard, events) => listeners.forEach((each) => each.update?.(heard, events)),
-    waiting: (heard) => listeners.forEach((each) => each.waiting?.(heard)),
     closed: (heard) => listeners.forEach((each) => each.closed?.(heard)),
     chat: (heard) => listeners.forEach((each) => each.chat?.(heard)),
     refused: (heard) => listeners.forEach((each) => each.refused?.(heard)),

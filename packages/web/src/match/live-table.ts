@@ -41,10 +41,6 @@ export class LiveTable implements Table {
       listen({
         table: (heard) => heard.match.id === id && this.hearTable(heard),
         update: (heard, events) => heard.match === id && this.hearUpdate(heard, events),
-        waiting: (heard) => {
-          const last = this.update.value
-          if (heard.match === id && last !== null) this.update.value = { ...last, ...heard, type: 'update' }
-        },
         chat: (heard) => heard.match === id && (this.chat.value = [...this.chat.value, ...heard.lines]),
         closed: (heard) => heard.match === id && (this.gone.value = 'closed'),
         refused: (heard) => heard.match === id && (this.gone.value = heard.problem),
@@ -84,19 +80,19 @@ export class LiveTable implements Table {
   }
 
   private hearUpdate(update: Update, events: readonly GameEvent[]): void {
-    const before = this.update.value
+    const before = this.update.value?.question
+    const { question: now } = update
+    const another = now?.opened !== before?.opened || now?.kind !== before?.kind
     remember()
     batch(() => {
       this.update.value = update
       this.events.value = events
-      const asked = update.question?.opened
-      if (asked !== before?.question?.opened || before?.question?.kind !== update.question?.kind) {
-        this.picked.value = null
-        this.lens.value = null
-      }
+      if (!another) return
+      this.picked.value = null
+      this.lens.value = null
     })
     socket().seen(this.id, update.length)
-    void this.askWhy(update)
+    if (another) void this.askWhy(update)
   }
 
   private async askWhy({ question }: Update): Promise<void> {
