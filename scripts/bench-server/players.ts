@@ -46,11 +46,11 @@ interface Question {
   readonly options: readonly { readonly id: string }[]
 }
 
-/** Reads no more than it needs: the measured server shares the machine. */
+/** Reads no more than it needs, the question stands last: the measured server shares the machine. */
 function questionIn(text: string): Question | null {
   const from = text.lastIndexOf('"question":{')
   if (from < 0) return null
-  return JSON.parse(text.slice(from + '"question":'.length, text.lastIndexOf(',"given":'))) as Question
+  return JSON.parse(text.slice(from + '"question":'.length, -1)) as Question
 }
 
 const numberAfter = (text: string, name: string): number =>

@@ -44,6 +44,7 @@ const NOTHING_YET: MatchData = {
 const TRIES = 10
 const AGAIN = problem('somebody was faster: try again', 409)
 const BEGUN = problem('the game has begun', 409)
+const TOO_MANY = problem(`you have ${MOST_TABLES} tables that are not over`, 429)
 
 const isKernelProblem = (value: object): value is { readonly problem: string } => 'problem' in value
 
@@ -74,10 +75,8 @@ export class Lobby {
     for (const seat of wish.seats) {
       if (typeof seat === 'object' && !isBotName(seat.bot)) return problem(`there is no bot '${seat.bot}'`)
     }
-    if ((await this.store.hosted(host.id)) >= MOST_TABLES) {
-      return problem(`you have ${MOST_TABLES} tables that are not over`, 429)
-    }
     const match = await this.add(newId(), game, host, options, seats, wish)
+    if (match === null) return TOO_MANY
     for (const [seat, who] of wish.seats.entries()) {
       if (who === 'open') continue
       const holder = who === 'me' ? { person: host.id, bot: null } : { person: null, bot: who.bot }
@@ -94,7 +93,7 @@ export class Lobby {
     seats: number,
     { listed, clock, atZero }: Pick<Wish, 'listed' | 'clock' | 'atZero'>,
     offered: readonly (string | null)[] = [],
-  ): Promise<NewMatch> {
+  ): Promise<NewMatch | null> {
     const match: NewMatch = {
       id,
       game: game.id,
@@ -107,8 +106,7 @@ export class Lobby {
       created: this.now(),
       data: { ...NOTHING_YET, clock, atZero, offered },
     }
-    await this.store.addMatch(match)
-    return match
+    return (await this.store.addMatch(match, MOST_TABLES)) ? match : null
   }
 
   /** What lets somebody join a table that is not listed, or take over from a bot. */
@@ -236,7 +234,8 @@ export class Lobby {
     if (live.seatOf(person.id) === null) return problem('you did not sit at this table', 403)
     // Two who ask at the same moment ask for the same table.
     const next = this.signed(`rematch ${id}`, 16)
-    if ((await this.matches.get(next)) === null) await this.openAgain(next, live, person)
+    if ((await this.matches.get(next)) === null && !(await this.openAgain(next, live, person)))
+      return TOO_MANY
     if (live.data.rematch !== next) {
       await this.store.changeMatch(id, 'over', { data: { ...live.data, rematch: next } })
       await this.matches.refresh(id)
@@ -249,22 +248,23 @@ export class Lobby {
     return this.shown(next)
   }
 
-  private async openAgain(id: string, before: LiveMatch, host: Person): Promise<void> {
+  private async openAgain(id: string, before: LiveMatch, host: Person): Promise<boolean> {
     const { game, match, data } = before
     const held = seatsOf(match).map((seat) => before.holder(seat))
     const offered = held.map((holder) => holder?.person ?? null)
     const wish = { listed: match.listed, clock: data.clock, atZero: data.atZero }
     try {
-      await this.add(id, game, host, match.options, match.seats, wish, offered)
+      if ((await this.add(id, game, host, match.options, match.seats, wish, offered)) === null) return false
     } catch (error) {
       if ((await this.store.match(id)) === null) throw error
-      return
+      return true
     }
     for (const [seat, holder] of held.entries()) {
       if (holder === null || holder.bot === null || holder.person !== null) continue
       await this.store.hold(id, { seat, person: null, bot: holder.bot, since: this.now() }, null, 'open')
     }
     await this.matches.refresh(id)
+    return true
   }
 
   async record(id: string): Promise<string | Problem> {
@@ -331,7 +331,7 @@ export class Lobby {
   }
 
   async shown(id: string): Promise<MatchShape | Problem> {
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     return live === null ? problem('there is no such table', 404) : this.shape(live)
   }
 

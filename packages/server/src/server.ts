@@ -177,7 +177,7 @@ async function openStore({ databaseUrl, data }: Config): Promise<Store> {
   try {
     if (databaseUrl !== null) return await postgresStore(databaseUrl)
     makeFolder(data)
-    return sqliteStore(join(data, 'ziggurat.db'))
+    return await sqliteStore(join(data, 'ziggurat.db'))
   } catch (error) {
     throw unusable(
       databaseUrl === null ? `the data folder '${data}' cannot be used` : 'the database cannot be used',

@@ -201,7 +201,7 @@ test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 6
   const game = GAMES.get('innovation')?.game
   if (game === undefined) throw new Error('no game')
   const folder = mkdtempSync(join(tmpdir(), 'ziggurat-many-'))
-  const store = sqliteStore(join(folder, 'ziggurat.db'))
+  const store = await sqliteStore(join(folder, 'ziggurat.db'))
   const host = { id: 'host', name: 'Host', account: false, created: 0 }
   await store.addPerson(host)
   const options = { edition: 'first' }

@@ -42,7 +42,7 @@ const stones = (version: number, most: number, worth = 1, beats = 100): Game => 
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-snapshots-'))
-const store: Store = sqliteStore(join(folder, 'ziggurat.db'))
+const store: Store = await sqliteStore(join(folder, 'ziggurat.db'))
 afterAll(async () => {
   await store.close()
   rmSync(folder, { recursive: true, force: true })

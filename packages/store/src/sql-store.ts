@@ -34,6 +34,8 @@ const whileIn = (status: MatchStatus, id: string): Statement =>
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
+const NO_LIMIT = 1e9
+
 /** The store on a database that speaks SQL. */
 export class SqlStore implements Store {
   private readonly database: Database
@@ -98,13 +100,25 @@ export class SqlStore implements Store {
     return expired.length
   }
 
-  async addMatch(match: NewMatch): Promise<void> {
+  async addMatch(match: NewMatch, most = NO_LIMIT): Promise<boolean> {
     const { id, game, rules, seats, options, seed, listed, host, created, data } = match
-    const sql =
-      'INSERT INTO matches (id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched) ' +
-      'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)'
+    const columns =
+      'id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched'
     const settled = [id, game, rules, seats, JSON.stringify(options), seed, listed ? 1 : 0, host, created]
-    await this.change(sql, ...settled, JSON.stringify(data), 'open', created)
+    const hosted = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
+    await this.database.work([
+      // Who opens several at the same moment opens them one after the other.
+      statement('UPDATE people SET id = id WHERE id = ?', host),
+      statement(
+        `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? WHERE (${hosted}) < ?`,
+        ...settled,
+        JSON.stringify(data),
+        created,
+        host,
+        most,
+      ),
+    ])
+    return (await this.rows('SELECT id FROM matches WHERE id = ?', id)).length > 0
   }
 
   async match(id: string): Promise<Match | null> {
@@ -148,11 +162,6 @@ export class SqlStore implements Store {
     return rows.map((row) => ({ ...matchIn(row), seen: number(row, 'seen_length') }))
   }
 
-  async hosted(person: string): Promise<number> {
-    const sql = "SELECT count(*) AS hosted FROM matches WHERE host = ? AND status <> 'over'"
-    return first(await this.rows(sql, person), (row) => number(row, 'hosted')) ?? 0
-  }
-
   async holders(match: string): Promise<readonly Holder[]> {
     const sql = 'SELECT seat, person, bot, since FROM holders WHERE match = ? ORDER BY number, seat'
     return (await this.rows(sql, match)).map(holderIn)
@@ -160,18 +169,22 @@ export class SqlStore implements Store {
 
   async hold(match: string, holder: Holder, instead: Holder | null, during: MatchStatus): Promise<boolean> {
     const { seat, person, bot, since } = holder
-    const held = (await this.holders(match)).filter((each) => each.seat === seat)
-    const last = held.at(-1) ?? null
-    if (!sameHolder(last, instead)) return false
-    const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
-    try {
-      const seated = statement(sql, match, seat, held.length + 1, person, bot, since)
-      return await this.tell(match, 'table', whileIn(during, match), seated)
-    } catch (error) {
-      // Two at the same moment: the key lets one of them through.
-      const now = (await this.holders(match)).filter((each) => each.seat === seat)
-      if (now.length > held.length) return false
-      throw error
+    for (;;) {
+      const now = await this.match(match)
+      // Read afterwards, so that they are never older than the revision.
+      const holders = await this.holders(match)
+      const held = holders.filter((each) => each.seat === seat)
+      if (now?.status !== during || !sameHolder(held.at(-1) ?? null, instead)) return false
+      if (person !== null && sitsElsewhere(holders, person, seat)) return false
+      const unchanged = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ?`
+      const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
+      const done = await this.tell(
+        match,
+        'table',
+        statement(unchanged, match, during, now.revision),
+        statement(sql, match, seat, held.length + 1, person, bot, since),
+      )
+      if (done) return true
     }
   }
 
@@ -306,6 +319,11 @@ export class SqlStore implements Store {
 export const KEEP_DUE =
   'ON CONFLICT (match) DO UPDATE SET due = excluded.due, length = excluded.length, ' +
   'claimed = CASE WHEN excluded.claimed > schedule.claimed THEN excluded.claimed ELSE schedule.claimed END'
+
+const sitsElsewhere = (holders: readonly Holder[], person: string, seat: number): boolean =>
+  new Set(holders.map((each) => each.seat))
+    .values()
+    .some((other) => other !== seat && holders.findLast((each) => each.seat === other)?.person === person)
 
 const careOf = (match: string, length: number, { due, until }: Care): Statement =>
   due === null

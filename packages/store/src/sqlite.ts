@@ -1,48 +1,53 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import type { StatementSync } from 'node:sqlite'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 
 import type { Database, Row, Statement, Value } from './database.ts'
-import { MIGRATIONS } from './migrations.ts'
 import { SqlStore } from './sql-store.ts'
+import type { Batch, Result, Results } from './sqlite-thread.ts'
 import type { Store } from './store.ts'
 
-/** A piece of work that waits for the next commit. */
-interface Waiting {
-  readonly statements: readonly Statement[]
-  done(changed: boolean): void
-  failed(error: unknown): void
+/** Somebody who waits for what was asked of the file. */
+interface Waiting<Asked, T> {
+  readonly asked: Asked
+  readonly done: (value: T) => void
+  readonly failed: (error: unknown) => void
 }
 
-/** One file, one process. Pieces of work that come together share a commit; none is done before it. */
+/**
+ * One file, one process. A thread waits for the disk; what comes while it does goes to it together afterwards, and shares
+ * a commit. Nothing is done before that.
+ */
 class Sqlite implements Database {
   readonly skipLocked = ''
-  private readonly database: DatabaseSync
-  private readonly prepared = new Map<string, StatementSync>()
-  private waiting: Waiting[] = []
+  private readonly thread: Worker
+  private readings: Waiting<Statement, readonly Row[]>[] = []
+  private pieces: Waiting<readonly Statement[], boolean>[] = []
+  private busy = false
+  private closed = false
 
-  constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-    this.database = new DatabaseSync(file)
-    this.database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
-    )
-    this.migrate()
-    // Whoever had claimed a match was this process before it ended.
-    this.database.exec('UPDATE schedule SET claimed = 0')
+  private constructor(thread: Worker) {
+    this.thread = thread
   }
 
-  async rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
-    // A reading that also writes must not come between the work that waits.
-    if (this.waiting.length > 0 && sql.startsWith('UPDATE')) this.commit()
-    return this.prepare(sql).all(...values) as Row[]
+  static async open(file: string): Promise<Sqlite> {
+    const thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), { workerData: file })
+    await once(thread, 'message')
+    // A process that waits for nothing else may end.
+    thread.unref()
+    return new Sqlite(thread)
+  }
+
+  rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
+    return new Promise((done, failed) => {
+      this.readings.push({ asked: { sql, values }, done, failed })
+      this.sendSoon()
+    })
   }
 
   work(statements: readonly Statement[]): Promise<boolean> {
     return new Promise((done, failed) => {
-      this.waiting.push({ statements, done, failed })
-      if (this.waiting.length === 1) setImmediate(() => this.commit())
+      this.pieces.push({ asked: statements, done, failed })
+      this.sendSoon()
     })
   }
 
@@ -54,63 +59,56 @@ class Sqlite implements Database {
   watch(): void {}
 
   async close(): Promise<void> {
-    this.commit()
-    this.database.close()
+    await this.work([])
+    this.closed = true
+    this.thread.ref()
+    this.thread.postMessage(null)
+    await once(this.thread, 'exit')
   }
 
-  /** All that waits, in one transaction; a piece that fails takes nothing else with it. */
-  private commit(): void {
-    const pieces = this.waiting
-    this.waiting = []
-    if (pieces.length > 0 && !this.attempt(pieces)) for (const piece of pieces) this.attempt([piece])
+  private sendSoon(): void {
+    if (this.busy) return
+    this.busy = true
+    setImmediate(() => void this.send())
   }
 
-  /** One transaction; false if several pieces were to share it and one of them failed: then nothing was done. */
-  private attempt(pieces: readonly Waiting[]): boolean {
+  /** All that waits. */
+  private async send(): Promise<void> {
+    const { readings, pieces } = this
+    this.readings = []
+    this.pieces = []
     try {
-      this.run('BEGIN IMMEDIATE')
-      const changed = pieces.map(({ statements }) => this.perform(statements))
-      this.run('COMMIT')
-      for (const [at, piece] of pieces.entries()) piece.done(changed[at] === true)
+      const results = await this.ask({
+        readings: readings.map(({ asked }) => asked),
+        pieces: pieces.map(({ asked }) => asked),
+      })
+      settle(readings, results.readings)
+      settle(pieces, results.pieces)
     } catch (error) {
-      if (this.database.isOpen && this.database.isTransaction) this.run('ROLLBACK')
-      if (pieces.length > 1) return false
-      for (const piece of pieces) piece.failed(error)
+      for (const each of [...readings, ...pieces]) each.failed(error)
     }
-    return true
+    this.busy = false
+    if (this.readings.length > 0 || this.pieces.length > 0) this.sendSoon()
   }
 
-  /** The first statement decides whether the others are done. */
-  private perform(statements: readonly Statement[]): boolean {
-    for (const [at, { sql, values }] of statements.entries()) {
-      const { changes } = this.run(sql, values)
-      if (at === 0 && Number(changes) === 0) return false
-    }
-    return true
+  private async ask(batch: Batch): Promise<Results> {
+    if (this.closed) throw new Error('the store is closed')
+    this.thread.ref()
+    this.thread.postMessage(batch)
+    const [results] = (await once(this.thread, 'message')) as [Results]
+    this.thread.unref()
+    return results
   }
+}
 
-  private run(sql: string, values: readonly Value[] = []): { readonly changes: number | bigint } {
-    return this.prepare(sql).run(...values)
-  }
-
-  private prepare(sql: string): StatementSync {
-    let prepared = this.prepared.get(sql)
-    if (prepared === undefined) this.prepared.set(sql, (prepared = this.database.prepare(sql)))
-    return prepared
-  }
-
-  private migrate(): void {
-    const { user_version: version } = this.database.prepare('PRAGMA user_version').get() as {
-      user_version: number
-    }
-    if (version > MIGRATIONS.length)
-      throw new Error(`the database is of a newer version (${version}) than this program`)
-    for (const [at, statements] of MIGRATIONS.entries()) {
-      if (at < version) continue
-      this.database.exec(['BEGIN', ...statements, `PRAGMA user_version = ${at + 1}`, 'COMMIT'].join(';\n'))
-    }
+function settle<T>(waiting: readonly Waiting<unknown, T>[], results: readonly Result<T>[]): void {
+  for (const [at, { done, failed }] of waiting.entries()) {
+    const result = results[at]
+    if (result === undefined) failed(new Error('the file gave no answer'))
+    else if ('error' in result) failed(result.error)
+    else done(result.value)
   }
 }
 
 /** A store in one file; ':memory:' keeps nothing. */
-export const sqliteStore = (file: string): Store => new SqlStore(new Sqlite(file))
+export const sqliteStore = async (file: string): Promise<Store> => new SqlStore(await Sqlite.open(file))

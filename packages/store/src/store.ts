@@ -132,7 +132,8 @@ export interface Store {
   /** Forgets tokens that have expired; says how many. */
   dropExpired(now: Time): Promise<number>
 
-  addMatch(match: NewMatch): Promise<void>
+  /** False if its host has so many that are not over already. */
+  addMatch(match: NewMatch, most?: number): Promise<boolean>
   match(id: string): Promise<Match | null>
   /**
    * Changes what is not settled: false if the match was not in this status any more, or not of this revision any
@@ -145,12 +146,13 @@ export interface Store {
   listed(status: MatchStatus, limit: number): Promise<readonly Match[]>
   /** Those in which the person has held a seat, the last touched first. */
   matchesOf(person: string, limit: number): Promise<readonly OwnMatch[]>
-  /** How many open or running matches a person has opened. */
-  hosted(person: string): Promise<number>
 
   /** All holders of all seats over time, the oldest first. */
   holders(match: string): Promise<readonly Holder[]>
-  /** False if the seat has another holder than expected by now, or the match another status: somebody was faster. */
+  /**
+   * False if the seat has another holder than expected by now, the match another status, or the person another seat:
+   * somebody was faster.
+   */
   hold(match: string, holder: Holder, instead: Holder | null, during: MatchStatus): Promise<boolean>
 
   /** Adds entries if the log has exactly so many; false if somebody was faster. Care is settled with them. */

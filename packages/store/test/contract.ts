@@ -172,13 +172,16 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.listed('open', 1)).toHaveLength(1)
       })
 
-      test('how many somebody has opened that are not over', async () => {
+      test('nobody opens more than so many that are not over, however fast', async () => {
         await store.addPerson({ id: 'host', name: 'Host', account: false, created: 1 })
-        await store.addMatch(matchOf(`${id} one`, { host: 'host' }))
-        await store.addMatch(matchOf(`${id} two`, { host: 'host' }))
-        expect(await store.hosted('host')).toBe(2)
-        await store.changeMatch(`${id} one`, 'open', { status: 'over' })
-        expect(await store.hosted('host')).toBe(1)
+        const open = (number: number): Promise<boolean> =>
+          store.addMatch(matchOf(`${id} ${number}`, { host: 'host' }), 3)
+        const opened = await Promise.all([1, 2, 3, 4, 5, 6].map(open))
+        expect(opened.filter(Boolean)).toHaveLength(3)
+        expect(await store.match(`${id} ${opened.indexOf(false) + 1}`)).toBeNull()
+        expect(await open(7)).toBe(false)
+        await store.changeMatch(`${id} ${opened.indexOf(true) + 1}`, 'open', { status: 'over' })
+        expect(await open(8)).toBe(true)
       })
 
       test('a match can be removed with all that belongs to it', async () => {
@@ -226,6 +229,18 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(got.toSorted()).toEqual([false, true])
         expect(await store.holders(id)).toHaveLength(1)
         expect(await store.hold(id, { ...own, person: 'bob', since: 13 }, null, 'open')).toBe(false)
+      })
+
+      test('nobody gets two seats of one table, however fast', async () => {
+        const got = await Promise.all([
+          store.hold(id, own, null, 'open'),
+          other.hold(id, { ...own, seat: 1 }, null, 'open'),
+          store.hold(id, { ...own, seat: 2 }, null, 'open'),
+          other.hold(id, { ...own, seat: 3, person: 'bob' }, null, 'open'),
+        ])
+        expect(got.filter(Boolean)).toHaveLength(2)
+        expect(got[3]).toBe(true)
+        expect(await store.holders(id)).toHaveLength(2)
       })
 
       test('nobody gets up from a table that begins at the same moment, and none begins without somebody', async () => {

@@ -17,7 +17,7 @@ keepsTheContract(async () => async () => sqliteStore(join(folder, 'contract.db')
 describe('the file', () => {
   test('is made with its folder, in WAL mode, with a version', async () => {
     const file = join(folder, 'deep', 'down', 'games.db')
-    await sqliteStore(file).close()
+    await (await sqliteStore(file)).close()
     const database = new DatabaseSync(file)
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
@@ -34,18 +34,18 @@ describe('the file', () => {
     const values = "'m', 'g', 1, 2, '{}', 's', 1, 'ada', 1, '{}', 'open', 0, 1"
     database.exec(`INSERT INTO matches (${columns}) VALUES (${values})`)
     database.close()
-    const store = sqliteStore(file)
+    const store = await sqliteStore(file)
     expect(await store.match('m')).toMatchObject({ id: 'm', host: 'ada', status: 'open', revision: 0 })
     expect(await store.changeMatch('m', 'open', { status: 'running' }, 0)).toBe(true)
     expect(await store.match('m')).toMatchObject({ status: 'running', revision: 1 })
     await store.close()
   })
 
-  test('of a newer version is refused and left as it is', () => {
+  test('of a newer version is refused and left as it is', async () => {
     const file = join(folder, 'newer.db')
     const database = new DatabaseSync(file)
     database.exec('PRAGMA user_version = 99')
     database.close()
-    expect(() => sqliteStore(file)).toThrow('newer version')
+    await expect(sqliteStore(file)).rejects.toThrow('newer version')
   })
 })
