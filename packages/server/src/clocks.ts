@@ -34,6 +34,13 @@ export class Clocks {
     this.earned = each(0)
   }
 
+  copy(): Clocks {
+    const copy = new Clocks(this.rule, this.left.length)
+    for (const name of ['left', 'running', 'manned', 'earned'] as const) Object.assign(copy[name], this[name])
+    copy.asked = this.asked
+    return copy
+  }
+
   /** Something happened at the table. */
   turn(now: number, table: Pick<Table, 'questions' | 'answers'>): void {
     if (this.rule.kind === 'none') return

@@ -49,6 +49,8 @@ export class LiveMatch {
   durable: number
   /** It is not what the store has: somebody was faster, or something went wrong. */
   stale = false
+  /** As it stood before what is not durable yet, if that is kept. */
+  before: LiveMatch | null = null
   /** The log's length and the number of answers at the last snapshot. */
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
@@ -69,8 +71,8 @@ export class LiveMatch {
   private readonly moved: number[] = []
   private readonly asked: number[] = []
 
-  /** With its whole log still to be done, or all after a checkpoint. */
-  constructor(game: Game, match: Match, holders: readonly Holder[], from?: Checkpoint) {
+  /** With its whole log still to be done, or all after a checkpoint; or as another stands. */
+  constructor(game: Game, match: Match, holders: readonly Holder[], from?: Checkpoint | LiveMatch) {
     this.id = match.id
     this.game = game
     this.match = match
@@ -80,6 +82,23 @@ export class LiveMatch {
     const hear = (told: Told): void => {
       this.happened.push(told)
       this.counts.push(this.count)
+    }
+    if (from instanceof LiveMatch) {
+      this.table = from.table.fork(hear)
+      this.clocks = from.clocks.copy()
+      this.durable = from.durable
+      this.kept = from.kept
+      this.count = from.count
+      this.shown = from.shown
+      this.moves = from.moves.slice()
+      this.times = from.times.slice()
+      this.happened = from.happened.slice()
+      this.counts = from.counts.slice()
+      this.marks = from.marks.slice()
+      this.seated = from.seated.slice()
+      this.moved = from.moved.slice()
+      this.asked = from.asked.slice()
+      return
     }
     this.count = from?.count ?? 0
     this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
@@ -215,9 +234,15 @@ export class LiveMatch {
     return this.moves
   }
 
+  /** What is done from now on can be forgotten quickly. */
+  remember(): void {
+    if (this.durable === this.length) this.before = new LiveMatch(this.game, this.match, this.holders, this)
+  }
+
   /** The same match without what is not durable. */
   asWritten(): LiveMatch {
-    const { game, match, holders, kept } = this
+    const { game, match, holders, kept, before } = this
+    if (before !== null && before.match === match && before.holders === holders) return before
     const { origin } = this.table
     const written = new LiveMatch(game, match, holders, origin)
     for (const [i, move] of this.moves.slice(0, this.durable - origin.length).entries()) {

@@ -1,7 +1,7 @@
 import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { Entry, Growth, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
+import type { Entry, Growth, Head, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
 
 import { moveText } from './live-match.ts'
 import type { LiveMatch, Move } from './live-match.ts'
@@ -58,6 +58,14 @@ export class Matches {
 
   ids(): readonly string[] {
     return [...this.kept.keys()]
+  }
+
+  /** How far each is known here. */
+  async heads(): Promise<readonly Head[]> {
+    const all = await Promise.all([...this.kept.values()].map(({ live }) => live.catch(() => null)))
+    return all.flatMap((live) =>
+      live === null ? [] : [{ id: live.id, length: live.durable, revision: live.match.revision }],
+    )
   }
 
   get size(): number {
@@ -236,6 +244,7 @@ export class Matches {
         continue
       }
       const at = this.now()
+      if (this.store.shared) live.remember()
       const refused = this.attempt(live, seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }
       const { length } = live
@@ -270,6 +279,7 @@ export class Matches {
       throw error
     }
     live.durable += entries.length
+    live.before = null
     await this.afterwards(live)
     return true
   }

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { LIMITS } from '@ziggurat/protocol'
 import { postgresStore, sqliteStore } from '@ziggurat/store'
-import type { Store } from '@ziggurat/store'
+import type { Heard, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
 import { Bots } from './bots.ts'
@@ -80,14 +80,18 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   }
   matches.onTable = (id) => hub.seatsChanged(id)
   matches.leaseOf = (id) => caretaker.leaseOf(id)
-  store.watch((id, what, growth) => {
+  let stopping = false
+  const heard: Heard = (id, what, growth) => {
     for (const each of id === '' ? matches.ids() : [id]) {
       matches
         .heard(each, what, growth)
         .then(() => (what === 'table' ? hub.talked(each) : undefined))
-        .catch((error: unknown) => log.error('a match could not be read again', error, { match: each }))
+        .catch((error: unknown) => {
+          if (!stopping) log.error('a match could not be read again', error, { match: each })
+        })
     }
-  })
+  }
+  store.watch(heard, () => matches.heads())
   metrics.gauge('ziggurat_connections', () => hub.connections)
   metrics.gauge('ziggurat_matches_in_memory', () => matches.size)
   metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())
@@ -158,6 +162,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   return {
     port,
     async stop() {
+      stopping = true
       clearInterval(sweeping)
       hub.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')

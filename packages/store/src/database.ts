@@ -1,4 +1,4 @@
-import type { Heard, News } from './store.ts'
+import type { Growth, Heard, News } from './store.ts'
 
 /** What can stand for a `?` in a statement. */
 export type Value = string | number | null
@@ -18,8 +18,8 @@ export interface Database {
   work(statements: readonly Statement[]): Promise<boolean>
   /** Added to a selection of rows that are about to be changed: others pass over them. */
   readonly skipLocked: string
-  /** Tells the other nodes of a match. */
-  notify(match: string, what: News): Statement | null
+  /** Tells the other nodes of what is durable. */
+  announce(match: string, what: News, growth?: Growth): void
   watch(heard: Heard): void
   close(): Promise<void>
 }

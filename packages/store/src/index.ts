@@ -7,6 +7,8 @@ export type {
   Claim,
   Entry,
   Growth,
+  Head,
+  Heard,
   Holder,
   Match,
   MatchChange,

@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 
 import type { Database, Row } from './database.ts'
-import { newsOf } from './news.ts'
 import { KEEP_DUE, personIn, SqlStore } from './sql-store.ts'
-import type { Care, Entry, Heard, Person } from './store.ts'
+import type { Care, Entry, Heard, Known, Person } from './store.ts'
 
 export const CHANNEL = 'ziggurat'
 const STATEMENTS_AT_ONCE = 2
+/** How often, and after how many milliseconds, an append is tried again to a match that another node writes to. */
+const MOST_PASSED = 1_000
+const PASSED_FOR = 5
+/** How often it is looked for what was not told, in milliseconds. */
+const LOOKS_EVERY = 5_000
 
 /** A database that takes lists as values. */
 interface ListDatabase extends Database {
@@ -18,26 +22,27 @@ interface Appending {
   readonly length: number
   readonly entries: readonly Entry[]
   readonly care: Care | undefined
-  done(grown: boolean): void
-  failed(error: unknown): void
+  /** How often the match was passed over. */
+  passed: number
+  readonly done: (grown: boolean) => void
+  readonly failed: (error: unknown) => void
 }
 
 /**
- * Appends to different matches in one statement: one way there and back, and one commit. The rows are locked in
- * one order, so that two nodes never wait for each other.
+ * Appends to different matches in one statement: one way there and back, and one commit. A match that another node
+ * writes to at this moment is passed over, so that nobody waits for what others do with other matches.
  */
 const APPEND = `
   WITH wanted AS (
-    SELECT match, length, more, touched, news
-    FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $14::text[])
-      AS w (match, length, more, touched, news)
+    SELECT match, length, more, touched
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[]) AS w (match, length, more, touched)
   ), locked AS MATERIALIZED (
-    SELECT id FROM matches WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE
+    SELECT id FROM matches WHERE id = ANY($1::text[]) FOR NO KEY UPDATE SKIP LOCKED
   ), grown AS (
     UPDATE matches SET length = matches.length + w.more, touched = w.touched
     FROM wanted w JOIN locked ON locked.id = w.match
     WHERE matches.id = w.match AND matches.length = w.length
-    RETURNING matches.id, w.news
+    RETURNING matches.id
   ), added AS (
     INSERT INTO log (match, number, at, seat, text)
     SELECT e.match, e.number, e.at, e.seat, e.text
@@ -54,7 +59,7 @@ const APPEND = `
     DELETE FROM schedule USING unnest($10::text[], $11::bigint[]) AS c (match, due)
     WHERE schedule.match = c.match AND c.due IS NULL AND c.match IN (SELECT id FROM grown)
   )
-  SELECT id, pg_notify('${CHANNEL}', news) FROM grown`
+  SELECT locked.id, grown.id IS NOT NULL AS grown FROM locked LEFT JOIN grown ON grown.id = locked.id`
 
 function columns(batch: readonly Appending[]): readonly unknown[] {
   const lines = batch.flatMap(({ match, length, entries }) =>
@@ -79,15 +84,18 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
     cared.map(({ due }) => due),
     cared.map(({ claimed }) => claimed),
     cared.map(({ length }) => length),
-    batch.map(({ match, length, entries }) => newsOf(match, 'log', { after: length, entries })),
   ]
 }
 
 /** Appends that come while others are on their way go together; so do people who are looked up at the same moment. */
 export class PostgresStore extends SqlStore {
+  override readonly shared = true
   private readonly postgres: ListDatabase
   private waiting: Appending[] = []
+  /** Appends to matches that another node is writing to. */
+  private passed: Appending[] = []
   private underway = 0
+  private looking: NodeJS.Timeout | undefined
   private lookedUp: {
     readonly ids: Set<string>
     readonly found: Promise<ReadonlyMap<string, Person>>
@@ -100,7 +108,7 @@ export class PostgresStore extends SqlStore {
 
   override append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean> {
     return new Promise((done, failed) => {
-      this.waiting.push({ match, length, entries, care, done, failed })
+      this.waiting.push({ match, length, entries, care, passed: 0, done, failed })
       if (this.waiting.length === 1) void this.sendSoon()
     })
   }
@@ -123,20 +131,45 @@ export class PostgresStore extends SqlStore {
     return new Map(rows.map((row) => [String(row['id']), personIn(row)]))
   }
 
-  override watch(heard: Heard): void {
+  override watch(heard: Heard, known: Known): void {
     super.watch((match, what, growth) => {
       heard(match, what, growth)
       if (growth !== undefined) this.overtaken(match, growth.after + growth.entries.length)
-    })
+    }, known)
+    this.looking = setInterval(() => {
+      // A database that is away is looked at again the next time.
+      this.look(heard, known).catch(() => {})
+    }, LOOKS_EVERY)
+    this.looking.unref()
+  }
+
+  /** For what another node did and did not tell: it died in between, or the notice was lost. */
+  private async look(heard: Heard, known: Known): Promise<void> {
+    const heads = new Map((await known()).map((head) => [head.id, head]))
+    const sql = 'SELECT id, length, revision FROM matches WHERE id = ANY(?)'
+    for (const row of await this.postgres.rows(sql, [[...heads.keys()]])) {
+      const head = heads.get(String(row['id']))
+      if (
+        head !== undefined &&
+        (head.length < Number(row['length']) || head.revision < Number(row['revision']))
+      )
+        heard(head.id, 'table')
+    }
+  }
+
+  override async close(): Promise<void> {
+    clearInterval(this.looking)
+    await super.close()
   }
 
   /** The log has so many entries now: what waits to be added before them need not be tried. */
   private overtaken(match: string, length: number): void {
     const isLate = (each: Appending): boolean => each.match === match && each.length < length
-    const late = this.waiting.filter(isLate)
-    if (late.length === 0) return
-    this.waiting = this.waiting.filter((each) => !isLate(each))
-    for (const each of late) each.done(false)
+    for (const list of [this.waiting, this.passed]) {
+      const late = list.filter(isLate)
+      if (late.length > 0) list.splice(0, Infinity, ...list.filter((each) => !isLate(each)))
+      for (const each of late) each.done(false)
+    }
   }
 
   private async sendSoon(): Promise<void> {
@@ -155,11 +188,32 @@ export class PostgresStore extends SqlStore {
     void this.send()
   }
 
+  private end({ match, length, entries, done }: Appending, grown: boolean): void {
+    if (grown) this.postgres.announce(match, 'log', { after: length, entries })
+    done(grown)
+  }
+
+  /** Most often news of what the other node wrote comes first, and it need not be tried again. */
+  private later(each: Appending): void {
+    each.passed++
+    this.passed.push(each)
+    if (this.passed.length > 1) return
+    setTimeout(() => {
+      this.waiting.push(...this.passed)
+      this.passed = []
+      void this.send()
+    }, PASSED_FOR)
+  }
+
   private async perform(batch: readonly Appending[]): Promise<void> {
     try {
       const rows = await this.postgres.rows(APPEND, columns(batch))
-      const grown = new Set(rows.map(({ id }) => id))
-      for (const each of batch) each.done(grown.has(each.match))
+      const grown = new Map(rows.map((row) => [row['id'], Boolean(row['grown'])]))
+      for (const each of batch) {
+        const done = grown.get(each.match)
+        if (done === undefined && each.passed < MOST_PASSED) this.later(each)
+        else this.end(each, done === true)
+      }
     } catch (error) {
       // One that cannot be done takes no other with it.
       if (batch.length > 1) for (const each of batch) await this.perform([each])

@@ -4,7 +4,12 @@ import type { Database, Row, Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { newsIn, newsOf } from './news.ts'
 import { CHANNEL, PostgresStore } from './postgres-store.ts'
-import type { Heard, News, Store } from './store.ts'
+import type { Growth, Heard, News, Store } from './store.ts'
+
+/** A notice need not reach the disk: what it tells of is there already. */
+const ANNOUNCE = `
+  WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+  SELECT pg_notify('${CHANNEL}', news) FROM quick, unnest(?::text[]) AS news`
 
 /** Any number: all nodes of one database agree on it. */
 const MIGRATION_LOCK = 7_031_981
@@ -42,13 +47,19 @@ class Postgres implements Database {
   private heard: Heard | null = null
   private readonly own = new Set<number>()
   private closed = false
+  private unsaid: string[] = []
+  private saying: Promise<void> = Promise.resolve()
 
   constructor(url: string) {
     this.url = url
     this.pool = new Pool({ connectionString: url, max: 10, types })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => {})
-    this.pool.on('connect', (client) => this.own.add(processOf(client)))
+    this.pool.on('connect', (client) => {
+      // One that breaks in the middle of a piece of work fails with its next statement.
+      client.on('error', () => {})
+      this.own.add(processOf(client))
+    })
     this.pool.on('remove', (client) => this.own.delete(processOf(client)))
   }
 
@@ -86,8 +97,17 @@ class Postgres implements Database {
     return (rowCount ?? 0) > 0
   }
 
-  notify(match: string, what: News): Statement {
-    return { sql: `SELECT pg_notify('${CHANNEL}', ?)`, values: [newsOf(match, what)] }
+  /** Not in the commit itself: PostgreSQL writes those that carry notices to the disk one after the other. */
+  announce(match: string, what: News, growth?: Growth): void {
+    this.unsaid.push(newsOf(match, what, growth))
+    if (this.unsaid.length === 1) this.saying = this.saying.then(() => this.sayAll())
+  }
+
+  /** Whoever does not hear it looks for himself after a while. */
+  private async sayAll(): Promise<void> {
+    const news = this.unsaid
+    this.unsaid = []
+    await this.rows(ANNOUNCE, [news]).catch(() => {})
   }
 
   watch(heard: Heard): void {
@@ -98,6 +118,7 @@ class Postgres implements Database {
   async close(): Promise<void> {
     this.closed = true
     await this.listening?.end()
+    await this.saying
     await this.pool.end()
   }
 

@@ -6,6 +6,7 @@ import type {
   Entry,
   Heard,
   Holder,
+  Known,
   Match,
   MatchChange,
   MatchStatus,
@@ -38,6 +39,7 @@ const NO_LIMIT = 1e9
 
 /** The store on a database that speaks SQL. */
 export class SqlStore implements Store {
+  readonly shared: boolean = false
   private readonly database: Database
 
   constructor(database: Database) {
@@ -287,7 +289,7 @@ export class SqlStore implements Store {
     return due === null ? null : Number(due)
   }
 
-  watch(heard: Heard): void {
+  watch(heard: Heard, _known: Known): void {
     this.database.watch(heard)
   }
 
@@ -309,9 +311,10 @@ export class SqlStore implements Store {
   }
 
   /** Statements that other nodes hear of. */
-  private tell(match: string, what: News, ...statements: readonly Statement[]): Promise<boolean> {
-    const notice = this.database.notify(match, what)
-    return this.database.work(notice === null ? statements : [...statements, notice])
+  private async tell(match: string, what: News, ...statements: readonly Statement[]): Promise<boolean> {
+    const done = await this.database.work(statements)
+    if (done) this.database.announce(match, what)
+    return done
   }
 }
 

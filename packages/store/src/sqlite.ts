@@ -51,11 +51,8 @@ class Sqlite implements Database {
     })
   }
 
-  notify(): null {
-    return null
-  }
-
-  /** Nobody else writes here. */
+  /** Nobody else reads or writes here. */
+  announce(): void {}
   watch(): void {}
 
   async close(): Promise<void> {

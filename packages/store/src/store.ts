@@ -110,6 +110,16 @@ export interface Growth {
   readonly entries: readonly Entry[]
 }
 
+/** How far a match is known: its log's length and its revision. */
+export interface Head {
+  readonly id: string
+  readonly length: number
+  readonly revision: number
+}
+
+/** The matches that somebody wants to hear of, as far as they are known. */
+export type Known = () => Promise<readonly Head[]>
+
 export type Heard = (match: string, what: News, growth?: Growth) => void
 
 /**
@@ -117,6 +127,9 @@ export type Heard = (match: string, what: News, growth?: Growth) => void
  * Held to one suite of tests by every implementation.
  */
 export interface Store {
+  /** Whether other nodes write to it too. */
+  readonly shared: boolean
+
   addPerson(person: Person): Promise<void>
   person(id: string): Promise<Person | null>
   /** Makes a guest an account, or changes the password; false if somebody else has the name. */
@@ -183,9 +196,10 @@ export interface Store {
 
   /**
    * Hears what another node has done. An empty name stands for every match. New entries come along if they are
-   * short enough, in the order of the log.
+   * short enough, in the order of the log. What a node did and could not tell is heard a little later, of the matches
+   * that are known.
    */
-  watch(heard: Heard): void
+  watch(heard: Heard, known: Known): void
   ping(): Promise<void>
   close(): Promise<void>
 }

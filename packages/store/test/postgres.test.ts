@@ -1,6 +1,8 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { postgresStore } from '../src/index.ts'
+import type { Heard } from '../src/index.ts'
 import { keepsTheContract } from './contract.ts'
 import { postgresServer } from './databases.ts'
 import type { TestServer } from './databases.ts'
@@ -25,12 +27,13 @@ test('a node hears of what another one does', async () => {
   const heard: string[] = []
   const listening = Promise.withResolvers<void>()
   const told = Promise.withResolvers<void>()
-  other.watch((match, what, growth) => {
+  const hear: Heard = (match, what, growth) => {
     const entries = growth?.entries.map(({ seat, text }) => `${seat} ${text}`) ?? []
     heard.push([what, match, growth?.after, ...entries].join(' '))
     if (match === '') listening.resolve()
     if (heard.length === 4) told.resolve()
-  })
+  }
+  other.watch(hear, async () => [])
   await listening.promise
   await other.append('m', 0, [{ at: 1, seat: 0, text: 'its own' }])
   await one.append('m', 1, [
@@ -44,6 +47,32 @@ test('a node hears of what another one does', async () => {
   expect(heard).toEqual(['table  ', 'log m 1 0 a null β', 'log m ', 'table m '])
   await one.close()
   await other.close()
+})
+
+test('what a node did and could not tell is heard all the same', async () => {
+  const url = await server.fresh()
+  const store = await postgresStore(url)
+  await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
+  const settled = { game: 'g', rules: 1, seats: 2, options: {}, seed: 's', listed: true, host: 'ada' }
+  for (const id of ['longer', 'changed', 'same'])
+    await store.addMatch({ id, ...settled, created: 1, data: null })
+  const heard: string[] = []
+  const told = Promise.withResolvers<void>()
+  store.watch(
+    (match) => {
+      if (match !== '') heard.push(match)
+      if (heard.length === 2) told.resolve()
+    },
+    async () => ['longer', 'changed', 'same'].map((id) => ({ id, length: 0, revision: 0 })),
+  )
+  const dead = new Client({ connectionString: url })
+  await dead.connect()
+  await dead.query("UPDATE matches SET length = 1 WHERE id = 'longer'")
+  await dead.query("UPDATE matches SET revision = 1 WHERE id = 'changed'")
+  await dead.end()
+  await told.promise
+  expect(heard.toSorted()).toEqual(['changed', 'longer'])
+  await store.close()
 })
 
 test('nodes that start at the same moment make the tables once', async () => {
