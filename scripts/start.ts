@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** `npm start`: builds the browser client and serves it. */
+const built = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(1)
+
+// npm hands a signal to its shell, which ends without handing it on.
+const shell = process.ppid
+setInterval(() => {
+  if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
+}, 500).unref()
+
+const { main } = await import('../packages/cli/src/main.ts')
+process.exitCode = await main(['serve', ...process.argv.slice(2)])
