@@ -284,12 +284,13 @@ export class Hub {
     this.show(live, connection, watching, new Map())
   }
 
-  /** Something durable has happened. */
-  changed(live: LiveMatch): void {
+  /** Something durable has happened, perhaps to one seat alone. */
+  changed(live: LiveMatch, seat?: Seat): void {
     const made = new Map<string, string>()
     for (const connection of this.audience.get(live.id) ?? []) {
       const watching = connection.watching.get(live.id)
-      if (watching !== undefined) this.show(live, connection, watching, made)
+      if (watching === undefined || (seat !== undefined && watching.viewer !== seat)) continue
+      this.show(live, connection, watching, made)
     }
   }
 

@@ -6,11 +6,13 @@ import type { Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { MatchData } from './match-data.ts'
+import { ordersAsked } from './orders.ts'
+import type { LeftOrder } from './orders.ts'
 import { absenceVote, isCarried } from './votes.ts'
 
 /** What a seat does, as it stands in the log. */
 export type Move =
-  | { readonly kind: 'answer'; readonly id: string }
+  | { readonly kind: 'answer'; readonly id: string; readonly ordered?: true }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'undo'; readonly to: number }
 
@@ -20,12 +22,16 @@ export interface NotDone {
   readonly options: readonly string[]
 }
 
-export const moveText = (move: Move): string =>
-  move.kind === 'answer' ? `answer ${move.id}` : move.kind === 'undo' ? `undo ${move.to}` : 'withdraw'
+/** An answer that was given by a standing order is an order in the log; the record knows no difference. */
+export function moveText(move: Move): string {
+  if (move.kind === 'answer') return `${move.ordered === true ? 'order' : 'answer'} ${move.id}`
+  return move.kind === 'undo' ? `undo ${move.to}` : 'withdraw'
+}
 
 export function moveIn(text: string): Move {
   const [kind = '', ...rest] = text.split(' ')
   if (kind === 'answer') return { kind, id: rest.join(' ') }
+  if (kind === 'order') return { kind: 'answer', id: rest.join(' '), ordered: true }
   if (kind === 'undo') return { kind, to: Number(rest[0]) }
   if (kind === 'withdraw') return { kind }
   throw new Error(`no move: '${text}'`)
@@ -43,6 +49,8 @@ export class LiveMatch {
   readonly game: Game
   match: Match
   holders: readonly Holder[]
+  /** Standing orders of all seats. */
+  orders: readonly LeftOrder[] = []
   readonly table: Table
   readonly clocks: Clocks
   /** How much of the log the store has for certain. */
@@ -66,10 +74,12 @@ export class LiveMatch {
   private readonly marks: number[] = []
   /** How many of each seat's holders the clocks know. */
   private readonly seated: number[] = []
-  /** The log's length at which the table last changed for all, and for each seat at its last move and at its last question. */
+  /** The log's length at which the table last changed for all, and for each seat at its person's last move and at its last question. */
   private shown = 0
   private readonly moved: number[] = []
   private readonly asked: number[] = []
+  /** The answers that orders gave. */
+  private readonly obeyed: { readonly seat: Seat; readonly count: number }[] = []
 
   /** With its whole log still to be done, or all after a checkpoint; or as another stands. */
   constructor(game: Game, match: Match, holders: readonly Holder[], from?: Checkpoint | LiveMatch) {
@@ -146,10 +156,10 @@ export class LiveMatch {
     return this.waiting.filter((seat) => (this.holder(seat)?.bot ?? null) !== null)
   }
 
-  /** When somebody is to look after it: at once if a bot is asked, or when the first clock is at zero. */
+  /** When somebody is to look after it: at once if a bot or an order is to answer, or when the first clock is at zero. */
   get due(): number | null {
     if (this.match.status !== 'running') return null
-    if (this.botsAsked.length > 0) return 0
+    if (this.botsAsked.length > 0 || ordersAsked(this).length > 0) return 0
     // While the others decide about somebody, no clock matters.
     const vote = absenceVote(this)
     if (vote !== undefined) return isCarried(vote) ? 0 : null
@@ -191,7 +201,8 @@ export class LiveMatch {
     this.moves.push({ seat, text: moveText(move) })
     this.times.push(at)
     this.marks[this.length] = this.happened.length
-    this.moved[seat] = this.length
+    if (move.kind === 'answer' && move.ordered === true) this.obeyed.push({ seat, count: this.table.count })
+    else this.moved[seat] = this.length
     // While others of a group are still asked nobody sees an answer, and who has given it is asked nothing more.
     const given = move.kind === 'answer' && this.table.given(seat) !== null
     const quiet = this.happened.length === this.marks[this.length - 1]
@@ -218,6 +229,7 @@ export class LiveMatch {
     table.undo(move.to)
     this.happened.length = this.counts.findLastIndex((count) => count <= move.to) + 1
     this.counts.length = this.happened.length
+    while ((this.obeyed.at(-1)?.count ?? 0) > move.to) this.obeyed.pop()
     return null
   }
 
@@ -249,6 +261,7 @@ export class LiveMatch {
       written.replay({ ...move, at: this.times[i] ?? 0 })
     }
     written.seatUntil(Infinity)
+    written.orders = this.orders
     written.kept = kept
     return written
   }
@@ -265,6 +278,21 @@ export class LiveMatch {
   freshFor(viewer: Seat | null): number {
     const moved = viewer === null ? 0 : (this.moved[viewer] ?? 0)
     return Math.min(this.happened.length, this.marks[moved - 1] ?? 0)
+  }
+
+  /** The events with which answers by a seat's orders began. */
+  eventsByOrder(viewer: Seat | null): readonly number[] {
+    return this.obeyed
+      .filter(({ seat }) => seat === viewer)
+      .map(({ count }) => this.counts.indexOf(count))
+      .filter((at) => at >= 0)
+  }
+
+  /** Whether what a seat is asked was answered before, and taken back. */
+  isAskedAgain(seat: Seat): boolean {
+    const opened = (this.table.opened(seat) ?? 0) - this.table.origin.length
+    const { text } = this.moves[opened - 1] ?? {}
+    return text !== undefined && moveIn(text).kind !== 'answer'
   }
 
   events(viewer: Seat | null, from: number): readonly GameEvent[] {

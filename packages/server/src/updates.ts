@@ -1,6 +1,7 @@
 import type { Question, Seat } from '@ziggurat/kernel'
 
 import type { LiveMatch } from './live-match.ts'
+import { ordersFor } from './orders.ts'
 import { votesAt } from './votes.ts'
 
 /** What a viewer is told who has seen the log up to this length, as text. */
@@ -15,6 +16,7 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     events: live.events(viewer, from),
     view: table.view(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
+    ordered: live.eventsByOrder(viewer),
   })
 }
 
@@ -32,6 +34,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   fresh: live.freshFor(viewer),
   given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
   votes: votesAt(live).map(({ on, by, to, agreed, needed }) => ({ on, by, to, agreed, needed })),
+  orders: ordersFor(live, viewer),
 })
 
 const shown = ({ seat, kind, about, options }: Question, opened: number) => ({

@@ -41,6 +41,7 @@ const RIGHT: Partial<Record<RouteName, unknown>> = {
   },
   join: { seat: 1, invitation: 'AAAAAAAAAAAAAAAAAAAAAA' },
   seatBot: { bot: 'random' },
+  leaveOrder: { id: 'refuse pacts' },
   upload: { record: 'ziggurat 1\ngame seven-wonders\n' },
 }
 
