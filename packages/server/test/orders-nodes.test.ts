@@ -4,7 +4,7 @@ import type { TestServer } from '@ziggurat/store/databases'
 import { position } from '@ziggurat/through-the-ages/position'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Visitor } from './client.ts'
+import type { Visitor } from './client.ts'
 import { House } from './house.ts'
 import { layTable } from './laid-table.ts'
 

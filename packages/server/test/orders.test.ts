@@ -123,6 +123,7 @@ describe('who is away does not keep the others waiting', () => {
     await asked(ben, id)
     await leave(ben, id, 'defend nothing')
     await ada.until(() => kinds(ada, id).includes('yielded'))
+    expect(ada.at(id).waiting).toEqual([0])
   })
 
   test('of two orders that fit the newer one answers', async () => {
@@ -149,6 +150,7 @@ describe('who is away does not keep the others waiting', () => {
     const again = await sees(other.back(ada), id)
     await again.answers(id, 'attack 1 plunder-i')
     await again.until(() => kinds(again, id).includes('yielded'))
+    expect((await store.entries(id, 2)).map(({ text }) => text)).toEqual(['order yield'])
     await store.close()
     await other.close()
     other.forget()
@@ -242,7 +244,8 @@ describe('an order stands no longer', () => {
     await leave(ada, id, 'defend nothing')
     await ada.until(() => ordersOf(ada, id).join() === 'defend nothing,pass, force')
     await ada.ask('withdrawOrder', undefined, { match: id, subject: 'auctions' })
-    await ada.until(() => ordersOf(ada, id).join() === 'defend nothing')
+    await ada.until(() => ordersOf(ada, id).length === 1)
+    expect(ordersOf(ada, id)).toEqual(['defend nothing'])
   })
 
   test('when the territory has found an owner', async () => {
