@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 
 import type { Table } from '@ziggurat/kernel'
+import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 
 /**
@@ -21,5 +23,13 @@ export async function layTable(store: Store, people: readonly string[], table: T
   const state = { rules: game.version, count: 0, state: beatStart.state }
   await store.keepSnapshot(id, { length: 1, text: JSON.stringify(state) })
   await store.changeMatch(id, 'open', { status: 'running', started: at })
+  return id
+}
+
+/** The same in the data folder of a server. */
+export async function layTableIn(data: string, people: readonly string[], table: Table): Promise<string> {
+  const store = sqliteStore(join(data, 'ziggurat.db'))
+  const id = await layTable(store, people, table)
+  await store.close()
   return id
 }

@@ -211,6 +211,27 @@ export const en = {
   atOnce: 'At once',
   asColony: 'As a colony',
   army: 'Army',
+  orders: {
+    auctions: 'Auctions of territories that nobody has seen yet',
+    auction: (territory: string) => `Auction: ${territory}`,
+    pass: 'pass',
+    upTo: (bid: number) => `bid up to ${bid}, then pass`,
+    pacts: 'Pacts that anybody offers',
+    pactsOf: (name: string) => `Pacts that ${name} offers`,
+    refuse: 'refuse',
+    defence: 'Aggressions against you',
+    nothing: 'give in',
+    cards: 'hold out with as few cards as suffice; otherwise give in',
+    changed: {
+      territory: 'its auction is over',
+      force: 'you could send another force now',
+      pacts: 'your pacts have changed',
+      wars: 'your wars have changed',
+      strength: 'your strength has changed',
+      cards: 'your military cards have changed',
+      playing: 'you are out of the game',
+    },
+  },
   close: 'Close',
 }
 

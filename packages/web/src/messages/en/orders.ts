@@ -1,0 +1,20 @@
+export const orders = {
+  title: 'Standing orders',
+  intro:
+    'What you leave here is answered for you at once, so that nobody has to wait for you. Only you see it. An order is dropped as soon as something changes that it rests on.',
+  inForce: 'In force',
+  none: 'No order is in force.',
+  count: (count: number) => (count === 1 ? '1 in force' : `${count} in force`),
+  give: 'Leave an order',
+  nothing: 'There is nothing that you could leave now.',
+  leave: 'Leave',
+  leaveWhat: (order: string) => `Leave the order. ${order}`,
+  withdraw: 'Withdraw',
+  withdrawWhat: (order: string) => `Withdraw the order. ${order}`,
+  again: 'Leave it again',
+  putAway: 'Put away',
+  dropped: (order: string, why: string) => `An order was dropped. ${order}. ${why}.`,
+  droppedBecause: (why: string) => `Dropped: ${why}`,
+  rulesChanged: 'the rules have changed',
+  byOrder: 'by your order',
+}
