@@ -6,6 +6,8 @@ export interface Order {
   readonly id: string
   /** What it is about, in letters, digits and dashes: a seat has one order about a thing, the newest. */
   readonly subject: string
+  /** It is for whatever no other order of the seat is for. */
+  readonly general?: true
 }
 
 /** A question to the seat that left an order. An order knows nothing else. */

@@ -90,7 +90,7 @@ const update = z.object({
   /** To how many answers my seat may go back on its own. */
   undoable: count,
   votes: z.array(vote),
-  /** My standing orders, the newest first; nobody else is told of them. */
+  /** My standing orders; nobody else is told of them. */
   orders: z.array(leftOrder),
   /** The events with which answers began that were given by my orders. */
   ordered: z.array(count),

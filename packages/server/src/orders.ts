@@ -40,11 +40,13 @@ export function seatsThatDiffer(one: readonly KeptOrder[], other: readonly KeptO
   return [...new Set([...one.filter(lacks(other)), ...other.filter(lacks(one))].map(({ seat }) => seat))]
 }
 
-/** The orders of who holds a seat now, the newest first. */
+/** The orders of who holds a seat now, the general ones last, and the newest first. */
 const ordersOf = (live: LiveMatch, seat: Seat): readonly LeftOrder[] =>
   live.orders
     .filter((left) => left.seat === seat && left.person === live.holder(seat)?.person)
-    .toSorted((one, other) => other.at - one.at)
+    .toSorted((one, other) => rank(one) - rank(other) || other.at - one.at)
+
+const rank = ({ order }: LeftOrder): number => (order.general === true ? 1 : 0)
 
 /** What a seat is told of its own orders; nobody else is told anything. */
 export const ordersFor = (live: LiveMatch, viewer: Seat | null): LeftOrderShape[] =>
@@ -63,7 +65,7 @@ function changesFor({ game, table }: LiveMatch, { seat, order, rules, facts }: L
   return Object.keys({ ...facts, ...now }).filter((key) => facts[key] !== now[key])
 }
 
-/** Of several orders the newest that has an answer counts. What was taken back is asked again, and for its person. */
+/** Of several orders the first that has an answer counts. What was taken back is asked again, and for its person. */
 function answerFor(live: LiveMatch, seat: Seat): string | undefined {
   const orders = ordersOf(live, seat)
   if (orders.length === 0 || live.isAskedAgain(seat)) return undefined
@@ -114,7 +116,7 @@ export class Orders {
     if (order === undefined) return problem('there is no such order now', 409)
     const facts = live.game.orders?.restsOn(order, view) ?? {}
     const rules = live.game.version
-    // The newest counts, also of two that are left in the same moment.
+    // No two are left in the same moment.
     const at = Math.max(this.now(), ...ordersOf(live, seat).map((left) => left.at + 1))
     const text = writtenOf({ order, person: person.id, at, rules, facts, dropped: null })
     await this.store.keepOrder(id, { seat, subject: order.subject, text })

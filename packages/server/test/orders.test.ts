@@ -126,13 +126,13 @@ describe('who is away does not keep the others waiting', () => {
     expect(ada.at(id).waiting).toEqual([0])
   })
 
-  test('of two orders that fit the newer one answers', async () => {
+  test('an order for this very thing answers before a general one, and the newer before the older', async () => {
     const { id, people } = await laid(['Ada', 'Ben', 'Cy'], AUCTION)
     const [ada, ben] = people
     await ada.answers(id, 'event rats')
-    await leave(ben, id, 'pass')
     await leave(ben, id, 'bid 5 vast-territory-i')
     await leave(ben, id, 'bid 2 vast-territory-i')
+    await leave(ben, id, 'pass')
     await ben.until(() => ordersOf(ben, id).join() === 'bid 2 vast-territory-i,pass')
     await ada.answers(id, 'bid 1')
     await ada.until(() => ada.at(id).waiting[0] === 2)
@@ -240,7 +240,7 @@ describe('an order stands no longer', () => {
     await leave(ada, id, 'defend nothing')
     await leave(ada, id, 'pass')
     await ada.answers(id, 'build warriors')
-    await ada.until(() => ordersOf(ada, id).join() === 'pass, force,defend nothing, strength')
+    await ada.until(() => ordersOf(ada, id).join() === 'defend nothing, strength,pass, force')
     await leave(ada, id, 'defend nothing')
     await ada.until(() => ordersOf(ada, id).join() === 'defend nothing,pass, force')
     await ada.ask('withdrawOrder', undefined, { match: id, subject: 'auctions' })

@@ -106,7 +106,9 @@ export interface OrderNames<View = unknown> {
   /** What an order is about. */
   subject(order: Order, table: Table<View>): string
   /** What it does then. */
-  does(order: Order): string
+  does(order: Order, table: Table<View>): string
+  /** How it does that, if that is not plain. */
+  hint(order: Order): string | undefined
   /** What is no longer so that an order rested on. */
   changed(fact: string): string | undefined
 }

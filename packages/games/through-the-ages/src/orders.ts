@@ -16,8 +16,9 @@ import type { View } from './view.ts'
 interface AuctionOrder {
   readonly id: string
   readonly subject: string
+  readonly general?: true
   readonly kind: 'auction'
-  /** The territory; null for all of them, and then the order is to pass. */
+  /** The territory; null for all others, and then the order is to pass. */
   readonly card: CardId | null
   /** The highest bid; 0 to pass. */
   readonly most: number
@@ -65,8 +66,15 @@ function possible(view: View): StandingOrder[] {
 function auctionOrders(play: Play, civ: Civilization, view: View): AuctionOrder[] {
   if (!isInPlay(play, 'territory') || !canSend(play, civ)) return []
   const most = largestForce(play, civ)
-  const all: AuctionOrder = { id: 'pass', subject: 'auctions', kind: 'auction', card: null, most: 0 }
-  return [all, ...territoriesIn(play, view).flatMap((card) => bidsFor(card, most))]
+  const others = {
+    id: 'pass',
+    subject: 'auctions',
+    general: true,
+    kind: 'auction',
+    card: null,
+    most: 0,
+  } as const
+  return [...territoriesIn(play, view).flatMap((card) => bidsFor(card, most)), others]
 }
 
 const bidsFor = (card: CardId, force: number): AuctionOrder[] =>
@@ -97,14 +105,13 @@ const pactsAreOffered = (play: Play): boolean =>
 
 function pactOrders({ state }: Play, civ: Civilization): PactOrder[] {
   const others = state.players.filter((other) => !other.out && other !== civ)
-  const all: PactOrder = { id: 'refuse pacts', subject: 'pacts', kind: 'pacts', from: null }
-  if (others.length < 2) return [all]
-  return [
-    all,
-    ...others.map(({ seat }): PactOrder => {
-      return { id: `refuse pacts ${seat}`, subject: `pacts-${seat}`, kind: 'pacts', from: seat }
-    }),
-  ]
+  const offering = others.length < 2 ? [null] : [null, ...others.map(({ seat }) => seat)]
+  return offering.map((from) => ({
+    id: from === null ? 'refuse pacts' : `refuse pacts ${from}`,
+    subject: 'pacts',
+    kind: 'pacts',
+    from,
+  }))
 }
 
 const defenceOrders = (): DefenceOrder[] =>

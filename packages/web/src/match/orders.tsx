@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Order } from '@ziggurat/kernel'
 import type { LeftOrderShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 
 import { say } from '../language.ts'
 import { Icon } from '../look/icon.tsx'
@@ -25,7 +25,7 @@ const namesFor = ({ table, game }: Props): OrderNames | null =>
   table.seat.value === null || table.outcome.value !== null ? null : (game.orders ?? null)
 
 const sentence = (order: Order, names: OrderNames, table: LiveTable): string =>
-  `${names.subject(order, table)}: ${names.does(order)}`
+  `${names.subject(order, table)}: ${names.does(order, table)}`
 
 /** Why an order was dropped; the first thing that has changed says enough. */
 function because({ dropped }: LeftOrderShape, names: OrderNames): string {
@@ -61,7 +61,7 @@ export const OrderButton: FunctionComponent<Props & { readonly onOpen: () => voi
   )
 }
 
-/** Tells the owner of orders that were dropped. */
+/** Tells the owner of orders that were dropped. It lies over the table, which needs its room. */
 export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void }> = ({
   onOpen,
   ...props
@@ -72,30 +72,33 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
   const { error, busy, act } = useActing()
   if (names === null) return null
   const dropped = table.orders.value.filter((left) => left.dropped !== null)
+  const [first] = dropped
+  const putAway = async (): Promise<void> => {
+    for (const { order } of dropped) await withdraw(table, order)
+  }
   return (
     <div role="status">
-      {dropped.map((left) => (
-        <div key={left.order.id} class="vote order-note">
-          <p>{words.dropped(sentence(left.order, names, table), because(left, names))}</p>
+      {first !== undefined && (
+        <div class="order-note notice" data-tone="bad">
+          <p>
+            {dropped.length > 1
+              ? words.severalDropped(dropped.length)
+              : words.dropped(sentence(first.order, names, table), because(first, names))}
+          </p>
           <button type="button" class="button" onClick={onOpen}>
             {words.title}
           </button>
-          <button
-            type="button"
-            class="button"
-            aria-disabled={busy.value}
-            onClick={() => void act(() => withdraw(table, left.order))}
-          >
+          <button type="button" class="button" aria-disabled={busy.value} onClick={() => void act(putAway)}>
             {words.putAway}
           </button>
+          <Trouble error={error.value} />
         </div>
-      ))}
-      <Trouble error={error.value} />
+      )}
     </div>
   )
 }
 
-/** All orders that I have left, and all that I could leave. */
+/** Everything about which I have left an order, or could. */
 export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => void }> = ({
   onClose,
   ...props
@@ -105,7 +108,6 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   const names = namesFor(props)
   const possible = useSignal<readonly Order[] | null>(null)
   const failed = useSignal<unknown>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { error, busy, act } = useActing()
   // What can be left changes with the table.
   useEffect(() => {
@@ -118,141 +120,77 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
       current = false
     }
   }, [table.view.value])
-  /** The button may be gone afterwards: who came by keyboard stays here. */
-  const actHere: Doing['act'] = async (deed) => {
-    const done = await act(deed)
-    if (done) heading.current?.focus()
-    return done
-  }
   if (names === null) return null
-  const { value: left } = table.orders
-  const subjects = possible.value === null ? [] : bySubject(possible.value)
+  const matters = possible.value === null ? [] : mattersOf(possible.value, table.orders.value)
   return (
     <Sheet title={words.title} onClose={onClose}>
       <p class="soft">{words.intro}</p>
-      <section aria-labelledby="orders-left" aria-live="polite">
-        <h3 id="orders-left" ref={heading} tabIndex={-1}>
-          {words.inForce}
-        </h3>
-        {left.length === 0 && <p class="soft">{words.none}</p>}
-        <ul class="orders">
-          {left.map((each) => (
-            <Left
-              key={each.order.id}
-              table={table}
-              names={names}
-              left={each}
-              mayLeave={possible.value?.some(({ id }) => id === each.order.id) ?? false}
-              busy={busy.value}
-              act={actHere}
-            />
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="orders-possible">
-        <h3 id="orders-possible">{words.give}</h3>
-        {possible.value !== null && subjects.length === 0 && <p class="soft">{words.nothing}</p>}
-        {subjects.map((choices) => (
-          <Leave
-            key={choices[0]?.subject}
+      {possible.value !== null && matters.length === 0 && <p>{words.nothing}</p>}
+      <ul class="orders">
+        {matters.map((matter) => (
+          <Row
+            key={matter.subject}
+            matter={matter}
             table={table}
             names={names}
-            choices={choices}
             busy={busy.value}
-            act={act}
+            act={(deed) => void act(deed)}
           />
         ))}
-      </section>
+      </ul>
       <Trouble error={error.value ?? failed.value} />
     </Sheet>
   )
 }
 
-interface Doing {
+/** One thing about which there can be an order: the one that was left, and those that could be. */
+interface Matter {
+  readonly subject: string
+  readonly left: LeftOrderShape | undefined
+  readonly choices: readonly Order[]
+}
+
+function mattersOf(possible: readonly Order[], left: readonly LeftOrderShape[]): readonly Matter[] {
+  const subjects = [...possible, ...left.map(({ order }) => order)].map(({ subject }) => subject)
+  return [...new Set(subjects)].map((subject) => ({
+    subject,
+    left: left.find(({ order }) => order.subject === subject),
+    choices: possible.filter((order) => order.subject === subject),
+  }))
+}
+
+interface RowProps {
+  readonly matter: Matter
   readonly table: LiveTable
   readonly names: OrderNames
   readonly busy: boolean
-  readonly act: (deed: () => Promise<unknown>) => Promise<boolean>
+  readonly act: (deed: () => Promise<unknown>) => void
 }
 
-/** The orders about the same thing beside each other. */
-function bySubject(orders: readonly Order[]): readonly (readonly Order[])[] {
-  const groups = new Map<string, Order[]>()
-  for (const order of orders) groups.set(order.subject, [...(groups.get(order.subject) ?? []), order])
-  return [...groups.values()]
-}
-
-const Left: FunctionComponent<Doing & { readonly left: LeftOrderShape; readonly mayLeave: boolean }> = ({
-  table,
-  names,
-  left,
-  mayLeave,
-  busy,
-  act,
-}) => {
+/** What is chosen can be left; what is left can be withdrawn; what was dropped says why. */
+const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, table, names, busy, act }) => {
   const words = say.value.orders
-  const { order, dropped } = left
-  const said = sentence(order, names, table)
-  return (
-    <li data-dropped={dropped !== null || undefined}>
-      <span class="orders__what">
-        <b>{names.subject(order, table)}</b> {names.does(order)}
-        {dropped !== null && <em>{words.droppedBecause(because(left, names))}</em>}
-      </span>
-      {dropped !== null && mayLeave && (
-        <button
-          type="button"
-          class="button"
-          aria-disabled={busy}
-          onClick={() => void act(() => leave(table, order))}
-        >
-          {words.again}
-        </button>
-      )}
-      <button
-        type="button"
-        class="button"
-        aria-disabled={busy}
-        aria-label={dropped === null ? words.withdrawWhat(said) : undefined}
-        onClick={() => void act(() => withdraw(table, order))}
-      >
-        {dropped === null ? words.withdraw : words.putAway}
-      </button>
-    </li>
-  )
-}
-
-/** One thing about which an order can be left: which one, and that it is left. */
-const Leave: FunctionComponent<Doing & { readonly choices: readonly Order[] }> = ({
-  table,
-  names,
-  choices,
-  busy,
-  act,
-}) => {
-  const words = say.value.orders
-  const [first] = choices
-  const left = table.orders.value.find(
-    ({ order, dropped }) => dropped === null && order.subject === first?.subject,
-  )
   const picked = useSignal<string | null>(null)
   const wanted = picked.value ?? left?.order.id
-  const order = choices.find(({ id }) => id === wanted) ?? first
+  const order = choices.find(({ id }) => id === wanted) ?? left?.order ?? choices[0]
   if (order === undefined) return null
-  const isLeft = left?.order.id === order.id
+  const stands = left?.dropped === null
+  const isLeft = stands && left.order.id === order.id
+  const mayLeave = choices.includes(order)
   const subject = names.subject(order, table)
+  const said = sentence(order, names, table)
+  const hint = names.hint(order)
+  const put = (): void => {
+    // What was withdrawn is not what is wanted next.
+    picked.value = null
+    act(() => (isLeft || !mayLeave ? withdraw(table, order) : leave(table, order)))
+  }
   return (
-    <form
-      class="orders__row"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isLeft) void act(() => leave(table, order))
-      }}
-    >
-      <b>{subject}</b>
-      {choices.length === 1 ? (
-        <span>{names.does(order)}</span>
-      ) : (
+    <li data-in-force={stands || undefined}>
+      <p class="orders__subject">
+        <b>{subject}</b> <span role="status">{stands && <small>{words.inForce}</small>}</span>
+      </p>
+      {choices.length > 1 ? (
         <select
           class="select select--low"
           aria-label={subject}
@@ -261,18 +199,24 @@ const Leave: FunctionComponent<Doing & { readonly choices: readonly Order[] }> =
         >
           {choices.map((each) => (
             <option key={each.id} value={each.id}>
-              {names.does(each)}
+              {names.does(each, table)}
             </option>
           ))}
         </select>
+      ) : (
+        <span>{names.does(order, table)}</span>
       )}
       <button
+        type="button"
         class="button"
-        aria-disabled={isLeft || busy}
-        aria-label={words.leaveWhat(sentence(order, names, table))}
+        aria-disabled={busy}
+        aria-label={isLeft ? words.withdrawWhat(said) : mayLeave ? words.leaveWhat(said) : undefined}
+        onClick={put}
       >
-        {words.leave}
+        {isLeft ? words.withdraw : mayLeave ? words.leave : words.putAway}
       </button>
-    </form>
+      {hint !== undefined && <small class="soft">{hint}</small>}
+      {left !== undefined && !stands && <em>{words.droppedBecause(because(left, names))}</em>}
+    </li>
   )
 }

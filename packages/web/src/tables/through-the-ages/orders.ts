@@ -16,23 +16,30 @@ function subject(given: Order, table: Table<View>): string {
       return card === null ? say.auctions : say.auction(table.texts.value.card(card)?.name ?? card)
     }
     case 'pacts':
-      return order.from === null ? say.pacts : say.pactsOf(table.name(order.from))
+      return say.pacts
     case 'defence':
       return say.defence
   }
 }
 
-function does(given: Order): string {
+function does(given: Order, table: Table<View>): string {
   const say = words.value.orders
   const order = ours(given)
   switch (order.kind) {
     case 'auction':
       return order.most === 0 ? say.pass : say.upTo(order.most)
     case 'pacts':
-      return say.refuse
+      return order.from === null ? say.refuse : say.refuseFrom(table.name(order.from))
     case 'defence':
       return say[order.use]
   }
+}
+
+function hint(given: Order): string | undefined {
+  const say = words.value.orders
+  const order = ours(given)
+  if (order.kind === 'auction' && order.most > 0) return say.upToHint
+  return order.kind === 'defence' && order.use === 'cards' ? say.cardsHint : undefined
 }
 
 function changed(fact: string): string | undefined {
@@ -40,4 +47,4 @@ function changed(fact: string): string | undefined {
   return Object.hasOwn(say, fact) ? say[fact] : undefined
 }
 
-export const orders: OrderNames<View> = { subject, does, changed }
+export const orders: OrderNames<View> = { subject, does, hint, changed }
