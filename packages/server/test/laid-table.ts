@@ -28,7 +28,7 @@ export async function layTable(store: Store, people: readonly string[], table: T
 
 /** The same in the data folder of a server. */
 export async function layTableIn(data: string, people: readonly string[], table: Table): Promise<string> {
-  const store = sqliteStore(join(data, 'ziggurat.db'))
+  const store = await sqliteStore(join(data, 'ziggurat.db'))
   const id = await layTable(store, people, table)
   await store.close()
   return id

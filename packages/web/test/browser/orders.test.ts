@@ -1,13 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
-import type { Update } from '@ziggurat/protocol'
-import { Connection } from '@ziggurat/protocol/connection'
 import { position } from '@ziggurat/through-the-ages/position'
 import type { Facts } from '@ziggurat/through-the-ages/position'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
-import { faultsOf, PATIENCE, sideways } from './looking.ts'
+import { faultsOf, sideways } from './looking.ts'
 import { Player } from './player.ts'
+import { Scripted } from './scripted.ts'
 
 /** Several pages, one after the other, perhaps on a busy machine. */
 const LONG = 240_000
@@ -20,43 +19,6 @@ afterEach(() => {
   if (court.errors.length > 0) throw new Error(court.errors.join())
 })
 afterAll(() => court.close())
-
-/** Somebody who plays by script. */
-class Other {
-  readonly player: Player
-  private update: Update | null = null
-  private events: Update['events'] = []
-  private readonly connection: Connection
-
-  constructor(player: Player) {
-    this.player = player
-    this.connection = new Connection(player.client, {
-      update: (update, events) => {
-        this.update = update
-        this.events = events
-      },
-    })
-    this.connection.watch(player.match)
-  }
-
-  /** Answers when asked for this kind of thing. */
-  async answers(kind: string, id: string): Promise<void> {
-    await expect.poll(() => this.update?.question?.kind, { timeout: PATIENCE }).toBe(kind)
-    const { opened = 0 } = this.update?.question ?? {}
-    const { match } = this.player
-    const reply = await this.connection.ask({ type: 'answer', match, question: opened, id })
-    expect(reply.type).toBe('done')
-  }
-
-  async hears(kind: string): Promise<void> {
-    const told = () => this.events.some((event) => event.kind === kind)
-    await expect.poll(told, { timeout: PATIENCE }).toBe(true)
-  }
-
-  close(): void {
-    this.connection.close()
-  }
-}
 
 const NAMES = ['Ada', 'Ben', 'Cy'] as const
 
@@ -117,7 +79,7 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
   await page.getByRole('button', { name: 'Standing orders: 2 in force' }).waitFor()
   await page.context().close()
 
-  const other = new Other(ada)
+  const other = new Scripted(ada)
   await other.answers('politics', 'attack 1 plunder-i')
   await other.hears('defended')
   await other.answers('action', 'end turn')
@@ -143,7 +105,7 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
 test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async () => {
   const [ada, ben] = await laid(AUCTION)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
-  const other = new Other(ada)
+  const other = new Scripted(ada)
   await other.answers('politics', 'event rats')
   const page = await ben.page(court)
   const sheet = await openOrders(page)
@@ -155,6 +117,7 @@ test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async ()
   await other.answers('bid', 'bid 2')
   await other.answers('bid', 'bid 4')
   await other.hears('passed')
+  expect(other.kinds.slice(-4)).toEqual(['bid', 'bid', 'bid', 'passed'])
   other.close()
 })
 
@@ -176,7 +139,7 @@ test('by keyboard: left, dropped by a move of one’s own, left again', { timeou
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
 
-  const other = new Other(ada)
+  const other = new Scripted(ada)
   await other.answers('action', 'build warriors')
   other.close()
   const note = page.locator('.order-note')
