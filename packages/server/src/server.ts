@@ -89,9 +89,9 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   let stopping = false
   const heard: Heard = (id, what, growth) => {
     for (const each of id === '' ? matches.ids() : [id]) {
-      const read = what === 'orders' ? Promise.resolve() : matches.heard(each, what, growth)
+      const read = what === 'orders' ? orders.heard(each) : matches.heard(each, what, growth)
       read
-        .then(() => (what === 'log' ? undefined : orders.heard(each)))
+        .then(() => (id === '' ? orders.heard(each) : undefined))
         .then(() => (what === 'table' ? hub.talked(each) : undefined))
         .catch((error: unknown) => {
           if (!stopping) log.error('a match could not be read again', error, { match: each })

@@ -16,7 +16,8 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     events: live.events(viewer, from),
     view: table.view(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
-    ordered: live.eventsByOrder(viewer),
+    // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
+    ordered: live.match.status === 'over' ? [] : live.eventsByOrder(viewer),
   })
 }
 

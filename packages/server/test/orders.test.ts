@@ -157,6 +157,24 @@ describe('who is away does not keep the others waiting', () => {
   })
 })
 
+test('what a server that died left undone is answered by the next, though nobody comes', async () => {
+  const other = new House()
+  await other.open()
+  const { id, people, store } = await laid(['Ada', 'Ben'], ATTACK, other)
+  await leave(people[1], id, 'defend nothing')
+  await other.close()
+  // It had written Ada's answer, and that somebody is to look after the match.
+  const attack = { at: Date.now(), seat: 0, text: 'answer attack 1 plunder-i' }
+  expect(await store.append(id, 1, [attack], { due: 0 })).toBe(true)
+  await other.open()
+  await expect
+    .poll(async () => (await store.entries(id, 2)).map(({ text }) => text), { timeout: 20_000 })
+    .toEqual(['order yield'])
+  await store.close()
+  await other.close()
+  other.forget()
+})
+
 describe('an order is its seat’s secret', () => {
   test('others and spectators hear nothing, not even that there is one', async () => {
     const { id, people } = await laid(['Ada', 'Ben', 'Cy'], AUCTION)
@@ -181,6 +199,24 @@ describe('an order is its seat’s secret', () => {
     const events = ben.heard.flatMap((each) => (each.type === 'update' ? each.events : []))
     expect(ben.at(id).ordered.map((at) => events[at]?.kind)).toEqual(['passed'])
     expect(ben.at(id).fresh).toBe(0)
+  })
+
+  test('also when the game is over and everybody looks on with any eyes', async () => {
+    const { id, people } = await laid(['Ada', 'Ben'], ATTACK)
+    const [ada, ben] = people
+    await leave(ben, id, 'defend nothing')
+    await ada.answers(id, 'attack 1 plunder-i')
+    await ben.until(() => ben.at(id).ordered.length === 1)
+    await ada.until(() => ada.at(id).question?.kind === 'action')
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question?.kind === 'politics')
+    await ben.answers(id, 'resign')
+    await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+    const eve = await (await server.guest('Eve')).connect()
+    eve.tell({ type: 'watch', match: id, as: 1 })
+    const { orders, ordered, view } = await eve.until(() => eve.updates.get(id))
+    expect(view).toMatchObject({ viewer: 1 })
+    expect([orders, ordered]).toEqual([[], []])
   })
 
   test('whoever gets the seat gets no orders with it', async () => {
