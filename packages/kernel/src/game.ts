@@ -1,5 +1,6 @@
 import type { GameEvent, Tell } from './events.ts'
 import type { GameOptions, OptionRules } from './options.ts'
+import type { OrderRules } from './orders.ts'
 import type { RandomState } from './random.ts'
 import type { Refusal } from './reasons.ts'
 import type { Rules, Seat } from './rules.ts'
@@ -63,6 +64,8 @@ export interface Game<
   hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[]
   /** What this seat cannot do as things stand, and why. */
   why(state: State, seat: Seat): readonly Refusal[]
+  /** What a seat can leave for questions that come while it is away. */
+  readonly orders?: OrderRules<View>
   /** Throws if an invariant is broken: a card in two places, a debt … */
   check(state: State): void
 }

@@ -1,6 +1,3 @@
-import type { Duplex } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
-
 import type { Seat } from '@ziggurat/kernel'
 import { fromClient, LIMITS } from '@ziggurat/protocol'
 import type { FromClient, FromServer, PersonShape } from '@ziggurat/protocol'
@@ -17,35 +14,7 @@ import { updateFor, waitingFor } from './updates.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
-/** What a connection knows of a match that it watches. */
-interface Watching {
-  /** Whose eyes it asked for: given to it when the game is over. */
-  readonly as: Seat | null
-  /** Whose eyes it sees with; null are a spectator's. */
-  viewer: Seat | null
-  /** The log's length up to which it knows what happened. */
-  length: number
-  /** Whether it was shown the table with these eyes. */
-  shown: boolean
-  chat: number
-}
-
-/** A client on the line. */
-export interface Connection {
-  readonly socket: WebSocket
-  /** What the socket writes to. */
-  readonly line: Duplex
-  readonly person: Person | null
-  readonly address: string
-  /** The hash of the token with which it came. */
-  readonly token: string | null
-  readonly watching: Map<string, Watching>
-}
-
 const MOST_WATCHED = 20
-/** How much of a long talk somebody hears who comes late. */
-const MOST_LINES = 200
-
 /** Those who watch: takes what they say, and tells them what happens. */
 export class Hub {
   private readonly store: Store
@@ -89,16 +58,6 @@ export class Hub {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
   }
 
-  isWatched(match: string): boolean {
-    return this.audience.has(match)
-  }
-
-  /** Whether a person has this match before him. */
-  isPresent(match: string, person: string): boolean {
-    for (const connection of this.audience.get(match) ?? []) if (connection.person?.id === person) return true
-    return false
-  }
-
   greet(
     socket: WebSocket,
     from: Pick<Connection, 'line' | 'person' | 'address' | 'token'>,
@@ -124,35 +83,6 @@ export class Hub {
   private leave(connection: Connection): void {
     this.all.delete(connection)
     for (const match of connection.watching.keys()) this.unwatch(connection, match)
-  }
-
-  private unwatch(connection: Connection, match: string): void {
-    connection.watching.delete(match)
-    const audience = this.audience.get(match)
-    audience?.delete(connection)
-    if (audience?.size === 0) {
-      this.audience.delete(match)
-      this.tellings.delete(match)
-    }
-    this.seatsChanged(match)
-  }
-
-  /** Nobody is told anything any more. */
-  close(): void {
-    this.closing = true
-    this.audience.clear()
-  }
-
-  /** What nobody waits for; it must not take the server down with it. */
-  private aside(work: Promise<void>, match: string): void {
-    work.catch((error: unknown) => {
-      if (!this.closing) this.log.error('a table was not told', error, { match })
-    })
-  }
-
-  /** Somebody has sat down, got up, come or gone. */
-  seatsChanged(match: string): void {
-    this.aside(this.tellTable(match), match)
   }
 
   private async hear(connection: Connection, text: string | null): Promise<void> {
@@ -275,113 +205,12 @@ export class Hub {
     await this.tellChat(connection, id)
   }
 
-  /** All that somebody lacks. */
-  private async catchUp(connection: Connection, id: string): Promise<void> {
-    const live = await this.matches.settled(id)
-    const watching = connection.watching.get(id)
-    if (live === null || watching === undefined) return
-    watching.shown = false
-    this.show(live, connection, watching, new Map())
-  }
-
-  /** Something durable has happened. */
-  changed(live: LiveMatch): void {
-    const made = new Map<string, string>()
-    for (const connection of this.audience.get(live.id) ?? []) {
-      const watching = connection.watching.get(live.id)
-      if (watching !== undefined) this.show(live, connection, watching, made)
-    }
-  }
-
-  /** Those who see the same share one text. */
-  private show(live: LiveMatch, connection: Connection, watching: Watching, made: Map<string, string>): void {
-    // What is not durable yet is told when it is.
-    if (live.match.status === 'open' || live.durable !== live.length) return
-    const viewer = viewerOf(live, connection, watching)
-    // Who has got or lost a seat sees another table from now on, and hears its whole story.
-    if (viewer !== watching.viewer) Object.assign(watching, { viewer, length: 0, shown: false })
-    const light = watching.shown && watching.length >= live.changedFor(viewer)
-    const key = light ? `${viewer}` : `${viewer} ${watching.length}`
-    const text =
-      made.get(key) ?? (light ? waitingFor(live, viewer) : updateFor(live, viewer, watching.length))
-    made.set(key, text)
-    sendText(connection, text)
-    watching.length = live.length
-    watching.shown = true
-  }
-
-  /** Those who come and go at the same moment share one telling. */
-  private tellTable(id: string): Promise<void> {
-    let told = this.soonTold.get(id)
-    if (told === undefined) {
-      told = setImmediate().then(() => {
-        this.soonTold.delete(id)
-        return this.tellNow(id)
-      })
-      this.soonTold.set(id, told)
-    }
-    return told
-  }
-
-  /** Who sits where, and who is there. */
-  private async tellNow(id: string): Promise<void> {
-    const audience = this.audience.get(id)
-    if (audience === undefined) return
-    const telling = (this.tellings.get(id) ?? 0) + 1
-    this.tellings.set(id, telling)
-    const live = await this.matches.get(id)
-    if (live === null) return this.closed(id)
-    const match = await this.lobby.shape(live)
-    if (this.tellings.get(id) !== telling) return
-    const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
-    const present = seats.filter((seat) => {
-      const person = live.holder(seat)?.person ?? null
-      return person !== null && this.isPresent(id, person)
-    })
-    const spectators = [...audience].filter((each) => seatOf(live, each) === null).length
-    for (const connection of audience) {
-      send(connection, { type: 'table', match, seat: seatOf(live, connection), present, spectators })
-    }
-  }
-
-  private closed(id: string): void {
-    for (const connection of this.audience.get(id) ?? []) {
-      connection.watching.delete(id)
-      send(connection, { type: 'closed', match: id })
-    }
-    this.audience.delete(id)
-    this.tellings.delete(id)
-  }
-
   private async say(connection: Connection, live: LiveMatch, ref: number, text: string): Promise<void> {
     const { person } = connection
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
     await this.store.say(live.id, { person: person.id, at: this.now(), text })
     send(connection, { type: 'done', ref })
     this.talked(live.id)
-  }
-
-  /** Somebody has said something. */
-  talked(id: string): void {
-    for (const connection of this.audience.get(id) ?? []) this.aside(this.tellChat(connection, id), id)
-  }
-
-  /** Lines of chat that somebody lacks. */
-  private async tellChat(connection: Connection, id: string): Promise<void> {
-    const watching = connection.watching.get(id)
-    if (watching === undefined) return
-    const lines = (await this.store.chat(id, watching.chat)).slice(-MOST_LINES)
-    const people = new Map<string, PersonShape>()
-    for (const { person } of lines) {
-      if (!people.has(person)) people.set(person, await this.lobby.known(person))
-    }
-    // Two who tell at the same time do not say a line twice.
-    const shown = lines
-      .filter(({ number }) => number > watching.chat)
-      .map(({ person, ...line }) => ({ ...line, person: people.get(person) ?? unknown(person) }))
-    if (shown.length === 0) return
-    watching.chat = shown.at(-1)?.number ?? watching.chat
-    send(connection, { type: 'chat', match: id, lines: shown })
   }
 
   /** At once as far as nothing was revealed; beyond that when all agree. */
@@ -436,12 +265,6 @@ export class Hub {
   }
 }
 
-const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
-  person === null ? null : live.seatOf(person.id)
-
-const viewerOf = (live: LiveMatch, connection: Connection, { as }: Pick<Watching, 'as'>): Seat | null =>
-  as !== null && live.match.status === 'over' ? as : seatOf(live, connection)
-
 function understand(text: string | null): FromClient | { readonly problem: string } {
   if (text === null) return { problem: 'a message is text' }
   if (text.length > LIMITS.message) return { problem: `a message has at most ${LIMITS.message} characters` }
@@ -459,29 +282,3 @@ function understand(text: string | null): FromClient | { readonly problem: strin
 
 const refOf = (said: FromClient): { ref?: number } => ('ref' in said ? { ref: said.ref } : {})
 
-const refuse = (connection: Connection, ref: number, text: string): void =>
-  send(connection, { type: 'refused', ref, problem: text })
-
-const send = (connection: Connection, message: FromServer): void =>
-  sendText(connection, JSON.stringify(message))
-
-/** Nothing more is read for a moment from who talks too much. */
-function hush({ socket }: Connection): void {
-  if (socket.isPaused || socket.readyState !== socket.OPEN) return
-  socket.pause()
-  setTimeout(() => socket.resume(), 500).unref()
-}
-
-/** A client that does not read is cut off before it fills the memory. */
-const MOST_UNSENT = 4_000_000
-
-function sendText({ socket, line }: Connection, text: string): void {
-  if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate()
-  // What is said to one client at the same moment goes out together.
-  if (line.writableCorked === 0) {
-    line.cork()
-    process.nextTick(() => line.uncork())
-  }
-  socket.send(text)
-}

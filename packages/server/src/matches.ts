@@ -3,10 +3,12 @@ import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Entry, Growth, Head, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
 
-import { moveText } from './live-match.ts'
-import type { LiveMatch, Move } from './live-match.ts'
+import type { LiveMatch } from './live-match.ts'
 import { isChangeOfRules, load, snapshotOf } from './loading.ts'
 import type { Log } from './log.ts'
+import { moveText } from './moves.ts'
+import type { Move } from './moves.ts'
+import { ordersIn, seatsThatDiffer } from './orders.ts'
 
 /** What became of a move. */
 export type Done =
@@ -41,6 +43,8 @@ export class Matches {
   onChange: (live: LiveMatch) => void = () => {}
   /** Hears of tables at which somebody has sat down or got up. */
   onTable: (id: string) => void = () => {}
+  /** Hears of seats whose standing orders have changed. */
+  onOrders: (live: LiveMatch, seat: Seat) => void = () => {}
   /** Until when this node looks after a match, if it does. */
   leaseOf: (id: string) => Time | undefined = () => undefined
 
@@ -66,6 +70,10 @@ export class Matches {
     return all.flatMap((live) =>
       live === null ? [] : [{ id: live.id, length: live.durable, revision: live.match.revision }],
     )
+  }
+
+  isKept(id: string): boolean {
+    return this.kept.has(id)
   }
 
   get size(): number {
@@ -113,6 +121,7 @@ export class Matches {
     if (game === undefined) throw new Error(`${id} is a match of '${match.game}', which is not here`)
     const { store, log, now } = this
     const live = await load({ store, log, now, game }, match)
+    live.orders = ordersIn(await store.orders(id))
     await this.settle(live)
     return live
   }
@@ -147,6 +156,15 @@ export class Matches {
         this.onChange(live)
       }
       if (another) this.onTable(id)
+    })
+  }
+
+  /** Standing orders as the store has them now. */
+  readOrders(id: string): Promise<void> {
+    return this.readOnce(`orders ${id}`, id, async (live) => {
+      const { orders: before } = live
+      live.orders = ordersIn(await this.store.orders(id))
+      for (const seat of seatsThatDiffer(before, live.orders)) this.onOrders(live, seat)
     })
   }
 

@@ -23,6 +23,7 @@ import { Lobby } from './lobby.ts'
 import { Log } from './log.ts'
 import { Matches } from './matches.ts'
 import { Metrics } from './metrics.ts'
+import { Orders } from './orders.ts'
 import { hashOf, People } from './people.ts'
 import { Site } from './site.ts'
 import { Votes } from './votes.ts'
@@ -69,22 +70,28 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const matches = new Matches(store, log, now)
   const lobby = new Lobby(store, matches, secret, now)
   const votes = new Votes(store, matches)
+  const orders = new Orders(store, matches, log, now)
   const hub = new Hub({ store, matches, lobby, votes, limits, log, now })
   people.onGone = (token) => hub.part(token)
   const bots = tools.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
-  const caretaker = new Caretaker({ store, matches, votes, bots, log, now, round: tools.round ?? ROUND })
+  const round = tools.round ?? ROUND
+  const caretaker = new Caretaker({ store, matches, votes, orders, bots, log, now, round })
   matches.onChange = (live) => {
     metrics.add('ziggurat_changes_total')
     hub.changed(live)
     caretaker.changed(live)
+    orders.changed(live)
   }
+  orders.onDue = (live) => caretaker.changed(live)
   matches.onTable = (id) => hub.seatsChanged(id)
+  matches.onOrders = (live, seat) => hub.changed(live, seat)
   matches.leaseOf = (id) => caretaker.leaseOf(id)
   let stopping = false
   const heard: Heard = (id, what, growth) => {
     for (const each of id === '' ? matches.ids() : [id]) {
-      matches
-        .heard(each, what, growth)
+      const read = what === 'orders' ? orders.heard(each) : matches.heard(each, what, growth)
+      read
+        .then(() => (id === '' ? orders.heard(each) : undefined))
         .then(() => (what === 'table' ? hub.talked(each) : undefined))
         .catch((error: unknown) => {
           if (!stopping) log.error('a match could not be read again', error, { match: each })
@@ -102,6 +109,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     store,
     people,
     lobby,
+    orders,
     limits,
     metrics,
     log,
@@ -165,6 +173,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       stopping = true
       clearInterval(sweeping)
       hub.close()
+      orders.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')
       sockets.close()
       server.closeAllConnections()

@@ -41,6 +41,7 @@ const RIGHT: Partial<Record<RouteName, unknown>> = {
   },
   join: { seat: 1, invitation: 'AAAAAAAAAAAAAAAAAAAAAA' },
   seatBot: { bot: 'random' },
+  leaveOrder: { id: 'refuse pacts' },
   upload: { record: 'ziggurat 1\ngame seven-wonders\n' },
 }
 
@@ -257,7 +258,12 @@ describe('what is not mine', () => {
     for (const headers of foreign) {
       for (const name of ROUTE_NAMES) {
         if (ROUTES[name].method === 'GET') continue
-        const reply = await ada.request(name, RIGHT[name], { match, seat: 1, token: 'x' }, headers)
+        const reply = await ada.request(
+          name,
+          RIGHT[name],
+          { match, seat: 1, token: 'x', subject: 'pacts' },
+          headers,
+        )
         expect([headers, name, reply]).toEqual([
           headers,
           name,
@@ -521,7 +527,10 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
     const running = await victim.ask('open', { game: 'innovation', seats: ['me', { bot: 'random' }] })
     await victim.ask('start', {}, { match: running.match.id })
     const own = await visitor.ask('open', { game: 'innovation', seats: ['me', 'open'] })
-    return { visitor, ids: [open.match.id, running.match.id, own.match.id, 'AAAAAAAAAAAAAAAA'] }
+    const ages = await visitor.ask('open', { game: 'through-the-ages', seats: ['me', { bot: 'random' }] })
+    await visitor.ask('start', {}, { match: ages.match.id })
+    const tables = [open, running, own, ages].map(({ match }) => match.id)
+    return { visitor, ids: [...tables, 'AAAAAAAAAAAAAAAA'] }
   }
 
   async function listen(cookie: string, problems: unknown[]): Promise<WebSocket> {

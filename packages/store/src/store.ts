@@ -82,6 +82,13 @@ export interface ChatLine {
   readonly text: string
 }
 
+/** A standing order, as the server writes it: a seat has one about a thing. */
+export interface KeptOrder {
+  readonly seat: number
+  readonly subject: string
+  readonly text: string
+}
+
 /** A match in which somebody has a seat, with how far that person has seen its log. */
 export interface OwnMatch extends Match {
   readonly seen: number
@@ -101,8 +108,8 @@ export interface Care {
   readonly until?: Time
 }
 
-/** What there is to hear of: new entries in the log, or anything else. */
-export type News = 'log' | 'table'
+/** What there is to hear of: new entries in the log, standing orders, or anything else. */
+export type News = 'log' | 'orders' | 'table'
 
 /** Entries that were added to a log that had so many. */
 export interface Growth {
@@ -181,6 +188,15 @@ export interface Store {
   /** How far a person has seen a match's log. */
   see(match: string, person: string, length: number): Promise<void>
   seen(match: string, person: string): Promise<number>
+
+  /** All standing orders of a match, by seat and subject. */
+  orders(match: string): Promise<readonly KeptOrder[]>
+  /** In place of an older one about the same thing. */
+  keepOrder(match: string, order: KeptOrder): Promise<void>
+  /** Writes something else for an order; false if it is not as it was read. */
+  changeOrder(match: string, order: KeptOrder, text: string): Promise<boolean>
+  /** False if there was none. */
+  removeOrder(match: string, seat: number, subject: string): Promise<boolean>
 
   /**
    * Whoever had claimed a match lets go of it, and says when somebody is to look after it, null if nobody need.

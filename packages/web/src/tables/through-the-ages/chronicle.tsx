@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
 import type { LiveTable } from '../../match/live-table.ts'
+import { ByOrder } from '../../parts/by-order.tsx'
 import { Chat } from '../../parts/log.tsx'
 import type { Table } from '../../table.ts'
 import { actor, aim, isOurs } from './story.ts'
@@ -79,7 +80,7 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
           {fresh && table.fresh.value > 0 && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
           <ol>
             {lines.map((line) => (
-              <Line key={line.key} table={table} events={line.events} />
+              <Line key={line.key} table={table} at={line.key} events={line.events} />
             ))}
           </ol>
         </section>
@@ -93,10 +94,14 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   )
 }
 
-const Line: FunctionComponent<{ readonly table: Table<View>; readonly events: readonly Event[] }> = ({
-  table,
-  events,
-}) => {
+interface LineProps {
+  readonly table: Table<View>
+  /** The number of its first event. */
+  readonly at: number
+  readonly events: readonly Event[]
+}
+
+const Line: FunctionComponent<LineProps> = ({ table, at, events }) => {
   const [event] = events
   if (event === undefined) return null
   const seat = table.seat.value
@@ -117,7 +122,9 @@ const Line: FunctionComponent<{ readonly table: Table<View>; readonly events: re
   return (
     <li data-at-me={(seat === null ? null : aim(event, seat)) ?? undefined}>
       {who !== null && <SeatMark seat={who} />}
-      <span>{said}</span>
+      <span>
+        {said} <ByOrder table={table} event={at} />
+      </span>
     </li>
   )
 }
