@@ -1,40 +1,37 @@
 import type { Seat } from '@ziggurat/kernel'
 import { fromClient, LIMITS } from '@ziggurat/protocol'
-import type { FromClient, FromServer, PersonShape } from '@ziggurat/protocol'
-import type { Person, Store } from '@ziggurat/store'
+import type { FromClient } from '@ziggurat/protocol'
+import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
 
+import { seatOf } from './audience.ts'
+import type { Audience } from './audience.ts'
+import { hush, refuse, send } from './connection.ts'
+import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { Lobby } from './lobby.ts'
-import { shapeOf, SUBSTITUTE, unknown } from './lobby.ts'
+import { shapeOf, SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Done, Matches } from './matches.ts'
-import { updateFor, waitingFor } from './updates.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 const MOST_WATCHED = 20
-/** Those who watch: takes what they say, and tells them what happens. */
+/** Clients on the line: takes what they say. */
 export class Hub {
   private readonly store: Store
   private readonly matches: Matches
-  private readonly lobby: Lobby
   private readonly limits: Limits
   private readonly log: Log
   private readonly now: () => number
-  private readonly audience = new Map<string, Set<Connection>>()
+  private readonly audience: Audience
   private readonly votes: Votes
-  /** How often each table was told: an older word does not come after a newer one. */
-  private readonly tellings = new Map<string, number>()
-  private readonly soonTold = new Map<string, Promise<void>>()
-  private closing = false
   private readonly all = new Set<Connection>()
 
   constructor(parts: {
     readonly store: Store
     readonly matches: Matches
-    readonly lobby: Lobby
+    readonly audience: Audience
     readonly votes: Votes
     readonly limits: Limits
     readonly log: Log
@@ -42,7 +39,7 @@ export class Hub {
   }) {
     this.store = parts.store
     this.matches = parts.matches
-    this.lobby = parts.lobby
+    this.audience = parts.audience
     this.votes = parts.votes
     this.limits = parts.limits
     this.log = parts.log
@@ -82,7 +79,7 @@ export class Hub {
 
   private leave(connection: Connection): void {
     this.all.delete(connection)
-    for (const match of connection.watching.keys()) this.unwatch(connection, match)
+    for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
   private async hear(connection: Connection, text: string | null): Promise<void> {
@@ -113,7 +110,7 @@ export class Hub {
   private async obey(connection: Connection, said: FromClient): Promise<void> {
     if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
     if (said.type === 'watch') return this.watch(connection, said)
-    if (said.type === 'unwatch') return this.unwatch(connection, said.match)
+    if (said.type === 'unwatch') return this.audience.remove(connection, said.match)
     const { match: id } = said
     const found = await this.matches.get(id)
     if (found === null)
@@ -174,8 +171,7 @@ export class Hub {
     }
     // The question is gone: the one who answered sees what there is now.
     send(connection, { type: 'refused', ref, problem: 'this question is not open any more', reason: 'gone' })
-    const watching = connection.watching.get(match)
-    if (watching !== undefined) this.aside(this.catchUp(connection, match), match)
+    this.audience.catchUp(connection, match)
   }
 
   private async watch(
@@ -194,15 +190,10 @@ export class Hub {
     }
     // Who comes from another node has seen what has not been heard of here.
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
-    const watching = { as: as ?? null, viewer: null, length: since ?? 0, shown: false, chat: 0 }
-    connection.watching.set(id, { ...watching, viewer: viewerOf(live, connection, watching) })
-    const audience = this.audience.get(id) ?? new Set()
-    this.audience.set(id, audience.add(connection))
+    this.audience.add(connection, live, since ?? 0, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
-    await this.tellTable(id)
-    await this.catchUp(connection, id)
-    await this.tellChat(connection, id)
+    await this.audience.welcome(connection, id)
   }
 
   private async say(connection: Connection, live: LiveMatch, ref: number, text: string): Promise<void> {
@@ -210,7 +201,7 @@ export class Hub {
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
     await this.store.say(live.id, { person: person.id, at: this.now(), text })
     send(connection, { type: 'done', ref })
-    this.talked(live.id)
+    this.audience.talked(live.id)
   }
 
   /** At once as far as nothing was revealed; beyond that when all agree. */
@@ -281,4 +272,3 @@ function understand(text: string | null): FromClient | { readonly problem: strin
 }
 
 const refOf = (said: FromClient): { ref?: number } => ('ref' in said ? { ref: said.ref } : {})
-
