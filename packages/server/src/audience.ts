@@ -202,4 +202,3 @@ export const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
 
 const viewerOf = (live: LiveMatch, connection: Connection, { as }: Pick<Watching, 'as'>): Seat | null =>
   as !== null && live.match.status === 'over' ? as : seatOf(live, connection)
-

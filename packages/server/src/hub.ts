@@ -281,4 +281,3 @@ function understand(text: string | null): FromClient | { readonly problem: strin
 }
 
 const refOf = (said: FromClient): { ref?: number } => ('ref' in said ? { ref: said.ref } : {})
-
