@@ -72,10 +72,6 @@ export class Matches {
     )
   }
 
-  isKept(id: string): boolean {
-    return this.kept.has(id)
-  }
-
   get size(): number {
     return this.kept.size
   }
@@ -148,7 +144,9 @@ export class Matches {
   /** Brings a match up to what the store has: other nodes write too. */
   async refresh(id: string): Promise<void> {
     await this.readOnce(`table ${id}`, id, async (live) => {
+      const { revision } = live.match
       const another = await this.readTable(live)
+      if (live.match.revision !== revision) await this.readOrders(live)
       const longer = await this.readOn(live)
       if (!live.stale && (another || longer)) {
         live.seatUntil(Infinity)
@@ -159,13 +157,10 @@ export class Matches {
     })
   }
 
-  /** Standing orders as the store has them now. */
-  readOrders(id: string): Promise<void> {
-    return this.readOnce(`orders ${id}`, id, async (live) => {
-      const { orders: before } = live
-      live.orders = ordersIn(await this.store.orders(id))
-      for (const seat of seatsThatDiffer(before, live.orders)) this.onOrders(live, seat)
-    })
+  private async readOrders(live: LiveMatch): Promise<void> {
+    const { orders: before } = live
+    live.orders = ordersIn(await this.store.orders(live.id))
+    for (const seat of seatsThatDiffer(before, live.orders)) this.onOrders(live, seat)
   }
 
   /** Those who want the same before it has begun share it. */
@@ -201,7 +196,9 @@ export class Matches {
     }
     // Read afterwards, so that they are never older than the revision.
     const holders = await this.store.holders(live.id)
-    const before = { ...live.match, length: match.length, touched: match.touched }
+    const { length, touched, revision } = match
+    // That somebody has left an order is not for all to see.
+    const before = { ...live.match, length, touched, revision }
     const another = holders.length !== live.holders.length || !same(before, match)
     live.holders = holders
     if (live.match.started === null && match.started !== null) live.begin(match.started)

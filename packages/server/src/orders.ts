@@ -132,8 +132,7 @@ export class Orders {
   }
 
   private async afterwards(id: string, seat: Seat): Promise<Reply<'leaveOrder'>> {
-    await this.heard(id)
-    const live = await this.matches.get(id)
+    const live = await this.matches.current(id)
     return { orders: live === null ? [] : ordersFor(live, seat) }
   }
 
@@ -151,14 +150,7 @@ export class Orders {
     return { live, seat }
   }
 
-  /** Orders have been left, withdrawn or dropped, here or on another node. */
-  async heard(id: string): Promise<void> {
-    await this.matches.readOrders(id)
-    const live = this.matches.isKept(id) ? await this.matches.settled(id) : null
-    if (live !== null) await this.look(live)
-  }
-
-  /** Something durable has happened. */
+  /** Something durable has happened, or orders are others than before. */
   changed(live: LiveMatch): void {
     if (live.orders.length === 0 || live.match.status !== 'running') return
     this.look(live).catch((error: unknown) => {
@@ -186,18 +178,19 @@ export class Orders {
       const text = writtenOf({ ...left, dropped: changes })
       if (await this.store.changeOrder(live.id, left, text)) dropped++
     }
-    if (dropped > 0) await this.matches.readOrders(live.id)
+    if (dropped > 0) await this.matches.refresh(live.id)
   }
 
   /** Answers for seats that have left an order; false if there was nothing to answer. */
-  async answer(live: LiveMatch): Promise<boolean> {
-    if (ordersAsked(live).length === 0) return false
+  async answer(known: LiveMatch): Promise<boolean> {
+    if (ordersAsked(known).length === 0) return false
     // What was withdrawn a moment ago, on another node perhaps, counts no more.
-    await this.matches.readOrders(live.id)
+    const live = await this.matches.current(known.id)
     let answered = false
-    for (const seat of ordersAsked(live)) {
-      const [id, opened] = [answerFor(live, seat), live.table.opened(seat)]
-      if (id === undefined || opened === null) continue
+    for (const seat of live?.waiting ?? []) {
+      const id = live === null ? undefined : answerFor(live, seat)
+      const opened = live?.table.opened(seat) ?? null
+      if (live === null || id === undefined || opened === null) continue
       const done = await this.matches.perform(live.id, seat, { kind: 'answer', id, ordered: true }, opened)
       if (done.kind === 'refused') throw new Error(`an order: ${done.problem}`)
       answered = true

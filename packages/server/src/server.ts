@@ -86,14 +86,16 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   }
   orders.onDue = (live) => caretaker.changed(live)
   matches.onTable = (id) => audience.seatsChanged(id)
-  matches.onOrders = (live, seat) => audience.changed(live, seat)
+  matches.onOrders = (live, seat) => {
+    audience.changed(live, seat)
+    orders.changed(live)
+  }
   matches.leaseOf = (id) => caretaker.leaseOf(id)
   let stopping = false
   const heard: Heard = (id, what, growth) => {
     for (const each of id === '' ? matches.ids() : [id]) {
-      const read = what === 'orders' ? orders.heard(each) : matches.heard(each, what, growth)
-      read
-        .then(() => (id === '' ? orders.heard(each) : undefined))
+      matches
+        .heard(each, what, growth)
         .then(() => (what === 'table' ? audience.talked(each) : undefined))
         .catch((error: unknown) => {
           if (!stopping) log.error('a match could not be read again', error, { match: each })

@@ -34,6 +34,8 @@ const CHANGED = 'revision = revision + 1'
 const whileIn = (status: MatchStatus, id: string): Statement =>
   statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
 
+const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
+
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
 const NO_LIMIT = 1e9
@@ -259,17 +261,22 @@ export class SqlStore implements Store {
     const sql =
       'INSERT INTO orders (match, seat, subject, text) VALUES (?, ?, ?, ?) ' +
       'ON CONFLICT (match, seat, subject) DO UPDATE SET text = excluded.text'
-    await this.tell(match, 'orders', statement(sql, match, seat, subject, order))
+    await this.tell(match, 'table', statement(sql, match, seat, subject, order), anotherRevision(match))
   }
 
   changeOrder(match: string, { seat, subject, text: before }: KeptOrder, after: string): Promise<boolean> {
     const sql = 'UPDATE orders SET text = ? WHERE match = ? AND seat = ? AND subject = ? AND text = ?'
-    return this.tell(match, 'orders', statement(sql, after, match, seat, subject, before))
+    return this.tell(
+      match,
+      'table',
+      statement(sql, after, match, seat, subject, before),
+      anotherRevision(match),
+    )
   }
 
   removeOrder(match: string, seat: number, subject: string): Promise<boolean> {
     const sql = 'DELETE FROM orders WHERE match = ? AND seat = ? AND subject = ?'
-    return this.tell(match, 'orders', statement(sql, match, seat, subject))
+    return this.tell(match, 'table', statement(sql, match, seat, subject), anotherRevision(match))
   }
 
   async schedule(match: string, due: Time | null, length = 0): Promise<void> {

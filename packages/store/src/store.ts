@@ -49,7 +49,7 @@ export interface Match extends NewMatch {
   readonly length: number
   /** When something last happened. */
   readonly touched: Time
-  /** How often its seats or what is not settled have changed: who changes something says what he has seen. */
+  /** How often its seats, its orders or what is not settled have changed: who changes something says what he has seen. */
   readonly revision: number
 }
 
@@ -108,8 +108,8 @@ export interface Care {
   readonly until?: Time
 }
 
-/** What there is to hear of: new entries in the log, standing orders, or anything else. */
-export type News = 'log' | 'orders' | 'table'
+/** What there is to hear of: new entries in the log, or anything else. */
+export type News = 'log' | 'table'
 
 /** Entries that were added to a log that had so many. */
 export interface Growth {

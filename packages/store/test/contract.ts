@@ -373,6 +373,19 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(changed.toSorted()).toEqual([false, true])
         expect(await store.orders(id)).toEqual([order('pacts', 'two')])
       })
+
+      test('each change is a revision of the match: whoever has not heard of it can tell', async () => {
+        const revision = async () => (await other.match(id))?.revision
+        await store.keepOrder(id, order('pacts', 'one'))
+        expect(await revision()).toBe(1)
+        await store.changeOrder(id, order('pacts', 'one'), 'two')
+        expect(await revision()).toBe(2)
+        await store.changeOrder(id, order('pacts', 'one'), 'two')
+        await store.removeOrder(id, 0, 'pacts')
+        expect(await revision()).toBe(3)
+        await store.removeOrder(id, 0, 'pacts')
+        expect(await revision()).toBe(3)
+      })
     })
 
     describe('what is due', () => {
