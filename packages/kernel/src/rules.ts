@@ -81,6 +81,9 @@ export interface Asking {
 /** Rules yield the questions that are open now, and are resumed with one answer at a time. */
 export type Rules<T> = Generator<Asking, T, Answer>
 
+/** What a table runs: rules, or an object that does their work where every answer of a game would pass through them. */
+export type Beat = Iterator<Asking, unknown, Answer>
+
 export function* ask<O extends Option>(question: Question<O>): Rules<O> {
   return question.answered(yield question)
 }

@@ -5,7 +5,7 @@ import type { GameOptions } from './options.ts'
 import type { Random, RandomState, Seed } from './random.ts'
 import { redeal } from './redeal.ts'
 import { END, GAME_OVER } from './rules.ts'
-import type { Answer, Asking, Option, Question, Rules, Seat } from './rules.ts'
+import type { Answer, Asking, Beat, Option, Question, Seat } from './rules.ts'
 
 /** What is settled before the first question. */
 export interface Setting {
@@ -52,7 +52,7 @@ function optionOf({ options }: Question, id: string): Option | undefined {
 }
 
 /** What the rules ask next, `END` if they end the game, null if they are through. */
-function next(rules: Rules<void>, answer?: Answer): Asking | null {
+function next(rules: Beat, answer?: Answer): Asking | null {
   try {
     const step = answer === undefined ? rules.next() : rules.next(answer)
     return step.done ? null : step.value
@@ -76,7 +76,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private checkpoint: State
   private checkpointCount = 0
   private checkpointBeat = 0
-  private run: Rules<void> | null = null
+  private run: Beat | null = null
   private asking: Asking = END
   private line: Line | null = null
   /** The beat that is running, the answers there were at its start, and when the open group was first asked. */
@@ -353,7 +353,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private rewind(nodes: readonly Line[], eager = false): void {
     this.silent = true
     this.line = this.nodeAt(this.checkpointCount)
-    this.run?.return()
+    this.run?.return?.()
     this.eager = eager
     this.enter()
     for (const { entry, seat, option, barrier } of nodes) {

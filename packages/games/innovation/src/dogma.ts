@@ -1,4 +1,4 @@
-import type { Rules, Seat, Tell } from '@ziggurat/kernel'
+import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { Actor } from './actor.ts'
 import type { Action, Frame } from './actor.ts'
@@ -29,16 +29,21 @@ export const newFrame = (action: Action, card: CardId | null): Frame => ({
   mostReturned: 0,
 })
 
+/** Nothing more is asked. */
+export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefined }
+
 /**
  * A top card that is activated: icons are counted once, effects follow in printed order (INN-DOGMA-01 to -09).
  * Not a generator, because every answer would have to pass through it.
  */
-export class Activation {
+export class Activation implements Beat {
   private readonly me: Actor
   private readonly effects: readonly Effect[]
   private readonly seats: Readonly<Record<EffectKind, readonly Seat[]>>
   private number = 0
   private turn = 0
+  /** The effect that is being executed. */
+  private running: Rules<unknown> | null = null
 
   constructor(state: State, tell: Tell<Event>, seat: Seat, id: CardId) {
     this.me = new Actor(seat, newFrame(newAction(state, tell, seat), id))
@@ -49,8 +54,22 @@ export class Activation {
     this.seats = executing(concerned, seat)
   }
 
-  /** Lets effects be executed until one of them asks something: null if the activation is over. */
-  next(): Rules<unknown> | null {
+  /** Lets effects be executed until one of them asks something. */
+  next(answer?: Answer): IteratorResult<Asking, unknown> {
+    if (answer !== undefined && this.running !== null) {
+      const step = this.running.next(answer)
+      if (!step.done) return step
+    }
+    for (;;) {
+      this.running = this.proceed()
+      if (this.running === null) return THROUGH
+      const step = this.running.next()
+      if (!step.done) return step
+    }
+  }
+
+  /** Executes effects until there is one that may ask something; null if there are no more. */
+  private proceed(): Rules<unknown> | null {
     const { me, effects } = this
     for (; this.number < effects.length; this.number++) {
       const effect = effects[this.number] as Effect

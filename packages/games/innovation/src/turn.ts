@@ -1,12 +1,12 @@
 import { askAll, end, Question } from '@ziggurat/kernel'
-import type { Rules, Seat, Tell } from '@ziggurat/kernel'
+import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { claim, mayClaim, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
 import type { Choice } from './asking.ts'
 import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { Activation, drawAction, newAction, newFrame } from './dogma.ts'
+import { Activation, drawAction, newAction, newFrame, THROUGH } from './dogma.ts'
 import type { Event } from './events.ts'
 import { playerAt, topOf } from './state.ts'
 import type { State } from './state.ts'
@@ -15,8 +15,8 @@ import { meld } from './verbs.ts'
 import { whyNot } from './why.ts'
 
 /** The smallest piece of play: one action, or the first cards, chosen at once. */
-export const beat = (state: State, tell: Tell<Event>): Rules<void> =>
-  state.turns === 0 ? open(state, tell) : act(state, tell)
+export const beat = (state: State, tell: Tell<Event>): Beat =>
+  state.turns === 0 ? open(state, tell) : new Act(state, tell)
 
 /** Everybody places one of two cards, unseen until all have chosen (INN-SETUP-05). */
 function* open(state: State, tell: Tell<Event>): Rules<void> {
@@ -86,14 +86,33 @@ function actionsOf(state: State, seat: Seat): ActionChoice[] {
   return choices
 }
 
-function* act(state: State, tell: Tell<Event>): Rules<void> {
-  if (state.actions === 0) beginTurn(state, tell)
-  state.actions--
-  const question = actionQuestion(state, state.active)
-  const { what } = question.answered(yield question)
-  if (what.action !== 'dogma') return carryOut(state, tell, what)
-  const activation = new Activation(state, tell, state.active, what.card)
-  for (let asking = activation.next(); asking !== null; asking = activation.next()) yield* asking
+/** One action. Not a generator, because every answer would have to pass through it. */
+class Act implements Beat {
+  private readonly state: State
+  private readonly tell: Tell<Event>
+  private readonly question: Question<ActionChoice>
+  private activation: Activation | null = null
+
+  constructor(state: State, tell: Tell<Event>) {
+    if (state.actions === 0) beginTurn(state, tell)
+    state.actions--
+    this.state = state
+    this.tell = tell
+    this.question = actionQuestion(state, state.active)
+  }
+
+  next(answer?: Answer): IteratorResult<Asking, unknown> {
+    if (answer === undefined) return { done: false, value: this.question }
+    if (this.activation !== null) return this.activation.next(answer)
+    const { state, tell } = this
+    const { what } = this.question.answered(answer)
+    if (what.action !== 'dogma') {
+      carryOut(state, tell, what)
+      return THROUGH
+    }
+    this.activation = new Activation(state, tell, state.active, what.card)
+    return this.activation.next()
+  }
 }
 
 const actionQuestion = (state: State, active: Seat): Question<ActionChoice> =>
