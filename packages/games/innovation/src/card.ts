@@ -19,6 +19,8 @@ export interface Card<Id extends string = string> {
   readonly id: Id
   readonly age: Age
   readonly colour: Colour
+  /** The colour's place in `COLOURS`, and on a board. */
+  readonly pile: number
   readonly places: Places
   /** The icon that decides who shares and who must obey. */
   readonly dogma: Icon
@@ -44,6 +46,7 @@ export const cardOfAge =
     id,
     age,
     colour,
+    pile: COLOURS.indexOf(colour),
     places: icons,
     dogma,
     effects,

@@ -3,7 +3,6 @@ import type { Place, Seat } from '@ziggurat/kernel'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { shownPlaces } from './icons.ts'
-import { removeAt } from './state.ts'
 import type { Pile, Stack, State } from './state.ts'
 
 /** Spectators, who see what everybody sees, have a bit of their own. */
@@ -30,8 +29,12 @@ export function takeFrom({ cards, known }: Stack, card: CardId, seats: number): 
   const at = cards.indexOf(card)
   if (at < 0) return null
   let knowers = known[at] ?? 0
-  removeAt(cards, at)
-  removeAt(known, at)
+  for (let i = at + 1; i < cards.length; i++) {
+    cards[i - 1] = cards[i] as CardId
+    known[i - 1] = known[i] as number
+  }
+  cards.pop()
+  known.pop()
   const age = ageOf(card)
   for (let i = 0; i < cards.length; i++) {
     const unseen = (knowers | (known[i] as number)) & ~seats

@@ -1,9 +1,10 @@
 import type { Seat } from '@ziggurat/kernel'
 
+import { ICONS } from './card.ts'
 import type { EffectKind, Icon } from './card.ts'
 import { cardOf, effectKinds } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { iconCount } from './icons.ts'
+import { countOf } from './icons.ts'
 import type { State } from './state.ts'
 
 /** Who would share a card and who would have to obey it, if this seat activated it now (INN-DOGMA-02). */
@@ -21,7 +22,8 @@ export interface Concerned {
 
 export function preview(state: State, seat: Seat, card: CardId): Preview {
   const { dogma: icon } = cardOf(card)
-  const counts = state.players.map(({ board }) => iconCount(board, icon))
+  const kind = ICONS.indexOf(icon)
+  const counts = state.players.map(({ board }) => countOf(board, kind))
   const { sharing, demanded } = concerned(effectKinds(card, state.edition), counts, seat)
   return { icon, counts, sharing, demanded }
 }
@@ -29,8 +31,8 @@ export function preview(state: State, seat: Seat, card: CardId): Preview {
 /** Whom effects concern if this seat executes them, by everybody's icons of the kind that decides. */
 export function concerned(effects: readonly EffectKind[], counts: readonly number[], seat: Seat): Concerned {
   const own = counts[seat] ?? 0
-  const demands = effects.includes('demand')
-  const shares = effects.includes('shared')
+  const demands = effects[0] === 'demand'
+  const shares = effects.at(-1) === 'shared'
   const sharing: Seat[] = []
   const demanded: Seat[] = []
   for (let i = 1; i < counts.length; i++) {

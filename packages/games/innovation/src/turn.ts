@@ -27,7 +27,7 @@ function* open(state: State, tell: Tell<Event>): Rules<void> {
     meld(new Actor(seat, newFrame(newAction(state, tell, seat), null)), card)
   }
   const titles = chosen.map(({ what }) => titleOf(what))
-  const first = titles.indexOf(titles.toSorted()[0] ?? '')
+  const first = titles.reduce((best, title, seat) => (title < (titles[best] ?? '') ? seat : best), 0)
   state.active = (first + state.players.length - 1) % state.players.length
   state.actions = 0
   beginTurn(state, tell)
