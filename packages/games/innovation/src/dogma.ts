@@ -7,8 +7,9 @@ import type { CardId } from './catalogue.ts'
 import { effectsOf } from './effect.ts'
 import type { Effect, Execution } from './effect.ts'
 import type { Event } from './events.ts'
-import { executing, preview } from './preview.ts'
-import { highestOnTop } from './state.ts'
+import { preview } from './preview.ts'
+import type { Concerned } from './preview.ts'
+import { highestOnTop, NOBODY } from './state.ts'
 import type { State } from './state.ts'
 import { draw } from './verbs.ts'
 
@@ -39,7 +40,7 @@ export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefine
 export class Activation implements Beat {
   private readonly me: Actor
   private readonly effects: readonly Effect[]
-  private readonly seats: Readonly<Record<EffectKind, readonly Seat[]>>
+  private readonly concerned: Concerned
   private number = 0
   private turn = 0
   /** The effect that is being executed. */
@@ -47,11 +48,10 @@ export class Activation implements Beat {
 
   constructor(state: State, tell: Tell<Event>, seat: Seat, id: CardId) {
     this.me = new Actor(seat, newFrame(newAction(state, tell, seat), id))
-    const concerned = preview(state, seat, id)
-    const { sharing, demanded } = concerned
+    this.concerned = preview(state, seat, id)
+    const { sharing, demanded } = this.concerned
     tell({ kind: 'dogma', seat, card: id, sharing, demanded })
     this.effects = effectsOf(id, state.edition)
-    this.seats = executing(concerned, seat)
   }
 
   /** Lets effects be executed until one of them asks something. */
@@ -73,16 +73,24 @@ export class Activation implements Beat {
     const { me, effects } = this
     for (; this.number < effects.length; this.number++) {
       const effect = effects[this.number] as Effect
-      const seats = effect.kind === 'demand' ? this.seats.demand : this.seats.shared
-      while (this.turn < seats.length) {
+      for (let seat = this.nextSeat(effect.kind); seat !== NOBODY; seat = this.nextSeat(effect.kind)) {
         if (me.action.ended) return null
-        const asking = executeBy(seats[this.turn++] as Seat, me, effect, this.number)
+        const asking = executeBy(seat, me, effect, this.number)
         if (asking !== undefined) return asking
       }
       this.turn = 0
     }
     if (!me.action.ended) this.bonus()
     return null
+  }
+
+  /** Who executes an effect of this kind next: those who share come before who activates (INN-SHARE-03). */
+  private nextSeat(kind: EffectKind): Seat {
+    const { sharing, demanded } = this.concerned
+    const others = kind === 'demand' ? demanded : sharing
+    const turn = this.turn++
+    if (turn < others.length) return others[turn] as Seat
+    return kind === 'shared' && turn === others.length ? this.me.seat : NOBODY
   }
 
   private bonus(): void {

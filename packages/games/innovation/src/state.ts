@@ -155,9 +155,8 @@ export function achievementsOf(state: State, seat: Seat): number {
 }
 
 /** Clockwise, beginning with the seat to the left of this one. */
-export function othersOf(state: { readonly players: readonly unknown[] }, seat: Seat): Seat[] {
-  const { length } = state.players
+export function othersOf(players: number, seat: Seat): Seat[] {
   const others: Seat[] = []
-  for (let i = 1; i < length; i++) others.push((seat + i) % length)
+  for (let i = 1; i < players; i++) others.push((seat + i) % players)
   return others
 }

@@ -353,7 +353,7 @@ export function wipeOut(you: Actor, card: CardId): void {
 
 /** The other players, clockwise. */
 export const others = (you: Actor): Actor[] =>
-  othersOf(you.state, you.seat).map((seat) => new Actor(seat, you.frame))
+  othersOf(you.state.players.length, you.seat).map((seat) => new Actor(seat, you.frame))
 
 export const actorAt = (you: Actor, seat: Seat): Actor => new Actor(seat, you.frame)
 
