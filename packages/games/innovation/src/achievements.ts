@@ -45,7 +45,6 @@ function fulfils({ tucked, scored, board }: Player, special: Special): boolean {
  */
 export function claimSpecials(state: State, tell: Tell<Event>, touched: number): boolean {
   const { specials, players } = state
-  if (!specials.includes(NOBODY)) return false
   for (let i = 0; i < players.length; i++) {
     const seat = (state.active + i) % players.length
     if ((touched & bit(seat)) === 0) continue

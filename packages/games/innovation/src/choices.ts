@@ -148,13 +148,8 @@ export const order = (you: Actor, cards: readonly CardId[], verb: CardVerb): Rul
 export function* orderByAge(you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> {
   const ordered: CardId[] = []
   for (const age of new Set(cards.map(ageOf))) {
-    ordered.push(
-      ...(yield* order(
-        you,
-        cards.filter((card) => ageOf(card) === age),
-        verb,
-      )),
-    )
+    const same = cards.filter((card) => ageOf(card) === age)
+    ordered.push(...(same.length === 1 ? same : yield* order(you, same, verb)))
   }
   return ordered
 }

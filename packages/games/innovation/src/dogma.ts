@@ -33,9 +33,18 @@ export const newFrame = (action: Action, card: CardId | null): Frame => ({
 /** Nothing more is asked. */
 export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefined }
 
+/** A top card is activated: icons are counted once (INN-DOGMA-01, -02). */
+export function activate(state: State, tell: Tell<Event>, seat: Seat, card: CardId): Activation {
+  const me = new Actor(seat, newFrame(newAction(state, tell, seat), card))
+  const concerned = preview(state, seat, card)
+  const { sharing, demanded } = concerned
+  tell({ kind: 'dogma', seat, card, sharing, demanded })
+  return new Activation(me, effectsOf(card, state.edition), concerned)
+}
+
 /**
- * A top card that is activated: icons are counted once, effects follow in printed order (INN-DOGMA-01 to -09).
- * Not a generator, because every answer would have to pass through it.
+ * The effects of a card follow in printed order (INN-DOGMA-03 to -09). Not a generator, because every answer would have
+ * to pass through it.
  */
 export class Activation implements Beat {
   private readonly me: Actor
@@ -46,12 +55,10 @@ export class Activation implements Beat {
   /** The effect that is being executed. */
   private running: Rules<unknown> | null = null
 
-  constructor(state: State, tell: Tell<Event>, seat: Seat, id: CardId) {
-    this.me = new Actor(seat, newFrame(newAction(state, tell, seat), id))
-    this.concerned = preview(state, seat, id)
-    const { sharing, demanded } = this.concerned
-    tell({ kind: 'dogma', seat, card: id, sharing, demanded })
-    this.effects = effectsOf(id, state.edition)
+  constructor(me: Actor, effects: readonly Effect[], concerned: Concerned) {
+    this.me = me
+    this.effects = effects
+    this.concerned = concerned
   }
 
   /** Lets effects be executed until one of them asks something. */

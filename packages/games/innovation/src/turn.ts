@@ -1,12 +1,13 @@
 import { askAll, end, Question } from '@ziggurat/kernel'
 import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
-import { claim, mayClaim, standingOf } from './achievements.ts'
+import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
 import type { Choice } from './asking.ts'
 import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { Activation, drawAction, newAction, newFrame, THROUGH } from './dogma.ts'
+import { activate, drawAction, newAction, newFrame, THROUGH } from './dogma.ts'
+import type { Activation } from './dogma.ts'
 import type { Event } from './events.ts'
 import { playerAt, topOf } from './state.ts'
 import type { State } from './state.ts'
@@ -16,7 +17,7 @@ import { whyNot } from './why.ts'
 
 /** The smallest piece of play: one action, or the first cards, chosen at once. */
 export const beat = (state: State, tell: Tell<Event>): Beat =>
-  state.turns === 0 ? open(state, tell) : new Act(state, tell)
+  state.turns === 0 ? open(state, tell) : act(state, tell)
 
 /** Everybody places one of two cards, unseen until all have chosen (INN-SETUP-05). */
 function* open(state: State, tell: Tell<Event>): Rules<void> {
@@ -80,10 +81,17 @@ function actionsOf(state: State, seat: Seat): ActionChoice[] {
     if (card !== undefined) choices.push(DOGMA.get(card))
   }
   const standing = standingOf(state, seat)
-  for (let age = 1; age <= Math.min(9, standing.highest); age++) {
+  const { highest, points } = standing
+  for (let age = 1; age <= Math.min(9, highest) && points >= priceOf(age); age++) {
     if (mayClaim(state, standing, age)) choices.push(ACHIEVE[age - 1] as ActionChoice)
   }
   return choices
+}
+
+function act(state: State, tell: Tell<Event>): Act {
+  if (state.actions === 0) beginTurn(state, tell)
+  state.actions--
+  return new Act(state, tell, actionQuestion(state, state.active))
 }
 
 /** One action. Not a generator, because every answer would have to pass through it. */
@@ -93,12 +101,10 @@ class Act implements Beat {
   private readonly question: Question<ActionChoice>
   private activation: Activation | null = null
 
-  constructor(state: State, tell: Tell<Event>) {
-    if (state.actions === 0) beginTurn(state, tell)
-    state.actions--
+  constructor(state: State, tell: Tell<Event>, question: Question<ActionChoice>) {
     this.state = state
     this.tell = tell
-    this.question = actionQuestion(state, state.active)
+    this.question = question
   }
 
   next(answer?: Answer): IteratorResult<Asking, unknown> {
@@ -110,7 +116,7 @@ class Act implements Beat {
       carryOut(state, tell, what)
       return THROUGH
     }
-    this.activation = new Activation(state, tell, state.active, what.card)
+    this.activation = activate(state, tell, state.active, what.card)
     return this.activation.next()
   }
 }
