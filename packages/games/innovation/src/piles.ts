@@ -16,7 +16,10 @@ export function putOnTop(pile: Pile, card: CardId): void {
 }
 
 export function putUnder(pile: Pile, card: CardId): void {
-  pile.cards.unshift(card)
+  const { cards } = pile
+  cards.push(card)
+  for (let i = cards.length - 1; i > 0; i--) cards[i] = cards[i - 1] as CardId
+  cards[0] = card
   pile.mixedFrom++
   pile.mixedTo++
   count(pile)

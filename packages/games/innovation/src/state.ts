@@ -109,6 +109,13 @@ export function pileOf(board: Board, colour: Colour): Pile {
   return pile
 }
 
+/** Where a card lies among others, -1 if it does not. Looked for from the top, where those lie that were just drawn. */
+export function placeOf(cards: readonly CardId[], card: CardId): number {
+  let at = cards.length - 1
+  while (at >= 0 && cards[at] !== card) at--
+  return at
+}
+
 export const topOf = ({ cards }: Pile): CardId | undefined => cards.at(-1)
 
 /** The top cards of a board, in the order of the colours. */

@@ -11,7 +11,7 @@ import { choose, chooseColour, chooseSome, orderByAge } from './choices.ts'
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
 import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
-import { NOBODY, othersOf, pileFor, pileOf, SPECIALS } from './state.ts'
+import { NOBODY, othersOf, pileFor, pileOf, placeOf, SPECIALS } from './state.ts'
 import type { Direction, Pile, Player, Special } from './state.ts'
 
 /*
@@ -84,7 +84,7 @@ export function drawAndReveal(you: Actor, value: number): CardId {
 /** A card of the own hand is shown to all and stays there. */
 export function reveal(you: Actor, card: CardId): void {
   const { cards, known } = you.player.hand
-  known[cards.indexOf(card)] = EVERYBODY
+  known[placeOf(cards, card)] = EVERYBODY
   you.action.tell({ kind: 'revealed', seat: you.seat, card }, { reveals: true })
   noted(you)
 }
@@ -106,7 +106,7 @@ function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: nu
   const inScore = takeFrom(scored, card, seats)
   if (inScore !== null) return { from: 'score', known: inScore, reveals: false }
   const pile = pileFor(board, card)
-  const at = pile.cards.indexOf(card)
+  const at = placeOf(pile.cards, card)
   if (at < 0) throw new Error(`${card} is not there`)
   const reveals = at >= pile.mixedFrom && at < pile.mixedTo
   takeOff(pile, at)
