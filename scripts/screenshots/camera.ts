@@ -25,6 +25,13 @@ export const BY_NIGHT: readonly Look[] = ['laptop', 'laptop-dark', 'phone']
 /** Looked at, but not kept. */
 const MORE: readonly Look[] = ['laptop', 'laptop-dark', 'phone', 'phone-dark', 'tablet', 'large']
 
+/** Every mosaic in sight has its picture. */
+const PAINTED = `[...document.querySelectorAll('.mosaic')].every((each) => {
+  const { top, bottom, width } = each.getBoundingClientRect()
+  const inSight = width > 0 && bottom > 0 && top < innerHeight
+  return !inSight || each.querySelector('img')?.complete
+})`
+
 /** Lossy enough to be small, not so much that it is seen. */
 const QUALITY = 82
 
@@ -87,6 +94,7 @@ export class Camera {
       await state.prepare(page)
       await page.evaluate('document.fonts.ready')
       await page.waitForLoadState('networkidle')
+      while (!(await page.evaluate(PAINTED))) await page.waitForTimeout(50)
       await this.shoot(page, `${state.name}-${look}`)
       await page.context().close()
     }

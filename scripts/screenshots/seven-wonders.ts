@@ -44,14 +44,14 @@ export async function sevenWondersGoes(camera: Camera, store: Store, guests: Gue
     id: 'friday-court',
     game: 'seven-wonders',
     guests: [tereza, balint, ondrej, zofia],
-    shuffle: 'friday court',
+    shuffle: 'friday 39',
     clock: { kind: 'live', reserve: 600, increment: 15 },
   })
   // All cards of a turn have just been turned over.
-  await evening.playUntil(({ questions }) => turnIn(evening) >= 14 && questions.length === 4)
+  await evening.playUntil(({ questions }) => turnIn(evening) >= 15 && questions.length === 4)
   await camera.take({ name: 'seven-wonders-reveal', looks: BOTH, path: PATH, prepare: see('.lately') })
   await evening.playUntil(
-    ({ questions }) => turnIn(evening) >= 15 && questions.length === 2 && dearest(evening).ways > 1,
+    ({ questions }) => turnIn(evening) >= 16 && questions.length === 2 && dearest(evening).ways > 1,
   )
   const { card } = dearest(evening)
   const looks = [...BY_NIGHT, 'phone-dark'] as const

@@ -19,9 +19,7 @@ export async function throughTheAgesGoes(camera: Camera, store: Store, guests: G
     shuffle: 'long road',
     clock: { kind: 'live', reserve: 7200, increment: 60 },
   })
-  await evening.playUntil(
-    ({ view }) => (view.call(evening.table, null) as Seen).round >= 9 && evening.asks(0),
-  )
+  await evening.playUntil((table) => (table.view(null) as Seen).round >= 9 && evening.asks(0))
   await camera.take({
     name: 'through-the-ages',
     looks: BY_NIGHT,

@@ -7,6 +7,7 @@ import { useKeys } from '../keys.ts'
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
 import { Icon } from '../look/icon.tsx'
+import { saidText } from '../pages/parts/problem.ts'
 import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
@@ -73,16 +74,18 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
     <div class="court-table" data-game={table.game} data-seats={table.seats}>
       <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
         <LineState />
-        <button
-          type="button"
-          class="button button--quiet"
-          aria-disabled={!canUndo}
-          aria-label={words.undo}
-          data-deed="undo"
-          onClick={undo}
-        >
-          <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>
-        </button>
+        {table.seat.value !== null && table.outcome.value === null && (
+          <button
+            type="button"
+            class="button button--quiet"
+            aria-disabled={!canUndo}
+            aria-label={words.undo}
+            data-deed="undo"
+            onClick={undo}
+          >
+            <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>
+          </button>
+        )}
         <button
           type="button"
           class="button button--quiet"
@@ -105,7 +108,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       <Invited table={table} />
       {table.problem.value !== null && (
         <p class="problem" role="alert">
-          {table.problem.value}
+          {saidText(table.problem.value)}
         </p>
       )}
       <main class="court-table__board">

@@ -47,7 +47,7 @@ const Row: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =>
           <News match={match} />
         </span>
       </span>
-      <span class="who" aria-hidden="true">
+      <span class="game__who" aria-hidden="true">
         {match.seats.map(({ kind }, seat) => (
           <span key={seat} data-empty={kind === 'open' || undefined}>
             <SeatMark seat={seat} />
