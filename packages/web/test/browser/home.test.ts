@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn, wrongInFourLanguages } from './clipping.ts'
 import { Court, PHONE } from './court.ts'
+import { clippedOn, violationsOn } from './looking.ts'
 import { ask, enterAs, openTable, startTable } from './people.ts'
+import { wrongInFourLanguages } from './tongues.ts'
 
 let court: Court
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court, LAPTOP, PHONE } from './court.ts'
+import { violationsOn } from './looking.ts'
 import {
   anyCard,
   asked,
@@ -259,15 +259,11 @@ describe('axe finds nothing in the middle of a game', () => {
       await sitDown(page, ['me', ...bots(3, 'random')])
       for (let turn = 0; turn < 3; turn++) await playTurn(page, turn)
       await myTurn(page)
-      const check = async (): Promise<readonly string[]> =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-        )
-      expect(await check()).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       await (await anyCard(page)).click()
-      expect(await check()).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       await page.setViewportSize(colorScheme === 'light' ? PHONE : LAPTOP)
-      expect(await check()).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     })
   }
 })

@@ -223,7 +223,11 @@ const Lots: FunctionComponent<{ readonly table: SevenTable; readonly side: Neigh
   return (
     <li>
       <span class="market__who">
-        <SeatMark seat={seller} /> {words.value.sells(nameOf(table, seller))}
+        <SeatMark seat={seller} />{' '}
+        <span class="market__sells">{words.value.sells(nameOf(table, seller))}</span>
+        <span class="market__name" aria-hidden="true">
+          {nameOf(table, seller)}
+        </span>
       </span>
       {fixed.map(([good, units]) => (
         <span key={good} class="lot">
