@@ -35,10 +35,11 @@ export const clippedOn = (page: Page, { cut = '', within = '' }: Looking = {}): 
           const { overflowX, overflowY, display } = getComputedStyle(box)
           if (overflowX === 'auto' || overflowX === 'scroll') return null
           const { left, right, bottom } = box.getBoundingClientRect()
-          const isRoot = roots !== '' && box.matches(roots)
+          const isRoot: boolean = roots !== '' && box.matches(roots)
           const low = isRoot || (roots !== '' && overflowY === 'hidden')
           if (low && words.bottom > bottom + slack) return box
-          const holds = isRoot || overflowX !== 'visible' || (box === element && display !== 'inline')
+          const holds: boolean =
+            isRoot || overflowX !== 'visible' || (box === element && display !== 'inline')
           const wide = words.left < left - slack || words.right > right + slack
           if (wide && (holds || box.matches('button, .button'))) return box
           if (isRoot) return null

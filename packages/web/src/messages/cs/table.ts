@@ -40,6 +40,7 @@ export const table: TableWords = {
   wantsUndo: (name) => `${name} žádá o vrácení posledního tahu.`,
   wantsOut: (name) => `${name}: čas vypršel. Má dál hrát bot?`,
   youAsked: 'Požádali jste ostatní.',
+  notAgreed: 'Ostatní nesouhlasili.',
   agree: 'Souhlasím',
   refuse: 'Nesouhlasím',
   keys: 'Klávesy',

@@ -35,6 +35,7 @@ export const table = {
   wantsUndo: (name: string) => `${name} asks to take back the last move.`,
   wantsOut: (name: string) => `The time of ${name} is up. Shall a bot play on?`,
   youAsked: 'You have asked the others.',
+  notAgreed: 'The others did not agree.',
   agree: 'Agree',
   refuse: 'Refuse',
   keys: 'Keys',

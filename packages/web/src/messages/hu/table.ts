@@ -37,6 +37,7 @@ export const table: TableWords = {
   wantsUndo: (name) => `${name} vissza szeretné venni az utolsó lépést.`,
   wantsOut: (name) => `${name} ideje lejárt. Játsszon helyette bot?`,
   youAsked: 'Megkérdezted a többieket.',
+  notAgreed: 'A többiek nem egyeztek bele.',
   agree: 'Rendben',
   refuse: 'Nem',
   keys: 'Billentyűk',

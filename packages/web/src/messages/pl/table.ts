@@ -43,6 +43,7 @@ export const table: TableWords = {
   wantsUndo: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   wantsOut: (name) => `${name}: czas minął. Czy ma grać bot?`,
   youAsked: 'Pytanie do pozostałych wysłane.',
+  notAgreed: 'Pozostali się nie zgodzili.',
   agree: 'Zgoda',
   refuse: 'Odmowa',
   keys: 'Klawisze',
