@@ -37,6 +37,7 @@ export const table: TableWords = {
   },
   undo: 'Zpět',
   askUndo: 'Požádat o vrácení posledního tahu',
+  takeBack: 'Vrátit poslední tah',
   wantsUndo: (name) => `${name} žádá o vrácení posledního tahu.`,
   wantsOut: (name) => `${name}: čas vypršel. Má dál hrát bot?`,
   youAsked: 'Požádali jste ostatní.',

@@ -32,6 +32,7 @@ export const table = {
   },
   undo: 'Undo',
   askUndo: 'Ask to take back the last move',
+  takeBack: 'Take back the last move',
   wantsUndo: (name: string) => `${name} asks to take back the last move.`,
   wantsOut: (name: string) => `The time of ${name} is up. Shall a bot play on?`,
   youAsked: 'You have asked the others.',

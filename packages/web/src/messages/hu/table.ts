@@ -34,6 +34,7 @@ export const table: TableWords = {
   },
   undo: 'Vissza',
   askUndo: 'Az utolsó lépés visszavételét kérem',
+  takeBack: 'Az utolsó lépés visszavonása',
   wantsUndo: (name) => `${name} vissza szeretné venni az utolsó lépést.`,
   wantsOut: (name) => `${name} ideje lejárt. Játsszon helyette bot?`,
   youAsked: 'Megkérdezted a többieket.',

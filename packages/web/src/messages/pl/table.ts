@@ -40,6 +40,7 @@ export const table: TableWords = {
   },
   undo: 'Cofnij',
   askUndo: 'Poproś o cofnięcie ostatniego ruchu',
+  takeBack: 'Cofnij ostatni ruch',
   wantsUndo: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   wantsOut: (name) => `${name}: czas minął. Czy ma grać bot?`,
   youAsked: 'Pytanie do pozostałych wysłane.',

@@ -164,13 +164,15 @@ export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, at, fresh 
       data-flies={told ? undefined : `${city} ${id}`}
       data-from={told ? undefined : `seat ${city}`}
       data-new={fresh || undefined}
-      aria-label={saidOf(table, id)}
       {...lookedAt(table, id, at)}
     >
-      <span class="chip__effect">
+      <span class="chip__effect" aria-hidden="true">
         <EffectSigns of={cardOf(id)} />
       </span>
-      <span class="chip__name">{gameWords.value.cards[id]}</span>
+      <span class="chip__name" aria-hidden="true">
+        {gameWords.value.cards[id]}
+      </span>
+      <span class="visually-hidden">{saidOf(table, id)}</span>
     </button>
   </li>
 )
@@ -178,13 +180,11 @@ export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, at, fresh 
 /** A card of somebody's hand that lies open: what it does. */
 export const OpenCard: FunctionComponent<Omit<BuiltProps, 'city'>> = ({ table, id, at }) => (
   <li>
-    <button
-      class="open-card"
-      data-kind={cardOf(id).colour}
-      aria-label={saidOf(table, id)}
-      {...lookedAt(table, id, at)}
-    >
-      <EffectSigns of={cardOf(id)} />
+    <button class="open-card" data-kind={cardOf(id).colour} {...lookedAt(table, id, at)}>
+      <span class="open-card__signs" aria-hidden="true">
+        <EffectSigns of={cardOf(id)} />
+      </span>
+      <span class="visually-hidden">{saidOf(table, id)}</span>
     </button>
   </li>
 )
