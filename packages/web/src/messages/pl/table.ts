@@ -18,7 +18,7 @@ export const table: TableWords = {
   watching: 'Oglądasz grę',
   gameOver: 'Gra skończona',
   thinking: 'myśli',
-  hasChosen: 'wybór gotowy',
+  hasChosen: 'wybrano',
   bot: 'bot',
   botFor: 'gra bot',
   away: 'poza stołem',

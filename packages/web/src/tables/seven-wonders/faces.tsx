@@ -141,7 +141,9 @@ export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city, at }) =>
         <span class="brick__effect plaque" aria-hidden="true">
           <EffectSigns of={cardOf(id)} />
         </span>
-        <span class="brick__name">{name}</span>
+        <span class="brick__name" data-long={name.length > 15 || undefined}>
+          {name}
+        </span>
         <span class="visually-hidden">. {effect}</span>
       </button>
     </li>
