@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { BrowserContextOptions, Page } from '@playwright/test'
-
 import { LAPTOP, PHONE } from '../../packages/web/test/browser/court.ts'
 import type { Court } from '../../packages/web/test/browser/court.ts'
 import type { Guest } from './game.ts'
+
+export type Page = Awaited<ReturnType<Court['visitor']>>
+type Window = NonNullable<Parameters<Court['visitor']>[0]>
 
 const HELD = { viewport: PHONE, hasTouch: true, isMobile: true } as const
 
@@ -17,7 +18,7 @@ const LOOKS = {
   'phone-dark': { ...HELD, colorScheme: 'dark' },
   tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   large: { viewport: { width: 2560, height: 1440 } },
-} as const satisfies Readonly<Record<string, BrowserContextOptions>>
+} as const satisfies Readonly<Record<string, Window>>
 export type Look = keyof typeof LOOKS
 
 export const BOTH: readonly Look[] = ['laptop', 'phone']

@@ -43,7 +43,7 @@ export interface Plan {
   readonly clock?: { readonly kind: 'live'; readonly reserve: number; readonly increment: number }
 }
 
-export const storeOf = (court: Court): Store => sqliteStore(join(court.folder, 'ziggurat.db'))
+export const storeOf = (court: Court): Promise<Store> => sqliteStore(join(court.folder, 'ziggurat.db'))
 
 /**
  * A game of people on the server. Beside it runs the same game here: a bot thinks there for each of them, so that

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 
 if (!values.built) execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
 const court = await Court.open()
-const store = storeOf(court)
+const store = await storeOf(court)
 const guests = {
   tereza: await Guest.enter(court, 'Tereza'),
   balint: await Guest.enter(court, 'Bálint'),

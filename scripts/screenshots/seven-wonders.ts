@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import type { Store } from '@ziggurat/store'
 
 import { BOTH, BY_NIGHT, see } from './camera.ts'
-import type { Camera } from './camera.ts'
+import type { Camera, Page } from './camera.ts'
 import { Evening } from './game.ts'
 import type { Guests } from './game.ts'
 
