@@ -75,6 +75,18 @@ export async function sevenWondersGoes(camera: Camera, store: Store, guests: Gue
       await far.click()
     },
   })
+  const opens =
+    (selector: string, then: string) =>
+    async (page: Page): Promise<unknown> => {
+      await page.locator(selector).last().click()
+      return see(then)(page)
+    }
+  const menu = opens('.bar__tools .button', '.menu')
+  await camera.take({ name: 'seven-wonders-menu', looks: [], path: PATH, prepare: menu })
+  const keys = opens('.bar__tools .button:nth-last-child(2)', '.keys')
+  await camera.take({ name: 'seven-wonders-keys', looks: [], path: PATH, prepare: keys })
+  const chat = opens('.annals [role=tab], .seat-tabs [role=tab]', '.annals')
+  await camera.take({ name: 'seven-wonders-chat', looks: [], path: PATH, prepare: chat })
   evening.look()
   return evening
 }

@@ -28,7 +28,10 @@ export const clippedOn = (page: Page, { cut = '', within = '' }: Looking = {}): 
   page.evaluate(
     ([ignored, roots]) => {
       const slack = 1.5
-      const isForEars = (element: Element): boolean => element.closest('.visually-hidden, .skip') !== null
+      /** Hidden by its class, or by the style of a narrow screen. */
+      const isForEars = (element: Element): boolean =>
+        element.closest('.visually-hidden, .skip') !== null ||
+        (getComputedStyle(element).clipPath.startsWith('inset') && element.clientWidth <= 1)
       /** The box that cuts some words, if there is one. */
       const cutter = (element: Element, words: DOMRect): Element | null => {
         for (let box: Element | null = element; box !== null; box = box.parentElement) {

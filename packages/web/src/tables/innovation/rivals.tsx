@@ -65,7 +65,7 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
   const open = opened.value === seat
   const backs = room - (room < 400 ? HEAD.crowd : HEAD.wide)
   // Where hands lie open they tell more.
-  const ofHand = table.open.value === null ? 0.5 : 0.66
+  const ofHand = table.open.value === null || room < 400 ? 0.5 : 0.66
   return (
     <section
       class="terrace rival"
