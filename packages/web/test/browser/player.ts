@@ -32,19 +32,21 @@ const liking = (id: string): number => {
 /** Somebody at a table who plays by script until a page takes over. */
 export class Player {
   readonly client: Client
+  readonly person: string
   match = ''
   private update: Update | null = null
   private wake: (() => void) | null = null
   private connection: Connection | null = null
 
-  private constructor(client: Client) {
+  private constructor(client: Client, person: string) {
     this.client = client
+    this.person = person
   }
 
   static async enter(court: Court, name: string): Promise<Player> {
     const client = new Client(court.base)
-    await client.ask('enter', { name })
-    return new Player(client)
+    const { person } = await client.ask('enter', { name })
+    return new Player(client, person.id)
   }
 
   async open(
