@@ -46,6 +46,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
   const refusals = refusalsAt(table, out.place)
   return (
     <section class="tta-deeds" aria-label={say.whatCanBeDone}>
+      <Same table={table} card={card?.id} />
       <button
         type="button"
         class="button button--quiet tta-deeds__close"
@@ -63,6 +64,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
             option={option}
             chosen={option.id === chosen?.id}
             digit={deeds.length > 1 ? at + 1 : null}
+            first={verbOf(option) !== verbOf(deeds[at - 1])}
           />
         ))}
       </div>
@@ -84,6 +86,12 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
   )
 }
 
+/** The card that is laid out need not be shown twice. */
+const Same: FunctionComponent<{ readonly table: Table<View>; readonly card: string | undefined }> = ({
+  table,
+  card,
+}) => (table.lens.value?.card === card ? <i class="tta-same" hidden /> : null)
+
 function confirm(table: Table<View>, option: Option): void {
   table.picked.value = option.id
   act(table, option)
@@ -94,10 +102,17 @@ interface DeedProps {
   readonly option: Option
   readonly chosen: boolean
   readonly digit: number | null
+  /** It is the first of its verb. */
+  readonly first: boolean
 }
 
+/** A pact is offered on one side or the other, to each. */
+const isHalf = ({ id }: Option): boolean => /^offer .* [AB]$/.test(id)
+
+const verbOf = (option: Option | undefined): string => option?.id.split(' ')[0] ?? ''
+
 /** One deed: what it is, what it costs, and if it is chosen what it changes. */
-const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) => {
+const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, first }) => {
   const { value: view } = table.view
   const texts = table.texts.value
   const asked = table.question.value
@@ -107,17 +122,22 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) =>
   const rival = rivalOf(view, option)
   return (
     <>
+      {first && rival !== undefined && <h4 class="tta-deeds__verb">{aimedText(option)}</h4>}
       <button
         type="button"
         class={chosen ? 'button button--do tta-deed' : 'button tta-deed'}
+        data-half={isHalf(option) || undefined}
         data-option={option.id}
         aria-disabled={table.busy.value}
         onClick={() => (chosen ? confirm(table, option) : act(table, option))}
       >
         <span>
-          {texts.option(option)}
+          {rival === undefined ? (
+            texts.option(option)
+          ) : (
+            <Against table={table} rival={rival} option={option} text={texts.option(option)} />
+          )}
           {foreseen !== undefined && rival === undefined && <small>{foreseen}</small>}
-          {rival !== undefined && <Against table={table} rival={rival} />}
         </span>
         {price !== undefined && <PriceSigns price={price} />}
         {chosen ? <kbd class="key">↵</kbd> : digit !== null && digit < 10 && <kbd class="key">{digit}</kbd>}
@@ -127,7 +147,13 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) =>
   )
 }
 
-const AT_SOMEBODY: readonly string[] = ['attack', 'war', 'offer', 'raze']
+const AT_SOMEBODY: readonly string[] = ['attack', 'war', 'offer']
+
+/** What is done to somebody, above those to whom it can be done. */
+const aimedText = ({ id }: Option): string => {
+  const { attack, war, offer } = words.value.aimed
+  return id.startsWith('attack') ? attack : id.startsWith('war') ? war : offer
+}
 
 /** Whom a deed is aimed at. */
 function rivalOf(view: View, { id }: Option): PlayerView | undefined {
@@ -136,18 +162,28 @@ function rivalOf(view: View, { id }: Option): PlayerView | undefined {
 }
 
 /** The one it is aimed at, and both strengths side by side. */
-const Against: FunctionComponent<{ readonly table: Table<View>; readonly rival: PlayerView }> = ({
-  table,
-  rival,
-}) => (
-  <small class="tta-against">
-    <SeatMark seat={rival.seat} /> {table.name(rival.seat)}
-    <Amount
-      of="strength"
-      amount={`${ownPlayer(table.view.value)?.ratings?.strength ?? 0} : ${rival.ratings?.strength ?? 0}`}
-    />
-  </small>
-)
+const Against: FunctionComponent<{
+  readonly table: Table<View>
+  readonly rival: PlayerView
+  readonly option: Option
+  readonly text: string
+}> = ({ table, rival, option, text }) => {
+  const [verb, , , side] = option.id.split(' ')
+  const own = ownPlayer(table.view.value)?.ratings?.strength ?? 0
+  return (
+    <>
+      <span class="visually-hidden">{text}: </span>
+      <span class="tta-against">
+        <SeatMark seat={rival.seat} /> <b>{table.name(rival.seat)}</b>
+        {verb === 'offer' ? (
+          side !== undefined && <i>{words.value.youWouldBe(side)}</i>
+        ) : (
+          <Amount of="strength" amount={`${own} : ${rival.ratings?.strength ?? 0}`} />
+        )}
+      </span>
+    </>
+  )
+}
 
 export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price }) => (
   <span class="tta-deed__price">
