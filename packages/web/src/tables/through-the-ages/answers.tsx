@@ -94,14 +94,20 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
       data-number={amount > 0 || undefined}
       aria-pressed={picked}
       aria-disabled={table.busy.value}
-      aria-label={amount > 0 ? texts.option(option) : undefined}
       onClick={onGive}
       {...look}
     >
       {card !== undefined && <Icon name={card.icon} />}
       <span>
         {picked && <span class="visually-hidden">{say.confirm}: </span>}
-        {amount > 0 ? amount : texts.option(option)}
+        {amount > 0 ? (
+          <>
+            <span class="visually-hidden">{texts.option(option)}</span>
+            <span aria-hidden="true">{amount}</span>
+          </>
+        ) : (
+          texts.option(option)
+        )}
         {owner !== null && (
           <small>
             <SeatMark seat={owner} /> {table.name(owner)}
@@ -128,7 +134,7 @@ const Chosen: FunctionComponent<AnswersProps> = ({ table, question }) => {
   const texts = table.texts.value
   return (
     <div class="tta-chosen">
-      <h4>{say.chosen}</h4>
+      <b>{say.chosen}</b>
       <ul>
         {picked.map((id, at) => {
           const card = thingOf(table, id)

@@ -11,7 +11,7 @@ import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './aff
 import type { Affair } from './affairs.ts'
 import { cardsIn } from './cards.ts'
 import { Signs } from './signs.tsx'
-import { actor } from './story.ts'
+import { actor, isOurs } from './story.ts'
 import { words } from './words/index.ts'
 
 import './chronicle.css'
@@ -24,20 +24,41 @@ interface Chapter {
   readonly affairs: readonly Affair[]
 }
 
-/** What is new first; then turn by turn, the latest before the earlier. */
-function chaptersOf(table: Table<View>, first: number): readonly Chapter[] {
+/** The parts of the log that matter to a seat: what happened since its last turn, and its turn if it is on. */
+interface News {
+  readonly from: number
+  readonly to: number
+}
+
+/** To somebody who only looks on nothing is newer than the rest. */
+function newsFor(table: Table<View>): News {
   const { value: events } = table.events
-  // To somebody who only looks on nothing is newer than the rest.
-  const told = table.seat.value === null ? events.length : table.fresh.value
-  const fresh = Math.max(first, Math.min(told, events.length))
+  const { value: seat } = table.seat
+  const end = events.length
+  if (seat === null) return { from: end, to: end }
+  const turns = events.flatMap((event, at) =>
+    isOurs(event) && event.kind === 'turn' ? [{ at, seat: event.seat }] : [],
+  )
+  const own = turns.filter((turn) => turn.seat === seat)
+  const to = table.view.value.active === seat ? (own.pop()?.at ?? 0) : end
+  const last = own.at(-1)?.at
+  const from = last === undefined ? 0 : (turns.find((turn) => turn.at > last)?.at ?? to)
+  return { from, to }
+}
+
+/** My turn if I am on; what is new; then turn by turn, the latest before the earlier. */
+function chaptersOf(table: Table<View>, news: News, first: number): readonly Chapter[] {
+  const { value: events } = table.events
   const starts = [first]
-  for (let at = first + 1; at < fresh; at++) if (events[at]?.kind === 'turn') starts.push(at)
-  const old = starts.map((start, at) => ({
-    fresh: false,
-    affairs: affairsOf(events, start, starts[at + 1] ?? fresh),
-  }))
-  const news = { fresh: true, affairs: affairsOf(events, fresh, events.length) }
-  return [news, ...old.toReversed()].filter(({ affairs }) => affairs.length > 0)
+  for (let at = first + 1; at < news.from; at++) if (events[at]?.kind === 'turn') starts.push(at)
+  const chapter = (from: number, to: number, fresh = false): Chapter => ({
+    fresh,
+    affairs: affairsOf(events, from, to),
+  })
+  const old = starts.map((start, at) => chapter(start, starts[at + 1] ?? news.from))
+  return [chapter(news.to, events.length), chapter(news.from, news.to, true), ...old.toReversed()].filter(
+    ({ affairs }) => affairs.length > 0,
+  )
 }
 
 /** What happened, told turn by turn. */
@@ -45,14 +66,13 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   const say = words.value
   const whole = useSignal(false)
   const count = table.events.value.length
-  const first = whole.value
-    ? 0
-    : Math.max(0, Math.min(count - LATEST, table.seat.value === null ? count : table.fresh.value))
+  const news = newsFor(table)
+  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, news.from))
   return (
     <div class="log" tabIndex={0} role="region" aria-label={say.log}>
-      {chaptersOf(table, first).map(({ fresh, affairs }) => (
+      {chaptersOf(table, news, first).map(({ fresh, affairs }) => (
         <section key={fresh ? 'fresh' : affairs[0]?.key} data-new={fresh || undefined}>
-          {fresh && table.fresh.value > 0 && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
+          {fresh && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
           <ol>
             {affairs.map((affair) => (
               <Told key={affair.key} table={table} affair={affair} />

@@ -74,7 +74,7 @@ export const MatterPanel: FunctionComponent<{ readonly table: Table<View> }> = (
     >
       <header>
         <Icon name={ICONS[matter]} />
-        <h3>{say.matters[matter]}</h3>
+        <h2>{say.matters[matter]}</h2>
         {question !== null && <p>{shortQuestion(table)}</p>}
       </header>
       <div class="tta-matter__body">
