@@ -5,7 +5,7 @@ import type { Facts, PlayerFacts } from '@ziggurat/through-the-ages/test/positio
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
-import { Player } from './player.ts'
+import { Player, QUIETLY } from './player.ts'
 import { stage } from './staged.ts'
 
 let court: Court
@@ -80,12 +80,12 @@ const TOMASZ: PlayerFacts = {
   science: 5,
   culture: 20,
 }
-/** Has no units: never bids, and attacks nobody. */
-const BOT: PlayerFacts = { on: { agriculture: 3, religion: 2, warriors: 0 }, culture: 20 }
+/** Has no units, and wants nothing from anybody. */
+const ZSOFI: PlayerFacts = { on: { agriculture: 3, religion: 2, warriors: 0 }, culture: 20 }
 
 const table = (facts: Partial<Facts> = {}) =>
   position({
-    players: [MIRA, TOMASZ, BOT],
+    players: [MIRA, TOMASZ, ZSOFI],
     age: 2,
     stage: 'politics',
     currentEvents: ['wealthy-territory-ii', 'prosperity', 'prosperity'].slice(0, 2),
@@ -94,15 +94,19 @@ const table = (facts: Partial<Facts> = {}) =>
   })
 
 test('two people: an auction, an aggression and its defence, a pact, a war; somebody looks on', async () => {
-  const [mira, tomasz, guest] = await Promise.all(
-    ['Mira', 'Tomasz', 'Guest'].map((name) => Player.enter(court, name)),
-  )
-  if (mira === undefined || tomasz === undefined || guest === undefined) return
-  guest.match = await stage(court, table(), [mira, tomasz, 'novice'])
-  const [one, two, third] = await Promise.all(
-    [mira, tomasz, guest].map((player) => player.page(court, { reducedMotion: 'reduce' })),
-  )
-  if (one === undefined || two === undefined || third === undefined) return
+  const mira = await Player.enter(court, 'Mira')
+  const tomasz = await Player.enter(court, 'Tomasz')
+  const zsofi = await Player.enter(court, 'Zsófi')
+  const guest = await Player.enter(court, 'Guest')
+  guest.match = await stage(court, table(), [mira, tomasz, zsofi])
+  let over = false
+  const quietly = async (): Promise<void> => {
+    while (!over) await zsofi.play(() => over, QUIETLY)
+  }
+  void quietly()
+  const one = await mira.page(court, { reducedMotion: 'reduce' })
+  const two = await tomasz.page(court, { reducedMotion: 'reduce' })
+  const third = await guest.page(court, { reducedMotion: 'reduce' })
   const matter = (page: Page, what: string) => page.locator(`.tta-matter[data-matter="${what}"]`)
 
   // The auction: bids are numbers, and everybody's force is drawn.
@@ -135,7 +139,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   expect(await violations(one)).toEqual([])
   await answer(one, 'bonus military-bonus-ii')
   await answer(one, 'done')
-  await one.locator('.tta-affair[data-strike]', { hasText: 'defends' }).first().waitFor()
+  await one.locator('.tta-affair[data-strike]', { hasText: 'holds out' }).first().waitFor()
   await endTurn(two, ['war-over-technology'])
 
   // The pact.
@@ -163,6 +167,8 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   expect(await third.locator('.tta-civ').count()).toBe(1)
   expect(await third.locator('.tta-rival').count()).toBe(2)
   expect(await violations(third)).toEqual([])
+  over = true
+  zsofi.leave()
 })
 
 test('undo goes back through several actions of a turn', async () => {
