@@ -10,7 +10,10 @@ type Kind = Event['kind']
 /** What lies on the table when one reads of it, and what is for curves. */
 const UNTOLD: readonly Kind[] = ['dealt', 'statistics', 'swept']
 /** Told in one line if they follow upon one another for one player. */
-const PRODUCTION: readonly Kind[] = ['produced', 'corruption', 'consumption']
+const TOGETHER: readonly (readonly Kind[])[] = [
+  ['produced', 'corruption', 'consumption'],
+  ['antiquated'],
+]
 /** What others have to do with: it is told with all that came of it. */
 const OPENS: readonly Kind[] = ['event', 'attacked', 'declared', 'fought', 'offered']
 /** What can come of it. */
@@ -54,8 +57,8 @@ function belongs({ events }: Affair, event: Event): boolean {
   const [first] = events
   const last = events.at(-1) ?? first
   if (OPENS.includes(first.kind)) return FOLLOWS.includes(event.kind)
-  return PRODUCTION.includes(event.kind) && PRODUCTION.includes(last.kind) && actor(last) === actor(event)
-}
+  const alike = TOGETHER.some((kinds) => kinds.includes(event.kind) && kinds.includes(last.kind))
+  return alike && actor(last) === actor(event)}
 
 /** The events from one place of the log to another, by what belongs together. */
 export function affairsOf(events: readonly GameEvent[], from: number, to: number): readonly Affair[] {

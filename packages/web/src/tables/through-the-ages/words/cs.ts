@@ -212,7 +212,7 @@ export const cs: Words = {
   chosen: 'Zatím vybráno',
   undoTakesBack: 'Krok zpět vrátí poslední volbu',
   cannotHold: (by) => `Chybí ${by} a nic z toho, co máš, to nezmění`,
-  forcesOnTable: 'Jednotky a bonusy k výpravě; karty v ruce mohou přidat',
+  forcesOnTable: 'Jednotky a bonusy, bez karet v ruce',
   forceEnough: 'To stačí',
   forceShort: (by) => `Ještě chybí ${by}`,
   youWouldBe: (side) => `ty jsi ${side}`,

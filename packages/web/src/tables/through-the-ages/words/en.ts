@@ -213,7 +213,7 @@ export const en = {
   chosen: 'Chosen so far',
   undoTakesBack: 'Undo takes the last one back',
   cannotHold: (by: number) => `${by} short, and nothing that you have would hold it`,
-  forcesOnTable: 'Units and what adds to a force; cards in hand may add more',
+  forcesOnTable: 'Units and bonuses, without cards in hand',
   forceEnough: 'That is enough',
   forceShort: (by: number) => `${by} more to come`,
   youWouldBe: (side: string) => `you are ${side}`,

@@ -206,7 +206,7 @@ export const hu: Words = {
   chosen: 'Eddig kiválasztva',
   undoTakesBack: 'A visszavonás az utolsó választást törli',
   cannotHold: (by) => `${by} hiányzik, és nincs mivel pótolnod`,
-  forcesOnTable: 'Egységek és a sereghez járó bónuszok; a kézben lévő lapok növelhetik',
+  forcesOnTable: 'Egységek és bónuszok, a kézben lévő lapok nélkül',
   forceEnough: 'Ez elég',
   forceShort: (by) => `Még ${by} hiányzik`,
   youWouldBe: (side) => `te vagy: ${side}`,

@@ -240,7 +240,7 @@ export const pl: Words = {
   chosen: 'Wybrane do tej pory',
   undoTakesBack: 'Cofnij zwraca ostatni wybór',
   cannotHold: (by) => `Brakuje ${by} i nie masz czym tego nadrobić`,
-  forcesOnTable: 'Jednostki i premie do wyprawy; karty na ręce mogą coś dodać',
+  forcesOnTable: 'Jednostki i premie, bez kart na ręce',
   forceEnough: 'To wystarczy',
   forceShort: (by) => `Brakuje jeszcze ${by}`,
   youWouldBe: (side) => `ty jako ${side}`,
