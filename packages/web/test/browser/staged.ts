@@ -24,7 +24,7 @@ export async function stage(
   answers: readonly (readonly [Seat, string])[] = [],
 ): Promise<string> {
   const { game, setting, origin } = table
-  const store = sqliteStore(join(court.folder, 'ziggurat.db'))
+  const store = await sqliteStore(join(court.folder, 'ziggurat.db'))
   const id = `staged${++count}`
   const now = Date.now()
   const people = sitters.filter((sitter) => typeof sitter !== 'string')

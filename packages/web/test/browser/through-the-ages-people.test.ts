@@ -99,9 +99,10 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   const zsofi = await Player.enter(court, 'Zsófi')
   const guest = await Player.enter(court, 'Guest')
   guest.match = await stage(court, table(), [mira, tomasz, zsofi])
-  let over = false
+  const quiet = new AbortController()
+  const isOver = (): boolean => quiet.signal.aborted
   const quietly = async (): Promise<void> => {
-    while (!over) await zsofi.play(() => over, QUIETLY)
+    while (!isOver()) await zsofi.play(isOver, QUIETLY)
   }
   void quietly()
   const one = await mira.page(court, { reducedMotion: 'reduce' })
@@ -167,7 +168,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   expect(await third.locator('.tta-civ').count()).toBe(1)
   expect(await third.locator('.tta-rival').count()).toBe(2)
   expect(await violations(third)).toEqual([])
-  over = true
+  quiet.abort()
   zsofi.leave()
 })
 

@@ -10,10 +10,7 @@ type Kind = Event['kind']
 /** What lies on the table when one reads of it, and what is for curves. */
 const UNTOLD: readonly Kind[] = ['dealt', 'statistics', 'swept']
 /** Told in one line if they follow upon one another for one player. */
-const TOGETHER: readonly (readonly Kind[])[] = [
-  ['produced', 'corruption', 'consumption'],
-  ['antiquated'],
-]
+const TOGETHER: readonly (readonly Kind[])[] = [['produced', 'corruption', 'consumption'], ['antiquated']]
 /** What others have to do with: it is told with all that came of it. */
 const OPENS: readonly Kind[] = ['event', 'attacked', 'declared', 'fought', 'offered']
 /** What can come of it. */
@@ -58,7 +55,8 @@ function belongs({ events }: Affair, event: Event): boolean {
   const last = events.at(-1) ?? first
   if (OPENS.includes(first.kind)) return FOLLOWS.includes(event.kind)
   const alike = TOGETHER.some((kinds) => kinds.includes(event.kind) && kinds.includes(last.kind))
-  return alike && actor(last) === actor(event)}
+  return alike && actor(last) === actor(event)
+}
 
 /** The events from one place of the log to another, by what belongs together. */
 export function affairsOf(events: readonly GameEvent[], from: number, to: number): readonly Affair[] {
@@ -82,24 +80,13 @@ export interface Effect {
 
 /** What an event comes to in signs; nothing if it must be told in words. */
 function amountsOf(event: Event): Amounts {
-  switch (event.kind) {
-    case 'gained':
-      return { [event.goods]: event.amount }
-    case 'lost':
-      return { [event.goods]: -event.amount }
-    case 'worker-lost':
-      return { worker: -1 }
-    case 'population':
-      return { worker: event.by }
-    case 'tokens':
-      return { blue: event.blue, yellow: event.yellow }
-    case 'drew':
-      return { cards: event.count }
-    case 'discarded':
-      return { cards: -event.count }
-    default:
-      return {}
-  }
+  if (event.kind === 'gained') return { [event.goods]: event.amount }
+  if (event.kind === 'lost') return { [event.goods]: -event.amount }
+  if (event.kind === 'worker-lost') return { worker: -1 }
+  if (event.kind === 'population') return { worker: event.by }
+  if (event.kind === 'tokens') return { blue: event.blue, yellow: event.yellow }
+  if (event.kind === 'drew') return { cards: event.count }
+  return event.kind === 'discarded' ? { cards: -event.count } : {}
 }
 
 const isInSigns = (event: Event): boolean => Object.keys(amountsOf(event)).length > 0

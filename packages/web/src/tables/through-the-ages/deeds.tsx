@@ -10,6 +10,7 @@ import { Reasons } from '../../parts/reasons.tsx'
 import type { Table } from '../../table.ts'
 import { act, deedsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
 import type { Place } from './acting.ts'
+import { aimedIn, aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { LargeFace } from './face.tsx'
@@ -75,7 +76,9 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
           {refusals.slice(0, 3).map((refusal) => (
             <div key={refusal.id}>
               {(refusals.length > 1 || deeds.length > 0) && (
-                <b>{table.texts.value.refusal(refusal.id, table.view.value)}</b>
+                <b>
+                  {aimedText(table, refusal.id) ?? table.texts.value.refusal(refusal.id, table.view.value)}
+                </b>
               )}
               <Reasons table={table} refusals={[refusal]} />
             </div>
@@ -120,9 +123,10 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
   const foreseen =
     price === undefined ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about) : undefined
   const rival = rivalOf(view, option)
+  const aimed = aimedIn(option.id)
   return (
     <>
-      {first && rival !== undefined && <h4 class="tta-deeds__verb">{aimedText(option)}</h4>}
+      {first && aimed !== null && <h4 class="tta-deeds__verb">{words.value.aimed[aimed.verb]}</h4>}
       <button
         type="button"
         class={chosen ? 'button button--do tta-deed' : 'button tta-deed'}
@@ -135,7 +139,7 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
           {rival === undefined ? (
             texts.option(option)
           ) : (
-            <Against table={table} rival={rival} option={option} text={texts.option(option)} />
+            <Against table={table} rival={rival} option={option} />
           )}
           {foreseen !== undefined && rival === undefined && <small>{foreseen}</small>}
         </span>
@@ -147,18 +151,10 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
   )
 }
 
-const AT_SOMEBODY: readonly string[] = ['attack', 'war', 'offer']
-
-/** What is done to somebody, above those to whom it can be done. */
-const aimedText = ({ id }: Option): string => {
-  const { attack, war, offer } = words.value.aimed
-  return id.startsWith('attack') ? attack : id.startsWith('war') ? war : offer
-}
-
 /** Whom a deed is aimed at. */
 function rivalOf(view: View, { id }: Option): PlayerView | undefined {
-  const [verb = '', seat] = id.split(' ')
-  return AT_SOMEBODY.includes(verb) ? view.players[Number(seat)] : undefined
+  const aimed = aimedIn(id)
+  return aimed === null ? undefined : view.players[aimed.rival]
 }
 
 /** The one it is aimed at, and both strengths side by side. */
@@ -166,14 +162,13 @@ const Against: FunctionComponent<{
   readonly table: Table<View>
   readonly rival: PlayerView
   readonly option: Option
-  readonly text: string
-}> = ({ table, rival, option, text }) => {
-  const [verb, , , side] = option.id.split(' ')
+}> = ({ table, rival, option }) => {
+  const { verb, side } = aimedIn(option.id) ?? {}
   const own = ownPlayer(table.view.value)?.ratings?.strength ?? 0
   return (
     <>
-      <span class="visually-hidden">{text}: </span>
-      <span class="tta-against">
+      <span class="visually-hidden">{aimedText(table, option.id)}</span>
+      <span class="tta-against" aria-hidden="true">
         <SeatMark seat={rival.seat} /> <b>{table.name(rival.seat)}</b>
         {verb === 'offer' ? (
           side !== undefined && <i>{words.value.youWouldBe(side)}</i>

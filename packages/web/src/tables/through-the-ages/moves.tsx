@@ -3,11 +3,11 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../keys.ts'
-import { SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import type { Table } from '../../table.ts'
 import { act, priceOf } from './acting.ts'
+import { aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
 import { PriceSigns } from './deeds.tsx'
 import { words } from './words/index.ts'
@@ -102,8 +102,6 @@ export const AllMoves: FunctionComponent<Props> = ({ table, onClose }) => {
   )
 }
 
-const AT_SEAT: readonly string[] = ['attack', 'war', 'offer']
-
 interface MoveProps {
   readonly table: Table<View>
   readonly option: Option
@@ -113,15 +111,9 @@ interface MoveProps {
 
 const Move: FunctionComponent<MoveProps> = ({ table, option, digit, onGive }) => {
   const price = priceOf(table.view.value, option.id)
-  const [verb = '', seat = ''] = option.id.split(' ')
   return (
     <button type="button" class="button tta-moves__one" data-option={option.id} onClick={onGive}>
-      <span>{table.texts.value.option(option)}</span>
-      {AT_SEAT.includes(verb) && (
-        <small>
-          <SeatMark seat={Number(seat)} /> {table.name(Number(seat))}
-        </small>
-      )}
+      <span>{aimedText(table, option.id) ?? table.texts.value.option(option)}</span>
       {price !== undefined && <PriceSigns price={price} />}
       {digit < 10 && <kbd class="key">{digit}</kbd>}
     </button>
@@ -139,7 +131,7 @@ const Impossible: FunctionComponent<{
       <ul class="tta-moves__not">
         {refusals.map((refusal) => (
           <li key={refusal.id}>
-            <b>{table.texts.value.refusal(refusal.id, table.view.value)}</b>
+            <b>{aimedText(table, refusal.id) ?? table.texts.value.refusal(refusal.id, table.view.value)}</b>
             <Reasons table={table} refusals={[refusal]} />
           </li>
         ))}
