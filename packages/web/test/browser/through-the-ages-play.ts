@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Court } from './court.ts'
 
 /** Whoever plays quickly confirms nothing and watches nothing rise. */
-export async function hasten(page: Page): Promise<void> {
+async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('ziggurat.confirmation', 'never')
     localStorage.setItem('ziggurat.motion', 'none')
