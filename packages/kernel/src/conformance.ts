@@ -5,6 +5,7 @@ import { toldTo } from './events.ts'
 import type { Told } from './events.ts'
 import type { Game } from './game.ts'
 import type { GameOptions } from './options.ts'
+import { answerByOrder } from './orders.ts'
 import { drawSeed, pick, quick, shuffle } from './random.ts'
 import type { Random, Seed } from './random.ts'
 import { isProblem, parseRecord, printRecord, recordOf, replay } from './record.ts'
@@ -111,6 +112,7 @@ class Conformance {
     const question = pick(this.random, table.questions)
     this.answers(question)
     this.refusals(question)
+    this.orders(question)
     this.forks()
     this.unseen(pick(this.random, this.viewers))
     if (this.sometimes(2)) this.redealt(pick(this.random, this.viewers))
@@ -155,6 +157,24 @@ class Conformance {
       this.must(table.answer(stranger, id) !== null, `an answer of seat ${stranger} was taken`)
     }
     this.must(table.count === count, 'a refused answer was counted')
+  }
+
+  /** Whatever order a seat leaves, it answers what is offered, or nothing. */
+  private orders({ seat, kind, options }: Question): void {
+    const { table, random } = this
+    const view = table.view(seat)
+    const possible = table.game.orders?.possible(view) ?? []
+    this.must(new Set(possible.map(({ id }) => id)).size === possible.length, 'an order can be left twice')
+    for (const order of shuffle(random, [...possible]).slice(0, 4)) {
+      const { id, subject } = order
+      this.must(/^[\w-]{1,40}$/.test(subject), `'${subject}' cannot stand in an address`)
+      this.must(same(JSON.parse(JSON.stringify(order)), order), `'${id}' is not plain data`)
+      const answer = answerByOrder(table, seat, order)
+      this.must(
+        answer === undefined || options.some((option) => option.id === answer),
+        `by order '${id}' the answer to '${kind}' is '${answer}', which is not offered`,
+      )
+    }
   }
 
   private forks(): void {

@@ -1,8 +1,9 @@
 import type { GameEvent, Tell } from './events.ts'
 import type { GameOptions, OptionRules } from './options.ts'
+import type { OrderRules } from './orders.ts'
 import type { RandomState } from './random.ts'
 import type { Refusal } from './reasons.ts'
-import type { Rules, Seat } from './rules.ts'
+import type { Beat, Seat } from './rules.ts'
 
 /** Plain data: everything that lies on the table, and what each seat has seen of hidden places. */
 export interface GameState {
@@ -51,7 +52,7 @@ export interface Game<
    * One smallest self-contained piece of play. It does its bookkeeping before its first question,
    * and a beat that draws random numbers asks nothing after that.
    */
-  beat(state: State, tell: Tell<Event>): Rules<void>
+  beat(state: State, tell: Tell<Event>): Beat
   /** Null while the game goes on. */
   outcome(state: State): Outcome | null
   /** All that this viewer may know, built and never filtered; null is a spectator. */
@@ -63,6 +64,8 @@ export interface Game<
   hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[]
   /** What this seat cannot do as things stand, and why. */
   why(state: State, seat: Seat): readonly Refusal[]
+  /** What a seat can leave for questions that come while it is away. */
+  readonly orders?: OrderRules<View>
   /** Throws if an invariant is broken: a card in two places, a debt … */
   check(state: State): void
 }

@@ -128,16 +128,17 @@ function keyWords(seed: Seed): Key {
   if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits')
   const words: number[] = []
   for (let i = 0; i < 64; i += 8) {
-    const bigEndian = Number.parseInt(seed.slice(i, i + 8), 16)
-    words.push(
-      ((bigEndian >>> 24) |
-        ((bigEndian >>> 8) & 0xff00) |
-        ((bigEndian << 8) & 0xff0000) |
-        (bigEndian << 24)) >>>
-        0,
-    )
+    let word = 0
+    for (let at = i + 6; at >= i; at -= 2)
+      word = (word << 8) | (digitAt(seed, at) << 4) | digitAt(seed, at + 1)
+    words.push(word >>> 0)
   }
   return words
+}
+
+function digitAt(seed: Seed, at: number): number {
+  const code = seed.charCodeAt(at)
+  return code < 97 ? code - 48 : code - 87
 }
 
 const start = new Uint32Array(16)

@@ -28,33 +28,31 @@ export class Question<O extends Option = Option> implements Asking {
   readonly seat: Seat
   readonly kind: string
   readonly about: About | undefined
-  private readonly enumerate: (seat: Seat) => readonly O[]
+  private readonly enumerate: ((seat: Seat) => readonly O[]) | undefined
   private readonly refuse: ((seat: Seat) => readonly Refusal[]) | undefined
-  private list: readonly O[] | undefined = undefined
+  private list: readonly O[] | undefined
 
-  /** `refused` says what cannot be chosen here, and why: from the same check that makes the options. */
+  /** Options are told, or how to make them. `refused` says what cannot be chosen here, and why: from the same check that makes the options. */
   constructor(
     seat: Seat,
     kind: string,
-    options: (seat: Seat) => readonly O[],
+    options: readonly O[] | ((seat: Seat) => readonly O[]),
     about?: About,
     refused?: (seat: Seat) => readonly Refusal[],
   ) {
     this.seat = seat
     this.kind = kind
     this.about = about
-    this.enumerate = options
+    this.enumerate = typeof options === 'function' ? options : undefined
+    this.list = typeof options === 'function' ? undefined : options
     this.refuse = refused
   }
 
   /** Every legal answer; never empty. */
   get options(): readonly O[] {
-    if (this.list === undefined) {
-      const list = this.enumerate(this.seat)
-      if (list.length === 0) throw new Error(`the question '${this.kind}' has no answer`)
-      this.list = list
-    }
-    return this.list
+    const list = (this.list ??= this.enumerate?.(this.seat) ?? [])
+    if (list.length === 0) throw new Error(`the question '${this.kind}' has no answer`)
+    return list
   }
 
   /** The option that an answer to this question stands for. */
@@ -84,6 +82,9 @@ export interface Asking {
 
 /** Rules yield the questions that are open now, and are resumed with one answer at a time. */
 export type Rules<T> = Generator<Asking, T, Answer>
+
+/** What a table runs: rules, or an object that does their work where every answer of a game would pass through them. */
+export type Beat = Iterator<Asking, unknown, Answer>
 
 export function* ask<O extends Option>(question: Question<O>): Rules<O> {
   return question.answered(yield question)

@@ -2,10 +2,10 @@ import { copy } from './copy.ts'
 import type { GameEvent, Telling, Told } from './events.ts'
 import type { Game, GameState, Outcome } from './game.ts'
 import type { GameOptions } from './options.ts'
-import type { Random, RandomState, Seed } from './random.ts'
+import type { Random, Seed } from './random.ts'
 import { redeal } from './redeal.ts'
 import { END, GAME_OVER } from './rules.ts'
-import type { Answer, Asking, Option, Question, Rules, Seat } from './rules.ts'
+import type { Answer, Asking, Beat, Option, Question, Seat } from './rules.ts'
 
 /** What is settled before the first question. */
 export interface Setting {
@@ -46,13 +46,20 @@ export type Listener = (told: Told) => void
 /** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
 const ANSWERS_BETWEEN_CHECKPOINTS = 256
 
+/** What a new game goes on from. */
+const NEW = { count: 0, length: 0 }
+
+function setUp<State extends GameState>(game: Game<State>, { seats, options, seed }: Setting): State {
+  return game.setup(seats, options, { seed, drawn: 0 })
+}
+
 function optionOf({ options }: Question, id: string): Option | undefined {
   for (const option of options) if (option.id === id) return option
   return undefined
 }
 
 /** What the rules ask next, `END` if they end the game, null if they are through. */
-function next(rules: Rules<void>, answer?: Answer): Asking | null {
+function next(rules: Beat, answer?: Answer): Asking | null {
   try {
     const step = answer === undefined ? rules.next() : rules.next(answer)
     return step.done ? null : step.value
@@ -66,17 +73,17 @@ function next(rules: Rules<void>, answer?: Answer): Asking | null {
 export class Table<State extends GameState = GameState, View = unknown> {
   readonly game: Game<State, View>
   readonly setting: Setting
-  /** Where it began, or went on from; nothing before can be undone. Never changed. */
-  readonly origin: Checkpoint<State>
   /** Entries of the log so far: answers, withdrawals, undos. */
   length = 0
   private readonly listener: Listener | undefined
   private current: State
-  /** The state at the start of a beat, never changed, and how many answers and beats there were then. */
-  private checkpoint: State
+  /** Where it went on from; null if it is a new game, until somebody needs to know how that began. */
+  private from: Checkpoint<State> | null
+  /** The state at the start of a beat, never changed, and how many answers and beats there were then; null is the origin's. */
+  private checkpoint: State | null = null
   private checkpointCount = 0
   private checkpointBeat = 0
-  private run: Rules<void> | null = null
+  private run: Beat | null = null
   private asking: Asking = END
   private line: Line | null = null
   /** The beat that is running, the answers there were at its start, and when the open group was first asked. */
@@ -93,16 +100,16 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private constructor(
     game: Game<State, View>,
     setting: Setting,
-    origin: Checkpoint<State>,
+    from: Checkpoint<State> | null,
+    current: State,
     listener?: Listener,
   ) {
     this.game = game
     this.setting = setting
-    this.origin = origin
-    this.length = origin.length
-    this.checkpoint = origin.state
-    this.checkpointCount = origin.count
-    this.current = origin.state
+    this.from = from
+    this.length = this.first.length
+    this.checkpointCount = this.first.count
+    this.current = current
     this.listener = listener
   }
 
@@ -116,8 +123,9 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (!Number.isInteger(setting.seats) || setting.seats < min || setting.seats > max) {
       throw new RangeError(`${game.id} takes ${min} to ${max} players, not ${setting.seats}`)
     }
-    const random: RandomState = { seed: setting.seed, drawn: 0 }
-    return Table.at(game, setting, game.setup(setting.seats, setting.options, random), listener)
+    const table = new Table(game, setting, null, setUp(game, setting), listener)
+    table.enter()
+    return table
   }
 
   /** A game that begins in a given position, between two beats. The state becomes the table's own. */
@@ -137,9 +145,18 @@ export class Table<State extends GameState = GameState, View = unknown> {
     checkpoint: Checkpoint<State>,
     listener?: Listener,
   ): Table<State, View> {
-    const table = new Table(game, setting, checkpoint, listener)
+    const table = new Table(game, setting, checkpoint, copy(checkpoint.state), listener)
     table.enter()
     return table
+  }
+
+  /** Where it began, or went on from; nothing before can be undone. Never changed. */
+  get origin(): Checkpoint<State> {
+    return (this.from ??= { ...NEW, state: setUp(this.game, this.setting) })
+  }
+
+  private get first(): Pick<Checkpoint, 'count' | 'length'> {
+    return this.from ?? NEW
   }
 
   get state(): State {
@@ -159,7 +176,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   opened(seat: Seat): number | null {
     if (this.question(seat) === undefined) return null
     const before = this.own(seat) ?? this.nodeAt(this.groupFrom)
-    return Math.max(before?.entry ?? this.origin.length, this.withdrawn.get(seat) ?? 0, this.reopened)
+    return Math.max(before?.entry ?? this.first.length, this.withdrawn.get(seat) ?? 0, this.reopened)
   }
 
   /** What this seat has answered in a group that is still open: it may take it back. */
@@ -169,15 +186,15 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** How many answers led here. */
   get count(): number {
-    return this.line?.count ?? this.origin.count
+    return this.line?.count ?? this.first.count
   }
 
   /** The start of the running beat; once the game is over, of the last. */
   get beatStart(): Checkpoint<State> {
     this.refresh()
     const { count, beatFrom, length } = this
-    const entry = this.nodeAt(beatFrom)?.entry ?? this.origin.length
-    return { state: copy(this.checkpoint), count: beatFrom, length: count === beatFrom ? length : entry }
+    const entry = this.nodeAt(beatFrom)?.entry ?? this.first.length
+    return { state: copy(this.kept), count: beatFrom, length: count === beatFrom ? length : entry }
   }
 
   get outcome(): Outcome | null {
@@ -241,13 +258,13 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** Goes back to the position after the first `count` answers. Whether one may is the caller's policy. */
   undo(count: number): void {
-    if (!Number.isInteger(count) || count < this.origin.count || count > this.count) {
+    if (!Number.isInteger(count) || count < this.first.count || count > this.count) {
       throw new RangeError(`there are ${this.count} answers; ${count} cannot be kept`)
     }
     if (count < this.checkpointCount) {
-      const { state, count: first } = this.origin
+      const { count: first } = this.first
       const kept = this.since(first).slice(0, count - first)
-      this.checkpoint = state
+      this.checkpoint = null
       this.checkpointCount = first
       this.checkpointBeat = 0
       this.rewind(kept)
@@ -262,7 +279,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   undoable(seat: Seat): number {
     let node = this.line
     while (node !== null && node.seat === seat && !node.barrier) node = node.previous
-    return node?.count ?? this.origin.count
+    return node?.count ?? this.first.count
   }
 
   /** Another table in the same position; what happens there does not happen here. */
@@ -276,7 +293,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   /** Another table that this viewer cannot tell from this one; null is a spectator. */
   redeal(viewer: Seat | null, random: Random): Table<State, View> {
     this.refresh()
-    const { game, setting, checkpoint } = this
+    const { game, setting } = this
     const begin = (state: State, listener?: Listener) =>
       Table.at(game, { ...setting, seed: state.random.seed }, state, listener)
     if (this.asking === END)
@@ -285,20 +302,25 @@ export class Table<State extends GameState = GameState, View = unknown> {
     const answers = this.since(this.beatFrom)
       .filter(seen)
       .map(({ seat, option }) => ({ seat, id: option.id }))
-    return redeal(game, begin, { checkpoint, answers }, viewer, random)
+    return redeal(game, begin, { checkpoint: this.kept, answers }, viewer, random)
   }
 
   /** A table at the checkpoint, with nothing running yet. */
   private replica(listener?: Listener): Table<State, View> {
-    const table = new Table(this.game, this.setting, this.origin, listener)
+    const table = new Table(this.game, this.setting, this.origin, this.current, listener)
     table.length = this.length
     table.reopened = this.reopened
     table.withdrawn = this.withdrawn
-    table.checkpoint = this.checkpoint
+    table.checkpoint = this.kept
     table.checkpointCount = this.checkpointCount
     table.checkpointBeat = this.checkpointBeat
     table.line = this.nodeAt(this.checkpointCount)
     return table
+  }
+
+  /** The checkpoint's state. */
+  private get kept(): State {
+    return this.checkpoint ?? this.origin.state
   }
 
   /** Makes the start of the running beat the checkpoint. */
@@ -353,8 +375,9 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private rewind(nodes: readonly Line[], eager = false): void {
     this.silent = true
     this.line = this.nodeAt(this.checkpointCount)
-    this.run?.return()
+    this.run?.return?.()
     this.eager = eager
+    this.current = copy(this.kept)
     this.enter()
     for (const { entry, seat, option, barrier } of nodes) {
       this.resume({ previous: this.line, count: this.count + 1, entry, seat, option, barrier })
@@ -364,7 +387,6 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   /** The beat that starts at the checkpoint. */
   private enter(): void {
-    this.current = copy(this.checkpoint)
     this.beat = this.checkpointBeat
     if (this.game.outcome(this.current) === null && this.play()) return
     this.beats()

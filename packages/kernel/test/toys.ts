@@ -222,7 +222,7 @@ export interface Keg extends GameState {
   winner: Seat | null
 }
 
-export const keg: Game<Keg> = {
+export const keg = {
   ...plain,
   id: 'keg',
   seats: { min: 2, max: 2 },
@@ -237,7 +237,7 @@ export const keg: Game<Keg> = {
   outcome: ({ winner }) => (winner === null ? null : ranked([winner === 0 ? 1 : 0, winner])),
   view: (state) => ({ sparks: state.sparks, winner: state.winner }),
   hidden: () => [],
-}
+} satisfies Game<Keg>
 
 function spark(state: Keg, seat: Seat, count: number): void {
   state.sparks -= count
@@ -261,7 +261,7 @@ export interface Sketch extends GameState {
   over: boolean
 }
 
-export const sketch = (beat: Game<Sketch>['beat']): Game<Sketch> => ({
+export const sketch = (beat: (state: Sketch, tell: Tell) => Rules<void>): Game<Sketch> => ({
   ...plain,
   id: 'sketch',
   seats: { min: 1, max: 4 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { problem, ROUTES } from './api.ts'
-import { clock, match, occupant, ownMatch, person } from './shapes.ts'
+import { clock, leftOrder, match, occupant, order, ownMatch, person } from './shapes.ts'
 
 const nameIn = (name: string): string => `#/components/schemas/${name}`
 
@@ -17,6 +17,8 @@ function namedShapes(): z.core.$ZodRegistry<{ id: string }> {
     Occupant: occupant,
     Match: match,
     OwnMatch: ownMatch,
+    Order: order,
+    LeftOrder: leftOrder,
     Problem: problem,
   }
   for (const [id, shape] of Object.entries(known)) add(id, shape)

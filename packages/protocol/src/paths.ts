@@ -28,6 +28,9 @@ export const PATHS = {
   close: { method: 'DELETE', path: '/api/matches/{match}' },
   invitation: { method: 'GET', path: '/api/matches/{match}/invitation' },
   rematch: { method: 'POST', path: '/api/matches/{match}/rematch' },
+  orders: { method: 'GET', path: '/api/matches/{match}/orders' },
+  leaveOrder: { method: 'POST', path: '/api/matches/{match}/orders' },
+  withdrawOrder: { method: 'DELETE', path: '/api/matches/{match}/orders/{subject}' },
   record: { method: 'GET', path: '/api/matches/{match}/record' },
   upload: { method: 'POST', path: '/api/records' },
 } as const satisfies Record<string, Place>

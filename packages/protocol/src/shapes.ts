@@ -48,6 +48,13 @@ export const occupant = z.discriminatedUnion('kind', [
 ])
 export type Occupant = z.infer<typeof occupant>
 
+/** An answer that a seat can leave for questions to come; what else it says is the game's own. */
+export const order = z.looseObject({ id: z.string(), subject: z.string() })
+
+/** An order of mine; `dropped` names what it rested on and is no longer so, and is null while it stands. */
+export const leftOrder = z.object({ order, at: time, dropped: z.array(z.string()).nullable() })
+export type LeftOrderShape = z.infer<typeof leftOrder>
+
 const status = oneOf('open', 'running', 'over')
 
 /** A table as everybody may see it. */

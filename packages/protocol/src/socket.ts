@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { kinds, oneOf, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
-import { chatText, count, id, match, person, seat, time } from './shapes.ts'
+import { chatText, count, id, leftOrder, match, person, seat, time } from './shapes.ts'
 
 const ref = whole(0, 2 ** 31)
 
@@ -90,11 +90,15 @@ const update = z.object({
   /** To how many answers my seat may go back on its own. */
   undoable: count,
   votes: z.array(vote),
+  /** My standing orders; nobody else is told of them. */
+  orders: z.array(leftOrder),
+  /** The events with which answers began that were given by my orders. */
+  ordered: z.array(count),
 })
 
 /**
- * Somebody has answered unseen, or voted: what the viewer sees is as it was in the last update. So is what he is
- * asked, unless it was he who answered: `given` is not null then, and he is asked nothing.
+ * Somebody has answered unseen, or voted, or my orders have changed: what the viewer sees is as it was in the last
+ * update. So is what he is asked, unless it was he who answered: `given` is not null then, and he is asked nothing.
  */
 const waiting = update
   .pick({
@@ -107,6 +111,7 @@ const waiting = update
     votes: true,
     fresh: true,
     given: true,
+    orders: true,
   })
   .extend({ type: z.literal('waiting') })
 

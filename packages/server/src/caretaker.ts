@@ -7,6 +7,7 @@ import type { LiveMatch } from './live-match.ts'
 import { SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
+import type { Orders } from './orders.ts'
 import { absenceVote, isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
@@ -14,11 +15,12 @@ import type { Votes } from './votes.ts'
 const LEASE = 8_000
 const AT_ONCE = 50
 
-/** Looks after matches whose time has come: bots that are asked, clocks that have run out. */
+/** Looks after matches whose time has come: orders and bots that are to answer, clocks that have run out. */
 export class Caretaker {
   private readonly store: Store
   private readonly matches: Matches
   private readonly votes: Votes
+  private readonly orders: Orders
   private readonly bots: Bots
   private readonly log: Log
   private readonly now: () => number
@@ -34,6 +36,7 @@ export class Caretaker {
     readonly store: Store
     readonly matches: Matches
     readonly votes: Votes
+    readonly orders: Orders
     readonly bots: Bots
     readonly log: Log
     readonly now: () => number
@@ -43,6 +46,7 @@ export class Caretaker {
     this.store = parts.store
     this.matches = parts.matches
     this.votes = parts.votes
+    this.orders = parts.orders
     this.bots = parts.bots
     this.log = parts.log
     this.now = parts.now
@@ -108,6 +112,7 @@ export class Caretaker {
   private async tendOnce(id: string): Promise<boolean> {
     const live = await this.matches.settled(id)
     if (this.closed || live === null || live.match.status !== 'running') return false
+    if (await this.orders.answer(live)) return true
     const { botsAsked } = live
     if (botsAsked.length === 0) return this.timeUp(live)
     await Promise.all(botsAsked.map((seat) => this.letBotAnswer(live, seat)))
@@ -135,7 +140,7 @@ export class Caretaker {
     if (question === undefined || opened === null) return
     const { origin, count } = live.table
     const start = origin.count > 0 ? origin : null
-    const job = { game, seats, options, seed, start, log: live.log(), bot, seat }
+    const job = { game, seats, options, seed, start, log: live.story.entries(), bot, seat }
     const chosen = await this.bots.choose(job)
     // A bot that found nothing in time, or nothing that there is, answers anything.
     const found = question.options.some(({ id }) => id === chosen) ? chosen : null

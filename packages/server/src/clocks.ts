@@ -36,8 +36,8 @@ export class Clocks {
 
   copy(): Clocks {
     const copy = new Clocks(this.rule, this.left.length)
-    for (const name of ['left', 'running', 'manned', 'earned'] as const) Object.assign(copy[name], this[name])
-    copy.asked = this.asked
+    for (const [name, value] of Object.entries(this))
+      Object.assign(copy, { [name]: Array.isArray(value) ? value.slice() : value })
     return copy
   }
 

@@ -13,6 +13,7 @@ import type { Lobby } from './lobby.ts'
 import { shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Orders } from './orders.ts'
 import type { People } from './people.ts'
 import { isProblem, problem } from './problem.ts'
 import type { Problem } from './problem.ts'
@@ -24,6 +25,7 @@ export interface Parts {
   readonly store: Store
   readonly people: People
   readonly lobby: Lobby
+  readonly orders: Orders
   readonly limits: Limits
   readonly metrics: Metrics
   readonly log: Log
@@ -48,7 +50,7 @@ type Handlers = { readonly [Name in RouteName]: Handler<Name> }
 
 /** Everything that is asked by HTTP. */
 export function httpApp(parts: Parts): Hono {
-  const { people, lobby, limits, metrics, log, version } = parts
+  const { people, lobby, orders, limits, metrics, log, version } = parts
   const app = new Hono()
 
   const taken = problem('somebody has this name', 409)
@@ -160,6 +162,9 @@ export function httpApp(parts: Parts): Hono {
       const match = await lobby.rematch(person, part('match'))
       return isProblem(match) ? match : { match }
     },
+    orders: async ({ person, part }) => orders.shown(person, part('match')),
+    leaveOrder: async ({ person, body, part }) => orders.leave(person, part('match'), body.id),
+    withdrawOrder: async ({ person, part }) => orders.withdraw(person, part('match'), part('subject')),
     record: async ({ part }) => {
       const record = await lobby.record(part('match'))
       return typeof record === 'string' ? { record } : record

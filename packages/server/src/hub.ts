@@ -1,71 +1,37 @@
-import type { Duplex } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
-
 import type { Seat } from '@ziggurat/kernel'
 import { fromClient, LIMITS } from '@ziggurat/protocol'
-import type { FromClient, FromServer, PersonShape } from '@ziggurat/protocol'
-import type { Person, Store } from '@ziggurat/store'
+import type { FromClient } from '@ziggurat/protocol'
+import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
 
+import { seatOf } from './audience.ts'
+import type { Audience } from './audience.ts'
+import { hush, refuse, send } from './connection.ts'
+import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { Lobby } from './lobby.ts'
-import { shapeOf, SUBSTITUTE, unknown } from './lobby.ts'
+import { shapeOf, SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Done, Matches } from './matches.ts'
-import { updateFor, waitingFor } from './updates.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
-/** What a connection knows of a match that it watches. */
-interface Watching {
-  /** Whose eyes it asked for: given to it when the game is over. */
-  readonly as: Seat | null
-  /** Whose eyes it sees with; null are a spectator's. */
-  viewer: Seat | null
-  /** The log's length up to which it knows what happened. */
-  length: number
-  /** Whether it was shown the table with these eyes. */
-  shown: boolean
-  chat: number
-}
-
-/** A client on the line. */
-export interface Connection {
-  readonly socket: WebSocket
-  /** What the socket writes to. */
-  readonly line: Duplex
-  readonly person: Person | null
-  readonly address: string
-  /** The hash of the token with which it came. */
-  readonly token: string | null
-  readonly watching: Map<string, Watching>
-}
-
 const MOST_WATCHED = 20
-/** How much of a long talk somebody hears who comes late. */
-const MOST_LINES = 200
-
-/** Those who watch: takes what they say, and tells them what happens. */
+/** Clients on the line: takes what they say. */
 export class Hub {
   private readonly store: Store
   private readonly matches: Matches
-  private readonly lobby: Lobby
   private readonly limits: Limits
   private readonly log: Log
   private readonly now: () => number
-  private readonly audience = new Map<string, Set<Connection>>()
+  private readonly audience: Audience
   private readonly votes: Votes
-  /** How often each table was told: an older word does not come after a newer one. */
-  private readonly tellings = new Map<string, number>()
-  private readonly soonTold = new Map<string, Promise<void>>()
-  private closing = false
   private readonly all = new Set<Connection>()
 
   constructor(parts: {
     readonly store: Store
     readonly matches: Matches
-    readonly lobby: Lobby
+    readonly audience: Audience
     readonly votes: Votes
     readonly limits: Limits
     readonly log: Log
@@ -73,7 +39,7 @@ export class Hub {
   }) {
     this.store = parts.store
     this.matches = parts.matches
-    this.lobby = parts.lobby
+    this.audience = parts.audience
     this.votes = parts.votes
     this.limits = parts.limits
     this.log = parts.log
@@ -87,16 +53,6 @@ export class Hub {
   /** Nobody goes on talking with a token that is valid no more. */
   part(token: string): void {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
-  }
-
-  isWatched(match: string): boolean {
-    return this.audience.has(match)
-  }
-
-  /** Whether a person has this match before him. */
-  isPresent(match: string, person: string): boolean {
-    for (const connection of this.audience.get(match) ?? []) if (connection.person?.id === person) return true
-    return false
   }
 
   greet(
@@ -123,36 +79,7 @@ export class Hub {
 
   private leave(connection: Connection): void {
     this.all.delete(connection)
-    for (const match of connection.watching.keys()) this.unwatch(connection, match)
-  }
-
-  private unwatch(connection: Connection, match: string): void {
-    connection.watching.delete(match)
-    const audience = this.audience.get(match)
-    audience?.delete(connection)
-    if (audience?.size === 0) {
-      this.audience.delete(match)
-      this.tellings.delete(match)
-    }
-    this.seatsChanged(match)
-  }
-
-  /** Nobody is told anything any more. */
-  close(): void {
-    this.closing = true
-    this.audience.clear()
-  }
-
-  /** What nobody waits for; it must not take the server down with it. */
-  private aside(work: Promise<void>, match: string): void {
-    work.catch((error: unknown) => {
-      if (!this.closing) this.log.error('a table was not told', error, { match })
-    })
-  }
-
-  /** Somebody has sat down, got up, come or gone. */
-  seatsChanged(match: string): void {
-    this.aside(this.tellTable(match), match)
+    for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
   private async hear(connection: Connection, text: string | null): Promise<void> {
@@ -183,7 +110,7 @@ export class Hub {
   private async obey(connection: Connection, said: FromClient): Promise<void> {
     if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
     if (said.type === 'watch') return this.watch(connection, said)
-    if (said.type === 'unwatch') return this.unwatch(connection, said.match)
+    if (said.type === 'unwatch') return this.audience.remove(connection, said.match)
     const { match: id } = said
     const found = await this.matches.get(id)
     if (found === null)
@@ -244,8 +171,7 @@ export class Hub {
     }
     // The question is gone: the one who answered sees what there is now.
     send(connection, { type: 'refused', ref, problem: 'this question is not open any more', reason: 'gone' })
-    const watching = connection.watching.get(match)
-    if (watching !== undefined) this.aside(this.catchUp(connection, match), match)
+    this.audience.catchUp(connection, match)
   }
 
   private async watch(
@@ -264,93 +190,10 @@ export class Hub {
     }
     // Who comes from another node has seen what has not been heard of here.
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
-    const watching = { as: as ?? null, viewer: null, length: since ?? 0, shown: false, chat: 0 }
-    connection.watching.set(id, { ...watching, viewer: viewerOf(live, connection, watching) })
-    const audience = this.audience.get(id) ?? new Set()
-    this.audience.set(id, audience.add(connection))
+    this.audience.add(connection, live, since ?? 0, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
-    await this.tellTable(id)
-    await this.catchUp(connection, id)
-    await this.tellChat(connection, id)
-  }
-
-  /** All that somebody lacks. */
-  private async catchUp(connection: Connection, id: string): Promise<void> {
-    const live = await this.matches.settled(id)
-    const watching = connection.watching.get(id)
-    if (live === null || watching === undefined) return
-    watching.shown = false
-    this.show(live, connection, watching, new Map())
-  }
-
-  /** Something durable has happened. */
-  changed(live: LiveMatch): void {
-    const made = new Map<string, string>()
-    for (const connection of this.audience.get(live.id) ?? []) {
-      const watching = connection.watching.get(live.id)
-      if (watching !== undefined) this.show(live, connection, watching, made)
-    }
-  }
-
-  /** Those who see the same share one text. */
-  private show(live: LiveMatch, connection: Connection, watching: Watching, made: Map<string, string>): void {
-    // What is not durable yet is told when it is.
-    if (live.match.status === 'open' || live.durable !== live.length) return
-    const viewer = viewerOf(live, connection, watching)
-    // Who has got or lost a seat sees another table from now on, and hears its whole story.
-    if (viewer !== watching.viewer) Object.assign(watching, { viewer, length: 0, shown: false })
-    const light = watching.shown && watching.length >= live.changedFor(viewer)
-    const key = light ? `${viewer}` : `${viewer} ${watching.length}`
-    const text =
-      made.get(key) ?? (light ? waitingFor(live, viewer) : updateFor(live, viewer, watching.length))
-    made.set(key, text)
-    sendText(connection, text)
-    watching.length = live.length
-    watching.shown = true
-  }
-
-  /** Those who come and go at the same moment share one telling. */
-  private tellTable(id: string): Promise<void> {
-    let told = this.soonTold.get(id)
-    if (told === undefined) {
-      told = setImmediate().then(() => {
-        this.soonTold.delete(id)
-        return this.tellNow(id)
-      })
-      this.soonTold.set(id, told)
-    }
-    return told
-  }
-
-  /** Who sits where, and who is there. */
-  private async tellNow(id: string): Promise<void> {
-    const audience = this.audience.get(id)
-    if (audience === undefined) return
-    const telling = (this.tellings.get(id) ?? 0) + 1
-    this.tellings.set(id, telling)
-    const live = await this.matches.get(id)
-    if (live === null) return this.closed(id)
-    const match = await this.lobby.shape(live)
-    if (this.tellings.get(id) !== telling) return
-    const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
-    const present = seats.filter((seat) => {
-      const person = live.holder(seat)?.person ?? null
-      return person !== null && this.isPresent(id, person)
-    })
-    const spectators = [...audience].filter((each) => seatOf(live, each) === null).length
-    for (const connection of audience) {
-      send(connection, { type: 'table', match, seat: seatOf(live, connection), present, spectators })
-    }
-  }
-
-  private closed(id: string): void {
-    for (const connection of this.audience.get(id) ?? []) {
-      connection.watching.delete(id)
-      send(connection, { type: 'closed', match: id })
-    }
-    this.audience.delete(id)
-    this.tellings.delete(id)
+    await this.audience.welcome(connection, id)
   }
 
   private async say(connection: Connection, live: LiveMatch, ref: number, text: string): Promise<void> {
@@ -358,30 +201,7 @@ export class Hub {
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
     await this.store.say(live.id, { person: person.id, at: this.now(), text })
     send(connection, { type: 'done', ref })
-    this.talked(live.id)
-  }
-
-  /** Somebody has said something. */
-  talked(id: string): void {
-    for (const connection of this.audience.get(id) ?? []) this.aside(this.tellChat(connection, id), id)
-  }
-
-  /** Lines of chat that somebody lacks. */
-  private async tellChat(connection: Connection, id: string): Promise<void> {
-    const watching = connection.watching.get(id)
-    if (watching === undefined) return
-    const lines = (await this.store.chat(id, watching.chat)).slice(-MOST_LINES)
-    const people = new Map<string, PersonShape>()
-    for (const { person } of lines) {
-      if (!people.has(person)) people.set(person, await this.lobby.known(person))
-    }
-    // Two who tell at the same time do not say a line twice.
-    const shown = lines
-      .filter(({ number }) => number > watching.chat)
-      .map(({ person, ...line }) => ({ ...line, person: people.get(person) ?? unknown(person) }))
-    if (shown.length === 0) return
-    watching.chat = shown.at(-1)?.number ?? watching.chat
-    send(connection, { type: 'chat', match: id, lines: shown })
+    this.audience.talked(live.id)
   }
 
   /** At once as far as nothing was revealed; beyond that when all agree. */
@@ -436,12 +256,6 @@ export class Hub {
   }
 }
 
-const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
-  person === null ? null : live.seatOf(person.id)
-
-const viewerOf = (live: LiveMatch, connection: Connection, { as }: Pick<Watching, 'as'>): Seat | null =>
-  as !== null && live.match.status === 'over' ? as : seatOf(live, connection)
-
 function understand(text: string | null): FromClient | { readonly problem: string } {
   if (text === null) return { problem: 'a message is text' }
   if (text.length > LIMITS.message) return { problem: `a message has at most ${LIMITS.message} characters` }
@@ -458,30 +272,3 @@ function understand(text: string | null): FromClient | { readonly problem: strin
 }
 
 const refOf = (said: FromClient): { ref?: number } => ('ref' in said ? { ref: said.ref } : {})
-
-const refuse = (connection: Connection, ref: number, text: string): void =>
-  send(connection, { type: 'refused', ref, problem: text })
-
-const send = (connection: Connection, message: FromServer): void =>
-  sendText(connection, JSON.stringify(message))
-
-/** Nothing more is read for a moment from who talks too much. */
-function hush({ socket }: Connection): void {
-  if (socket.isPaused || socket.readyState !== socket.OPEN) return
-  socket.pause()
-  setTimeout(() => socket.resume(), 500).unref()
-}
-
-/** A client that does not read is cut off before it fills the memory. */
-const MOST_UNSENT = 4_000_000
-
-function sendText({ socket, line }: Connection, text: string): void {
-  if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate()
-  // What is said to one client at the same moment goes out together.
-  if (line.writableCorked === 0) {
-    line.cork()
-    process.nextTick(() => line.uncork())
-  }
-  socket.send(text)
-}

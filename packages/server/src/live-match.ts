@@ -1,34 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { Table, toldTo } from '@ziggurat/kernel'
-import type { Checkpoint, Game, GameEvent, Seat, Told } from '@ziggurat/kernel'
+import { Table } from '@ziggurat/kernel'
+import type { Checkpoint, Game, Seat, Told } from '@ziggurat/kernel'
 import type { Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { MatchData } from './match-data.ts'
+import { moveIn } from './moves.ts'
+import type { Move } from './moves.ts'
+import { ordersAsked } from './orders.ts'
+import type { LeftOrder } from './orders.ts'
+import { Story } from './story.ts'
 import { absenceVote, isCarried } from './votes.ts'
-
-/** What a seat does, as it stands in the log. */
-export type Move =
-  | { readonly kind: 'answer'; readonly id: string }
-  | { readonly kind: 'withdraw' }
-  | { readonly kind: 'undo'; readonly to: number }
 
 /** Why a move was not done. The match is as it was. */
 export interface NotDone {
   readonly problem: string
   readonly options: readonly string[]
-}
-
-export const moveText = (move: Move): string =>
-  move.kind === 'answer' ? `answer ${move.id}` : move.kind === 'undo' ? `undo ${move.to}` : 'withdraw'
-
-export function moveIn(text: string): Move {
-  const [kind = '', ...rest] = text.split(' ')
-  if (kind === 'answer') return { kind, id: rest.join(' ') }
-  if (kind === 'undo') return { kind, to: Number(rest[0]) }
-  if (kind === 'withdraw') return { kind }
-  throw new Error(`no move: '${text}'`)
 }
 
 /** Entries that are written together. */
@@ -43,6 +31,8 @@ export class LiveMatch {
   readonly game: Game
   match: Match
   holders: readonly Holder[]
+  /** Standing orders of all seats. */
+  orders: readonly LeftOrder[] = []
   readonly table: Table
   readonly clocks: Clocks
   /** How much of the log the store has for certain. */
@@ -55,21 +45,11 @@ export class LiveMatch {
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
   private batch: Batch | null = null
-  /** The log since its origin. Many matches wait quietly in memory: times stand beside the moves, where they take less. */
-  private readonly moves: { readonly seat: Seat; readonly text: string }[] = []
-  private readonly times: number[] = []
-  /** All that happened, and how many answers had been given when it did. */
-  private readonly happened: Told[] = []
-  private readonly counts: number[] = []
-  private count = 0
-  /** How many events there were after each entry of the log. */
-  private readonly marks: number[] = []
+  readonly story: Story
+  /** How many answers there are with the one that is being given. */
+  private count: number
   /** How many of each seat's holders the clocks know. */
-  private readonly seated: number[] = []
-  /** The log's length at which the table last changed for all, and for each seat at its last move and at its last question. */
-  private shown = 0
-  private readonly moved: number[] = []
-  private readonly asked: number[] = []
+  private readonly seated: number[]
 
   /** With its whole log still to be done, or all after a checkpoint; or as another stands. */
   constructor(game: Game, match: Match, holders: readonly Holder[], from?: Checkpoint | LiveMatch) {
@@ -79,34 +59,26 @@ export class LiveMatch {
     this.holders = holders
     const { seats, options, seed } = match
     const setting = { seats, options, seed }
-    const hear = (told: Told): void => {
-      this.happened.push(told)
-      this.counts.push(this.count)
-    }
+    const hear = (told: Told): void => this.story.hear(told, this.count)
     if (from instanceof LiveMatch) {
+      this.orders = from.orders
+      this.story = from.story.copy()
+      this.count = from.count
       this.table = from.table.fork(hear)
       this.clocks = from.clocks.copy()
+      this.seated = from.seated.slice()
       this.durable = from.durable
       this.kept = from.kept
-      this.count = from.count
-      this.shown = from.shown
-      this.moves = from.moves.slice()
-      this.times = from.times.slice()
-      this.happened = from.happened.slice()
-      this.counts = from.counts.slice()
-      this.marks = from.marks.slice()
-      this.seated = from.seated.slice()
-      this.moved = from.moved.slice()
-      this.asked = from.asked.slice()
       return
     }
+    this.story = new Story(from?.length ?? 0)
     this.count = from?.count ?? 0
     this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
-    this.marks[this.length] = this.happened.length
-    this.shown = this.length
+    this.story.begin()
     this.kept = { length: this.length, count: this.table.count }
     this.durable = this.length
     this.clocks = new Clocks(this.data.clock, seats)
+    this.seated = []
     if (match.started !== null) this.begin(match.started)
   }
 
@@ -146,10 +118,10 @@ export class LiveMatch {
     return this.waiting.filter((seat) => (this.holder(seat)?.bot ?? null) !== null)
   }
 
-  /** When somebody is to look after it: at once if a bot is asked, or when the first clock is at zero. */
+  /** When somebody is to look after it: at once if a bot or an order is to answer, or when the first clock is at zero. */
   get due(): number | null {
     if (this.match.status !== 'running') return null
-    if (this.botsAsked.length > 0) return 0
+    if (this.botsAsked.length > 0 || ordersAsked(this).length > 0) return 0
     // While the others decide about somebody, no clock matters.
     const vote = absenceVote(this)
     if (vote !== undefined) return isCarried(vote) ? 0 : null
@@ -188,22 +160,9 @@ export class LiveMatch {
   perform(seat: Seat, move: Move, at: number): NotDone | null {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
-    this.moves.push({ seat, text: moveText(move) })
-    this.times.push(at)
-    this.marks[this.length] = this.happened.length
-    this.moved[seat] = this.length
-    // While others of a group are still asked nobody sees an answer, and who has given it is asked nothing more.
-    const given = move.kind === 'answer' && this.table.given(seat) !== null
-    const quiet = this.happened.length === this.marks[this.length - 1]
-    if (!(given || move.kind === 'withdraw') || !quiet) this.shown = this.length
-    if (!given || this.table.question(seat) !== undefined) this.asked[seat] = this.length
+    this.story.add(this.table, seat, move, at)
     this.clocks.turn(at, this.table)
     return null
-  }
-
-  /** The log's length at which what this viewer sees or is asked last changed. */
-  changedFor(viewer: Seat | null): number {
-    return Math.max(this.shown, viewer === null ? 0 : (this.asked[viewer] ?? 0))
   }
 
   private attempt(seat: Seat, move: Move): NotDone | null {
@@ -216,8 +175,6 @@ export class LiveMatch {
     if (!(move.to >= table.origin.count && move.to < table.count))
       return { problem: 'there is nothing to take back', options: [] }
     table.undo(move.to)
-    this.happened.length = this.counts.findLastIndex((count) => count <= move.to) + 1
-    this.counts.length = this.happened.length
     return null
   }
 
@@ -229,11 +186,6 @@ export class LiveMatch {
     return refused
   }
 
-  /** All moves since its origin. */
-  log(): readonly { readonly seat: Seat; readonly text: string }[] {
-    return this.moves
-  }
-
   /** What is done from now on can be forgotten quickly. */
   remember(): void {
     if (this.durable === this.length) this.before = new LiveMatch(this.game, this.match, this.holders, this)
@@ -242,33 +194,17 @@ export class LiveMatch {
   /** The same match without what is not durable. */
   asWritten(): LiveMatch {
     const { game, match, holders, kept, before } = this
-    if (before !== null && before.match === match && before.holders === holders) return before
+    if (before !== null && before.match === match && before.holders === holders) {
+      before.orders = this.orders
+      return before
+    }
     const { origin } = this.table
     const written = new LiveMatch(game, match, holders, origin)
-    for (const [i, move] of this.moves.slice(0, this.durable - origin.length).entries()) {
-      written.replay({ ...move, at: this.times[i] ?? 0 })
-    }
+    for (const entry of this.story.entries(this.durable)) written.replay(entry)
     written.seatUntil(Infinity)
+    written.orders = this.orders
     written.kept = kept
     return written
-  }
-
-  /** The first event that somebody lacks who has seen the log up to this length. */
-  eventsFrom(length: number): number {
-    let from = this.happened.length
-    for (let at = Math.min(length, this.length); at <= this.length; at++)
-      from = Math.min(from, this.marks[at] ?? 0)
-    return from
-  }
-
-  /** The first event since a seat's last own move. */
-  freshFor(viewer: Seat | null): number {
-    const moved = viewer === null ? 0 : (this.moved[viewer] ?? 0)
-    return Math.min(this.happened.length, this.marks[moved - 1] ?? 0)
-  }
-
-  events(viewer: Seat | null, from: number): readonly GameEvent[] {
-    return this.happened.slice(from).map((told) => toldTo(told, viewer))
   }
 
   /** Who holds a seat now. */

@@ -3,10 +3,12 @@ import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Entry, Growth, Head, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
 
-import { moveText } from './live-match.ts'
-import type { LiveMatch, Move } from './live-match.ts'
+import type { LiveMatch } from './live-match.ts'
 import { isChangeOfRules, load, snapshotOf } from './loading.ts'
 import type { Log } from './log.ts'
+import { moveText } from './moves.ts'
+import type { Move } from './moves.ts'
+import { ordersIn, seatsThatDiffer } from './orders.ts'
 
 /** What became of a move. */
 export type Done =
@@ -41,6 +43,8 @@ export class Matches {
   onChange: (live: LiveMatch) => void = () => {}
   /** Hears of tables at which somebody has sat down or got up. */
   onTable: (id: string) => void = () => {}
+  /** Hears of seats whose standing orders have changed. */
+  onOrders: (live: LiveMatch, seat: Seat) => void = () => {}
   /** Until when this node looks after a match, if it does. */
   leaseOf: (id: string) => Time | undefined = () => undefined
 
@@ -113,6 +117,7 @@ export class Matches {
     if (game === undefined) throw new Error(`${id} is a match of '${match.game}', which is not here`)
     const { store, log, now } = this
     const live = await load({ store, log, now, game }, match)
+    live.orders = ordersIn(await store.orders(id))
     await this.settle(live)
     return live
   }
@@ -139,7 +144,9 @@ export class Matches {
   /** Brings a match up to what the store has: other nodes write too. */
   async refresh(id: string): Promise<void> {
     await this.readOnce(`table ${id}`, id, async (live) => {
+      const { revision } = live.match
       const another = await this.readTable(live)
+      if (live.match.revision !== revision) await this.readOrders(live)
       const longer = await this.readOn(live)
       if (!live.stale && (another || longer)) {
         live.seatUntil(Infinity)
@@ -148,6 +155,12 @@ export class Matches {
       }
       if (another) this.onTable(id)
     })
+  }
+
+  private async readOrders(live: LiveMatch): Promise<void> {
+    const { orders: before } = live
+    live.orders = ordersIn(await this.store.orders(live.id))
+    for (const seat of seatsThatDiffer(before, live.orders)) this.onOrders(live, seat)
   }
 
   /** Those who want the same before it has begun share it. */
@@ -183,7 +196,9 @@ export class Matches {
     }
     // Read afterwards, so that they are never older than the revision.
     const holders = await this.store.holders(live.id)
-    const before = { ...live.match, length: match.length, touched: match.touched }
+    const { length, touched, revision } = match
+    // That somebody has left an order is not for all to see.
+    const before = { ...live.match, length, touched, revision }
     const another = holders.length !== live.holders.length || !same(before, match)
     live.holders = holders
     if (live.match.started === null && match.started !== null) live.begin(match.started)

@@ -12,6 +12,7 @@ import { postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Heard, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
+import { Audience } from './audience.ts'
 import { Bots } from './bots.ts'
 import { Caretaker } from './caretaker.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,7 @@ import { Lobby } from './lobby.ts'
 import { Log } from './log.ts'
 import { Matches } from './matches.ts'
 import { Metrics } from './metrics.ts'
+import { Orders } from './orders.ts'
 import { hashOf, People } from './people.ts'
 import { Site } from './site.ts'
 import { Votes } from './votes.ts'
@@ -69,23 +71,32 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const matches = new Matches(store, log, now)
   const lobby = new Lobby(store, matches, secret, now)
   const votes = new Votes(store, matches)
-  const hub = new Hub({ store, matches, lobby, votes, limits, log, now })
+  const orders = new Orders(store, matches, log, now)
+  const audience = new Audience(store, matches, lobby, log)
+  const hub = new Hub({ store, matches, audience, votes, limits, log, now })
   people.onGone = (token) => hub.part(token)
   const bots = tools.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
-  const caretaker = new Caretaker({ store, matches, votes, bots, log, now, round: tools.round ?? ROUND })
+  const round = tools.round ?? ROUND
+  const caretaker = new Caretaker({ store, matches, votes, orders, bots, log, now, round })
   matches.onChange = (live) => {
     metrics.add('ziggurat_changes_total')
-    hub.changed(live)
+    audience.changed(live)
     caretaker.changed(live)
+    orders.changed(live)
   }
-  matches.onTable = (id) => hub.seatsChanged(id)
+  orders.onDue = (live) => caretaker.changed(live)
+  matches.onTable = (id) => audience.seatsChanged(id)
+  matches.onOrders = (live, seat) => {
+    audience.changed(live, seat)
+    orders.changed(live)
+  }
   matches.leaseOf = (id) => caretaker.leaseOf(id)
   let stopping = false
   const heard: Heard = (id, what, growth) => {
     for (const each of id === '' ? matches.ids() : [id]) {
       matches
         .heard(each, what, growth)
-        .then(() => (what === 'table' ? hub.talked(each) : undefined))
+        .then(() => (what === 'table' ? audience.talked(each) : undefined))
         .catch((error: unknown) => {
           if (!stopping) log.error('a match could not be read again', error, { match: each })
         })
@@ -102,6 +113,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     store,
     people,
     lobby,
+    orders,
     limits,
     metrics,
     log,
@@ -151,7 +163,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
-    Promise.all([matches.evict(IDLE, (id) => hub.isWatched(id)), store.dropExpired(now())]).catch(
+    Promise.all([matches.evict(IDLE, (id) => audience.isWatched(id)), store.dropExpired(now())]).catch(
       (error: unknown) => log.error('sweeping failed', error),
     )
   }, tools.sweep ?? SWEEP)
@@ -164,7 +176,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     async stop() {
       stopping = true
       clearInterval(sweeping)
-      hub.close()
+      audience.close()
+      orders.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')
       sockets.close()
       server.closeAllConnections()

@@ -1,20 +1,23 @@
 import type { Question, Seat } from '@ziggurat/kernel'
 
 import type { LiveMatch } from './live-match.ts'
+import { ordersFor } from './orders.ts'
 import { votesAt } from './votes.ts'
 
 /** What a viewer is told who has seen the log up to this length, as text. */
 export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): string {
   const { table } = live
-  const from = since === 0 ? 0 : live.eventsFrom(since)
+  const from = since === 0 ? 0 : live.story.eventsFrom(since)
   const question = viewer === null ? undefined : table.question(viewer)
   return JSON.stringify({
     type: 'update',
     ...progress(live, viewer),
     from,
-    events: live.events(viewer, from),
+    events: live.story.events(viewer, from),
     view: table.view(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
+    // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
+    ordered: live.match.status === 'over' ? [] : live.story.eventsByOrder(viewer),
   })
 }
 
@@ -29,9 +32,10 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   waiting: live.waiting,
   clocks: live.clocks.faces(),
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
-  fresh: live.freshFor(viewer),
+  fresh: live.story.freshFor(viewer),
   given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
   votes: votesAt(live).map(({ on, by, to, agreed, needed }) => ({ on, by, to, agreed, needed })),
+  orders: ordersFor(live, viewer),
 })
 
 const shown = ({ seat, kind, about, options }: Question, opened: number) => ({

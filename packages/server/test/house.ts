@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Body } from '@ziggurat/protocol'
+import { postgresStore, sqliteStore } from '@ziggurat/store'
+import type { Store } from '@ziggurat/store'
 import { afterAll, beforeAll, vi } from 'vitest'
 
 import { Log, readConfig, startServer } from '../src/index.ts'
@@ -44,6 +46,13 @@ export class House {
 
   forget(): void {
     rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** What the server keeps, past the server. */
+  async store(): Promise<Store> {
+    return this.databaseUrl === undefined
+      ? sqliteStore(join(this.folder, 'ziggurat.db'))
+      : postgresStore(this.databaseUrl)
   }
 
   guest(name: string): Promise<Visitor> {

@@ -113,6 +113,13 @@ test('every reply of a tour through all routes is what the document promises', a
   await call(ada, 'myMatches')
   const other = await call(ada, 'open', { game: 'innovation', seats: ['me', 'open'] })
   await call(ada, 'close', undefined, { match: other.match.id })
+  const ages = await call(ada, 'open', { game: 'through-the-ages', seats: ['me', { bot: 'random' }] })
+  await call(ada, 'start', {}, { match: ages.match.id })
+  const { possible } = await call(ada, 'orders', undefined, { match: ages.match.id })
+  const { id: order = '', subject = '' } = possible[0] ?? {}
+  await call(ada, 'leaveOrder', { id: order }, { match: ages.match.id })
+  await call(ada, 'orders', undefined, { match: ages.match.id })
+  await call(ada, 'withdrawOrder', undefined, { match: ages.match.id, subject })
   expect([...toured].sort()).toEqual(Object.keys(ROUTES).sort())
   for (const person of [ada, ben]) person.leave()
 })

@@ -204,6 +204,7 @@ describe('questions to several at once', () => {
         'given',
         'length',
         'match',
+        'orders',
         'type',
         'undoable',
         'votes',

@@ -7,7 +7,7 @@ import { afterWaiting } from '@ziggurat/protocol'
 import type { FromServer, Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { moveIn } from '../src/live-match.ts'
+import { moveIn } from '../src/moves.ts'
 import { Visitor } from './client.ts'
 import { begin, openHouse } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
@@ -221,6 +221,17 @@ function known(heard: readonly string[]): readonly Update[] {
   return updates
 }
 
+/** Leaves an order, or withdraws one. */
+async function giveOrders(player: Visitor, match: string, random: Random): Promise<void> {
+  const { orders, possible } = await player.ask('orders', undefined, { match })
+  if (possible.length === 0) return
+  if (random.int(4) > 0) await player.request('leaveOrder', { id: pick(random, possible).id }, { match })
+  else if (orders.length > 0) {
+    const { subject } = pick(random, orders).order
+    await player.request('withdrawOrder', undefined, { match, subject })
+  }
+}
+
 /** Plays as people do: changes his mind, takes back, asks why, loses the line and comes back. */
 async function playRestlessly(player: Visitor, match: string, random: Random): Promise<void> {
   for (;;) {
@@ -230,6 +241,7 @@ async function playRestlessly(player: Visitor, match: string, random: Random): P
     })
     if (question === null) return
     if (random.int(20) === 0) await player.says({ type: 'why', match })
+    if (random.int(10) === 0) await giveOrders(player, match, random)
     if (random.int(40) === 0 && undoable < answers) await player.says({ type: 'undo', match, to: undoable })
     if (random.int(60) === 0) {
       player.leave()

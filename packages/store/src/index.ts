@@ -10,6 +10,7 @@ export type {
   Head,
   Heard,
   Holder,
+  KeptOrder,
   Match,
   MatchChange,
   MatchStatus,

@@ -83,4 +83,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX schedule_by_due ON schedule (due)',
   ],
   ['ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0'],
+  [
+    `CREATE TABLE orders (
+      match TEXT NOT NULL REFERENCES matches (id),
+      seat INTEGER NOT NULL,
+      subject TEXT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (match, seat, subject)
+    )`,
+  ],
 ]

@@ -6,6 +6,7 @@ import type {
   Entry,
   Heard,
   Holder,
+  KeptOrder,
   Known,
   Match,
   MatchChange,
@@ -32,6 +33,8 @@ const CHANGED = 'revision = revision + 1'
 /** Nothing else is done if the match is in another status; who changes it at the same moment waits. */
 const whileIn = (status: MatchStatus, id: string): Statement =>
   statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
+
+const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
@@ -144,7 +147,7 @@ export class SqlStore implements Store {
   }
 
   async removeMatch(id: string, from: MatchStatus): Promise<boolean> {
-    const tables = ['schedule', 'seen', 'chat', 'snapshots', 'log', 'holders']
+    const tables = ['schedule', 'orders', 'seen', 'chat', 'snapshots', 'log', 'holders']
     const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
     const whole = statement('DELETE FROM matches WHERE id = ?', id)
     return this.tell(id, 'table', whileIn(from, id), ...parts, whole)
@@ -247,6 +250,33 @@ export class SqlStore implements Store {
   async seen(match: string, person: string): Promise<number> {
     const rows = await this.rows('SELECT length FROM seen WHERE match = ? AND person = ?', match, person)
     return first(rows, (row) => number(row, 'length')) ?? 0
+  }
+
+  async orders(match: string): Promise<readonly KeptOrder[]> {
+    const sql = 'SELECT seat, subject, text FROM orders WHERE match = ? ORDER BY seat, subject'
+    return (await this.rows(sql, match)).map(orderIn)
+  }
+
+  async keepOrder(match: string, { seat, subject, text: order }: KeptOrder): Promise<void> {
+    const sql =
+      'INSERT INTO orders (match, seat, subject, text) VALUES (?, ?, ?, ?) ' +
+      'ON CONFLICT (match, seat, subject) DO UPDATE SET text = excluded.text'
+    await this.tell(match, 'table', statement(sql, match, seat, subject, order), anotherRevision(match))
+  }
+
+  changeOrder(match: string, { seat, subject, text: before }: KeptOrder, after: string): Promise<boolean> {
+    const sql = 'UPDATE orders SET text = ? WHERE match = ? AND seat = ? AND subject = ? AND text = ?'
+    return this.tell(
+      match,
+      'table',
+      statement(sql, after, match, seat, subject, before),
+      anotherRevision(match),
+    )
+  }
+
+  removeOrder(match: string, seat: number, subject: string): Promise<boolean> {
+    const sql = 'DELETE FROM orders WHERE match = ? AND seat = ? AND subject = ?'
+    return this.tell(match, 'table', statement(sql, match, seat, subject), anotherRevision(match))
   }
 
   async schedule(match: string, due: Time | null, length = 0): Promise<void> {
@@ -398,6 +428,12 @@ const holderIn = (row: Row): Holder => ({
 const entryIn = (row: Row): Entry => ({
   at: number(row, 'at'),
   seat: maybeNumber(row, 'seat'),
+  text: text(row, 'text'),
+})
+
+const orderIn = (row: Row): KeptOrder => ({
+  seat: number(row, 'seat'),
+  subject: text(row, 'subject'),
   text: text(row, 'text'),
 })
 

@@ -49,7 +49,7 @@ export interface Match extends NewMatch {
   readonly length: number
   /** When something last happened. */
   readonly touched: Time
-  /** How often its seats or what is not settled have changed: who changes something says what he has seen. */
+  /** How often its seats, its orders or what is not settled have changed: who changes something says what he has seen. */
   readonly revision: number
 }
 
@@ -79,6 +79,13 @@ export interface ChatLine {
   readonly number: number
   readonly person: string
   readonly at: Time
+  readonly text: string
+}
+
+/** A standing order, as the server writes it: a seat has one about a thing. */
+export interface KeptOrder {
+  readonly seat: number
+  readonly subject: string
   readonly text: string
 }
 
@@ -181,6 +188,15 @@ export interface Store {
   /** How far a person has seen a match's log. */
   see(match: string, person: string, length: number): Promise<void>
   seen(match: string, person: string): Promise<number>
+
+  /** All standing orders of a match, by seat and subject. */
+  orders(match: string): Promise<readonly KeptOrder[]>
+  /** In place of an older one about the same thing. */
+  keepOrder(match: string, order: KeptOrder): Promise<void>
+  /** Writes something else for an order; false if it is not as it was read. */
+  changeOrder(match: string, order: KeptOrder, text: string): Promise<boolean>
+  /** False if there was none. */
+  removeOrder(match: string, seat: number, subject: string): Promise<boolean>
 
   /**
    * Whoever had claimed a match lets go of it, and says when somebody is to look after it, null if nobody need.

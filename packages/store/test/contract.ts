@@ -188,8 +188,10 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         await store.append(id, 0, [entry('a')])
         await store.say(id, { person: 'ada', at: 1, text: 'hello' })
         await store.schedule(id, 5)
+        await store.keepOrder(id, { seat: 0, subject: 'pacts', text: 'one' })
         await store.hold(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
         expect(await store.removeMatch(id, 'open')).toBe(true)
+        expect(await store.orders(id)).toEqual([])
         expect(await store.match(id)).toBeNull()
         expect(await store.entries(id, 0)).toEqual([])
         expect(await store.chat(id, 0)).toEqual([])
@@ -333,6 +335,57 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       await store.see(id, 'ada', 5)
       await store.see(id, 'ada', 3)
       expect(await store.seen(id, 'ada')).toBe(5)
+    })
+
+    describe('standing orders', () => {
+      const order = (subject: string, text: string, seat = 0) => ({ seat, subject, text })
+
+      test('a seat has one about a thing, the newest', async () => {
+        expect(await store.orders(id)).toEqual([])
+        await store.keepOrder(id, order('pacts', 'one'))
+        await store.keepOrder(id, order('defence', 'ščř "two"'))
+        await other.keepOrder(id, order('pacts', 'three'))
+        await other.keepOrder(id, order('pacts', 'four', 1))
+        expect(await store.orders(id)).toEqual([
+          order('defence', 'ščř "two"'),
+          order('pacts', 'three'),
+          order('pacts', 'four', 1),
+        ])
+        expect(await store.orders("'; DROP TABLE orders; --")).toEqual([])
+      })
+
+      test('can be withdrawn, once', async () => {
+        await store.keepOrder(id, order('pacts', 'one'))
+        expect(await other.removeOrder(id, 1, 'pacts')).toBe(false)
+        expect(await other.removeOrder(id, 0, 'pacts')).toBe(true)
+        expect(await store.removeOrder(id, 0, 'pacts')).toBe(false)
+        expect(await store.orders(id)).toEqual([])
+      })
+
+      test('changes only if it is as it was read, and of two at the same moment one changes it', async () => {
+        await store.keepOrder(id, order('pacts', 'one'))
+        expect(await store.changeOrder(id, order('pacts', 'old'), 'new')).toBe(false)
+        expect(await store.changeOrder(id, order('pacts', 'one', 1), 'new')).toBe(false)
+        const changed = await Promise.all([
+          store.changeOrder(id, order('pacts', 'one'), 'two'),
+          other.changeOrder(id, order('pacts', 'one'), 'two'),
+        ])
+        expect(changed.toSorted()).toEqual([false, true])
+        expect(await store.orders(id)).toEqual([order('pacts', 'two')])
+      })
+
+      test('each change is a revision of the match: whoever has not heard of it can tell', async () => {
+        const revision = async () => (await other.match(id))?.revision
+        await store.keepOrder(id, order('pacts', 'one'))
+        expect(await revision()).toBe(1)
+        await store.changeOrder(id, order('pacts', 'one'), 'two')
+        expect(await revision()).toBe(2)
+        await store.changeOrder(id, order('pacts', 'one'), 'two')
+        await store.removeOrder(id, 0, 'pacts')
+        expect(await revision()).toBe(3)
+        await store.removeOrder(id, 0, 'pacts')
+        expect(await revision()).toBe(3)
+      })
     })
 
     describe('what is due', () => {

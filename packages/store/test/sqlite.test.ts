@@ -20,7 +20,7 @@ describe('the file', () => {
     await (await sqliteStore(file)).close()
     const database = new DatabaseSync(file)
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
-    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 })
     database.close()
   })
 
@@ -38,6 +38,8 @@ describe('the file', () => {
     expect(await store.match('m')).toMatchObject({ id: 'm', host: 'ada', status: 'open', revision: 0 })
     expect(await store.changeMatch('m', 'open', { status: 'running' }, 0)).toBe(true)
     expect(await store.match('m')).toMatchObject({ status: 'running', revision: 1 })
+    await store.keepOrder('m', { seat: 0, subject: 'pacts', text: 'refuse' })
+    expect(await store.orders('m')).toEqual([{ seat: 0, subject: 'pacts', text: 'refuse' }])
     await store.close()
   })
 

@@ -1,5 +1,15 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { About, GameEvent, GameOptions, Option, Outcome, Refusal, Seat, Texts } from '@ziggurat/kernel'
+import type {
+  About,
+  GameEvent,
+  GameOptions,
+  Option,
+  Order,
+  Outcome,
+  Refusal,
+  Seat,
+  Texts,
+} from '@ziggurat/kernel'
 import type { Occupant } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
@@ -37,6 +47,8 @@ export interface Table<View = unknown> {
   readonly events: ReadonlySignal<readonly GameEvent[]>
   /** The first event since my last answer. */
   readonly fresh: ReadonlySignal<number>
+  /** The events with which answers began that my standing orders gave. */
+  readonly ordered: ReadonlySignal<readonly number[]>
   /** What I cannot do now, and why. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>
   readonly outcome: ReadonlySignal<Outcome | null>
@@ -86,4 +98,17 @@ export interface GameTable<View = unknown> {
   depth?(events: readonly GameEvent[], at: number): number
   /** Whether an answer would show something that cannot be unseen. */
   reveals(option: Option, table: Table<View>): boolean
+  /** How standing orders are called, in a game that has them. */
+  readonly orders?: OrderNames<View>
+}
+
+export interface OrderNames<View = unknown> {
+  /** What an order is about. */
+  subject(order: Order, table: Table<View>): string
+  /** What it does then. */
+  does(order: Order, table: Table<View>): string
+  /** How it does that, if that is not plain. */
+  hint(order: Order): string | undefined
+  /** What is no longer so that an order rested on. */
+  changed(fact: string): string | undefined
 }

@@ -25,7 +25,8 @@ function fulfils({ tucked, scored, board }: Player, special: Special): boolean {
     case 'monument':
       return tucked >= NEEDED.monument || scored >= NEEDED.monument
     case 'empire':
-      for (let kind = 0; kind < ICONS.length; kind++) if (countOf(board, kind) < NEEDED.empire) return false
+      // Clocks first: they come last in the game.
+      for (let kind = CLOCK; kind >= 0; kind--) if (countOf(board, kind) < NEEDED.empire) return false
       return true
     case 'world':
       return countOf(board, CLOCK) >= NEEDED.world
@@ -44,7 +45,6 @@ function fulfils({ tucked, scored, board }: Player, special: Special): boolean {
  */
 export function claimSpecials(state: State, tell: Tell<Event>, touched: number): boolean {
   const { specials, players } = state
-  if (!specials.includes(NOBODY)) return false
   for (let i = 0; i < players.length; i++) {
     const seat = (state.active + i) % players.length
     if ((touched & bit(seat)) === 0) continue

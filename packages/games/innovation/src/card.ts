@@ -4,8 +4,11 @@ export type Colour = (typeof COLOURS)[number]
 export const ICONS = ['castle', 'leaf', 'lightbulb', 'crown', 'factory', 'clock'] as const
 export type Icon = (typeof ICONS)[number]
 
-/** Top left, bottom left, bottom centre, bottom right; the picture in its hexagon counts for nothing. */
-type Places = readonly [Icon | 'hex', Icon | 'hex', Icon | 'hex', Icon | 'hex']
+/** The picture in its hexagon counts for nothing. */
+type Place = Icon | 'hex'
+
+/** Top left, bottom left, bottom centre, bottom right. */
+type Places = readonly [Place, Place, Place, Place]
 
 export type Age = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
@@ -19,6 +22,8 @@ export interface Card<Id extends string = string> {
   readonly id: Id
   readonly age: Age
   readonly colour: Colour
+  /** The colour's place in `COLOURS`, and on a board. */
+  readonly pile: number
   readonly places: Places
   /** The icon that decides who shares and who must obey. */
   readonly dogma: Icon
@@ -31,27 +36,30 @@ export interface Card<Id extends string = string> {
   readonly up: Count
 }
 
-/** How the cards of an age are written down. */
-export const cardOfAge =
-  (age: Age) =>
-  <const Id extends string>(
-    id: Id,
-    colour: Colour,
-    icons: Places,
-    dogma: Icon,
-    ...effects: readonly EffectKind[]
-  ): Card<Id> => ({
+/** How cards are written down. */
+export const card = <const Id extends string>(
+  age: Age,
+  id: Id,
+  colour: Colour,
+  icons: `${Place} ${Place} ${Place} ${Place}`,
+  dogma: Icon,
+  ...effects: readonly EffectKind[]
+): Card<Id> => {
+  const places = icons.split(' ') as [Place, Place, Place, Place]
+  return {
     id,
     age,
     colour,
-    places: icons,
+    pile: COLOURS.indexOf(colour),
+    places,
     dogma,
     effects,
-    onTop: countIcons(icons),
-    left: countIcons([icons[3]]),
-    right: countIcons([icons[0], icons[1]]),
-    up: countIcons([icons[1], icons[2], icons[3]]),
-  })
+    onTop: countIcons(places),
+    left: countIcons(places.slice(3)),
+    right: countIcons(places.slice(0, 2)),
+    up: countIcons(places.slice(1)),
+  }
+}
 
 export const NO_ICONS: Count = ICONS.map(() => 0)
 

@@ -2,7 +2,7 @@ import { Question } from '@ziggurat/kernel'
 import type { Option, Rules, Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
-import { CARD_VERBS } from './asking.ts'
+import { CARD_VERBS, COLOUR_VERBS } from './asking.ts'
 import type { CardVerb, Choice, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
 import { COLOURS } from './card.ts'
 import type { Colour } from './card.ts'
@@ -11,6 +11,7 @@ import type { CardId } from './catalogue.ts'
 import { highestValue } from './state.ts'
 
 type CardChoice = Choice<CardId | null>
+type ColourChoice = Choice<Colour | null>
 
 interface Choosing {
   /** One can decline. */
@@ -33,6 +34,19 @@ const OF_CARDS = new Map(
   ]),
 )
 
+/** Likewise those that stand for colours. */
+const OF_COLOURS = new Map(
+  COLOUR_VERBS.map((verb) => [
+    verb,
+    COLOURS.map((colour): ColourChoice => ({ id: `${verb} ${colour}`, what: colour })),
+  ]),
+)
+
+function colourOptions(verb: ColourVerb, colours: readonly Colour[]): ColourChoice[] {
+  const made = OF_COLOURS.get(verb) as ColourChoice[]
+  return colours.map((colour) => made[COLOURS.indexOf(colour)] as ColourChoice)
+}
+
 function cardOptions(verb: CardVerb, cards: readonly CardId[]): CardChoice[] {
   const made = OF_CARDS.get(verb) as WithCards<CardChoice>
   return cards.map((card) => made.get(card))
@@ -42,7 +56,7 @@ function cardOptions(verb: CardVerb, cards: readonly CardId[]): CardChoice[] {
 function asked<O extends Option>(you: Actor, verb: QuestionKind, options: readonly O[]): Question<O> {
   const { card, effect } = you.frame
   const about = card === null ? { step: verb } : { card, effect, step: verb }
-  return new Question(you.seat, verb, () => options, about)
+  return new Question(you.seat, verb, options, about)
 }
 
 /** One card of these, or null if there is none or it was declined. */
@@ -134,13 +148,8 @@ export const order = (you: Actor, cards: readonly CardId[], verb: CardVerb): Rul
 export function* orderByAge(you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> {
   const ordered: CardId[] = []
   for (const age of new Set(cards.map(ageOf))) {
-    ordered.push(
-      ...(yield* order(
-        you,
-        cards.filter((card) => ageOf(card) === age),
-        verb,
-      )),
-    )
+    const same = cards.filter((card) => ageOf(card) === age)
+    ordered.push(...(same.length === 1 ? same : yield* order(you, same, verb)))
   }
   return ordered
 }
@@ -161,10 +170,7 @@ export function* chooseColour(
 ): Rules<Colour | null> {
   if (colours.length === 0) return null
   if (colours.length === 1 && !may) return colours[0] ?? null
-  const options: Choice<Colour | null>[] = colours.map((colour) => ({
-    id: `${verb} ${colour}`,
-    what: colour,
-  }))
+  const options = colourOptions(verb, colours)
   if (may) options.push(DECLINE)
   const question = asked(you, verb, options)
   const { what: colour } = question.answered(yield question)

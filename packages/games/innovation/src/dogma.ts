@@ -1,4 +1,4 @@
-import type { Rules, Seat, Tell } from '@ziggurat/kernel'
+import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { Actor } from './actor.ts'
 import type { Action, Frame } from './actor.ts'
@@ -7,8 +7,9 @@ import type { CardId } from './catalogue.ts'
 import { effectsOf } from './effect.ts'
 import type { Effect, Execution } from './effect.ts'
 import type { Event } from './events.ts'
-import { executing, preview } from './preview.ts'
-import { highestOnTop } from './state.ts'
+import { preview } from './preview.ts'
+import type { Concerned } from './preview.ts'
+import { highestOnTop, NOBODY } from './state.ts'
 import type { State } from './state.ts'
 import { draw } from './verbs.ts'
 
@@ -29,41 +30,74 @@ export const newFrame = (action: Action, card: CardId | null): Frame => ({
   mostReturned: 0,
 })
 
+/** Nothing more is asked. */
+export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefined }
+
+/** A top card is activated: icons are counted once (INN-DOGMA-01, -02). */
+export function activate(state: State, tell: Tell<Event>, seat: Seat, card: CardId): Activation {
+  const me = new Actor(seat, newFrame(newAction(state, tell, seat), card))
+  const concerned = preview(state, seat, card)
+  const { sharing, demanded } = concerned
+  tell({ kind: 'dogma', seat, card, sharing, demanded })
+  return new Activation(me, effectsOf(card, state.edition), concerned)
+}
+
 /**
- * A top card that is activated: icons are counted once, effects follow in printed order (INN-DOGMA-01 to -09).
- * Not a generator, because every answer would have to pass through it.
+ * The effects of a card follow in printed order (INN-DOGMA-03 to -09). Not a generator, because every answer would have
+ * to pass through it.
  */
-export class Activation {
+export class Activation implements Beat {
   private readonly me: Actor
   private readonly effects: readonly Effect[]
-  private readonly seats: Readonly<Record<EffectKind, readonly Seat[]>>
+  private readonly concerned: Concerned
   private number = 0
   private turn = 0
+  /** The effect that is being executed. */
+  private running: Rules<unknown> | null = null
 
-  constructor(state: State, tell: Tell<Event>, seat: Seat, id: CardId) {
-    this.me = new Actor(seat, newFrame(newAction(state, tell, seat), id))
-    const concerned = preview(state, seat, id)
-    const { sharing, demanded } = concerned
-    tell({ kind: 'dogma', seat, card: id, sharing, demanded })
-    this.effects = effectsOf(id, state.edition)
-    this.seats = executing(concerned, seat)
+  constructor(me: Actor, effects: readonly Effect[], concerned: Concerned) {
+    this.me = me
+    this.effects = effects
+    this.concerned = concerned
   }
 
-  /** Lets effects be executed until one of them asks something: null if the activation is over. */
-  next(): Rules<unknown> | null {
+  /** Lets effects be executed until one of them asks something. */
+  next(answer?: Answer): IteratorResult<Asking, unknown> {
+    if (answer !== undefined && this.running !== null) {
+      const step = this.running.next(answer)
+      if (!step.done) return step
+    }
+    for (;;) {
+      this.running = this.proceed()
+      if (this.running === null) return THROUGH
+      const step = this.running.next()
+      if (!step.done) return step
+    }
+  }
+
+  /** Executes effects until there is one that may ask something; null if there are no more. */
+  private proceed(): Rules<unknown> | null {
     const { me, effects } = this
     for (; this.number < effects.length; this.number++) {
       const effect = effects[this.number] as Effect
-      const seats = effect.kind === 'demand' ? this.seats.demand : this.seats.shared
-      while (this.turn < seats.length) {
+      for (let seat = this.nextSeat(effect.kind); seat !== NOBODY; seat = this.nextSeat(effect.kind)) {
         if (me.action.ended) return null
-        const asking = executeBy(seats[this.turn++] as Seat, me, effect, this.number)
+        const asking = executeBy(seat, me, effect, this.number)
         if (asking !== undefined) return asking
       }
       this.turn = 0
     }
     if (!me.action.ended) this.bonus()
     return null
+  }
+
+  /** Who executes an effect of this kind next: those who share come before who activates (INN-SHARE-03). */
+  private nextSeat(kind: EffectKind): Seat {
+    const { sharing, demanded } = this.concerned
+    const others = kind === 'demand' ? demanded : sharing
+    const turn = this.turn++
+    if (turn < others.length) return others[turn] as Seat
+    return kind === 'shared' && turn === others.length ? this.me.seat : NOBODY
   }
 
   private bonus(): void {

@@ -39,7 +39,7 @@ export function countOf(board: Board, kind: number): number {
   return sum
 }
 
-export const hasIcon = (id: CardId, icon: Icon): boolean => cardOf(id).places.includes(icon)
+export const hasIcon = (id: CardId, icon: Icon): boolean => (cardOf(id).onTop[ICONS.indexOf(icon)] ?? 0) > 0
 
 /** What a splay shows of a covered card, place by place (INN-SPLAY-02). */
 export function shownPlaces(id: CardId, splay: Splay): readonly string[] {

@@ -1,6 +1,6 @@
 import type { CardId } from './catalogue.ts'
 import { iconsShown } from './icons.ts'
-import { removeAt, topValue } from './state.ts'
+import { topValue } from './state.ts'
 import type { Pile, Splay } from './state.ts'
 
 /** All that changes a pile of a board. What it is worth and shows is counted here and nowhere else. */
@@ -16,7 +16,10 @@ export function putOnTop(pile: Pile, card: CardId): void {
 }
 
 export function putUnder(pile: Pile, card: CardId): void {
-  pile.cards.unshift(card)
+  const { cards } = pile
+  cards.push(card)
+  for (let i = cards.length - 1; i > 0; i--) cards[i] = cards[i - 1] as CardId
+  cards[0] = card
   pile.mixedFrom++
   pile.mixedTo++
   count(pile)
@@ -24,11 +27,13 @@ export function putUnder(pile: Pile, card: CardId): void {
 
 /** Takes out the card at this place. */
 export function takeOff(pile: Pile, at: number): void {
-  removeAt(pile.cards, at)
-  if (pile.cards.length < 2) pile.splay = 'none'
+  const { cards } = pile
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i] as CardId
+  cards.pop()
+  if (cards.length < 2) pile.splay = 'none'
   if (at < pile.mixedFrom) pile.mixedFrom--
   if (at < pile.mixedTo) pile.mixedTo--
-  pile.mixedTo = Math.max(pile.mixedFrom, Math.min(pile.mixedTo, pile.cards.length - 1))
+  pile.mixedTo = Math.max(pile.mixedFrom, Math.min(pile.mixedTo, cards.length - 1))
   count(pile)
 }
 

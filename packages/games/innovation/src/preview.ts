@@ -1,9 +1,12 @@
 import type { Seat } from '@ziggurat/kernel'
 
+import { ICONS } from './card.ts'
 import type { EffectKind, Icon } from './card.ts'
 import { cardOf, effectKinds } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { iconCount } from './icons.ts'
+import { countOf } from './icons.ts'
+import { bit } from './knowledge.ts'
+import { othersOf } from './state.ts'
 import type { State } from './state.ts'
 
 /** Who would share a card and who would have to obey it, if this seat activated it now (INN-DOGMA-02). */
@@ -21,7 +24,8 @@ export interface Concerned {
 
 export function preview(state: State, seat: Seat, card: CardId): Preview {
   const { dogma: icon } = cardOf(card)
-  const counts = state.players.map(({ board }) => iconCount(board, icon))
+  const kind = ICONS.indexOf(icon)
+  const counts = state.players.map(({ board }) => countOf(board, kind))
   const { sharing, demanded } = concerned(effectKinds(card, state.edition), counts, seat)
   return { icon, counts, sharing, demanded }
 }
@@ -29,17 +33,33 @@ export function preview(state: State, seat: Seat, card: CardId): Preview {
 /** Whom effects concern if this seat executes them, by everybody's icons of the kind that decides. */
 export function concerned(effects: readonly EffectKind[], counts: readonly number[], seat: Seat): Concerned {
   const own = counts[seat] ?? 0
-  const demands = effects.includes('demand')
-  const shares = effects.includes('shared')
-  const sharing: Seat[] = []
-  const demanded: Seat[] = []
-  for (let i = 1; i < counts.length; i++) {
-    const other = (seat + i) % counts.length
-    const strong = (counts[other] ?? 0) >= own
-    if (strong && shares) sharing.push(other)
-    if (!strong && demands) demanded.push(other)
+  const demands = effects[0] === 'demand'
+  const shares = effects.at(-1) === 'shared'
+  let strong = 0
+  let weak = 0
+  for (let other = 0; other < counts.length; other++) {
+    if (other === seat) continue
+    if ((counts[other] ?? 0) >= own) strong |= bit(other)
+    else weak |= bit(other)
   }
-  return { sharing, demanded }
+  return {
+    sharing: clockwise(counts.length, seat, shares ? strong : 0),
+    demanded: clockwise(counts.length, seat, demands ? weak : 0),
+  }
+}
+
+/** There are few such lists, so each is made once. */
+const LISTS = new Map<number, readonly Seat[]>()
+
+/** The seats of these bits, beginning with the one to the left of this seat. */
+function clockwise(players: number, seat: Seat, bits: number): readonly Seat[] {
+  const key = (players << 6) | (seat << 4) | bits
+  let list = LISTS.get(key)
+  if (list === undefined) {
+    list = othersOf(players, seat).filter((other) => (bits & bit(other)) !== 0)
+    LISTS.set(key, list)
+  }
+  return list
 }
 
 /** Who executes an effect of each kind, in which order: those who share come before who activates (INN-SHARE-03). */

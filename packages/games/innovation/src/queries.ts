@@ -43,8 +43,10 @@ export const tops = (you: Actor): CardId[] => topsOf(you.board)
 export const top = (you: Actor, colour: Colour): CardId | undefined => topOf(pileOf(you.board, colour))
 export const pile = (you: Actor, colour: Colour): readonly CardId[] => pileOf(you.board, colour).cards
 
+export const hasColour = (you: Actor, colour: Colour): boolean => pile(you, colour).length > 0
+
 /** The colours on a board. */
-export const coloursOf = (you: Actor): Colour[] => COLOURS.filter((colour) => pile(you, colour).length > 0)
+export const coloursOf = (you: Actor): Colour[] => COLOURS.filter((colour) => hasColour(you, colour))
 
 /** Visible icons of a kind. */
 export const icons = (you: Actor, icon: Icon): number => iconCount(you.board, icon)

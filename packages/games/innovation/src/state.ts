@@ -2,7 +2,7 @@ import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
 
 import { COLOURS, NO_ICONS } from './card.ts'
 import type { Colour, Count } from './card.ts'
-import { ageOf } from './catalogue.ts'
+import { ageOf, cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 
 export interface Options extends GameOptions {
@@ -98,16 +98,22 @@ export function playerAt(state: State, seat: Seat): Player {
   return player
 }
 
+/** The pile that a card of this colour lies in, or would. */
+export function pileFor(board: Board, card: CardId): Pile {
+  return board[cardOf(card).pile] as Pile
+}
+
 export function pileOf(board: Board, colour: Colour): Pile {
   const pile = board[COLOURS.indexOf(colour)]
   if (pile === undefined) throw new Error(`there is no colour ${colour}`)
   return pile
 }
 
-/** Takes an item out of a list; unlike `splice` it makes no list of what was taken. */
-export function removeAt(list: unknown[], at: number): void {
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]
-  list.pop()
+/** Where a card lies among others, -1 if it does not. Looked for from the top, where those lie that were just drawn. */
+export function placeOf(cards: readonly CardId[], card: CardId): number {
+  let at = cards.length - 1
+  while (at >= 0 && cards[at] !== card) at--
+  return at
 }
 
 export const topOf = ({ cards }: Pile): CardId | undefined => cards.at(-1)
@@ -156,9 +162,8 @@ export function achievementsOf(state: State, seat: Seat): number {
 }
 
 /** Clockwise, beginning with the seat to the left of this one. */
-export function othersOf(state: { readonly players: readonly unknown[] }, seat: Seat): Seat[] {
-  const { length } = state.players
+export function othersOf(players: number, seat: Seat): Seat[] {
   const others: Seat[] = []
-  for (let i = 1; i < length; i++) others.push((seat + i) % length)
+  for (let i = 1; i < players; i++) others.push((seat + i) % players)
   return others
 }

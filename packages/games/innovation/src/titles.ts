@@ -1,10 +1,14 @@
+import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 
-/** A card's English title, by which it is decided who starts (INN-SETUP-06). */
-export const titleOf = (card: CardId): string =>
-  card === 'ai'
+const TITLES = new WithCards(({ id }) =>
+  id === 'ai'
     ? 'A.I.'
-    : card
+    : id
         .split('-')
         .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-        .join(' ')
+        .join(' '),
+)
+
+/** A card's English title, by which it is decided who starts (INN-SETUP-06). */
+export const titleOf = (card: CardId): string => TITLES.get(card)

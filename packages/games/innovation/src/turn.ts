@@ -1,12 +1,13 @@
 import { askAll, end, Question } from '@ziggurat/kernel'
-import type { Rules, Seat, Tell } from '@ziggurat/kernel'
+import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
-import { claim, mayClaim, standingOf } from './achievements.ts'
+import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
 import type { Choice } from './asking.ts'
 import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { Activation, drawAction, newAction, newFrame } from './dogma.ts'
+import { activate, drawAction, newAction, newFrame, THROUGH } from './dogma.ts'
+import type { Activation } from './dogma.ts'
 import type { Event } from './events.ts'
 import { playerAt, topOf } from './state.ts'
 import type { State } from './state.ts'
@@ -15,7 +16,7 @@ import { meld } from './verbs.ts'
 import { whyNot } from './why.ts'
 
 /** The smallest piece of play: one action, or the first cards, chosen at once. */
-export const beat = (state: State, tell: Tell<Event>): Rules<void> =>
+export const beat = (state: State, tell: Tell<Event>): Beat =>
   state.turns === 0 ? open(state, tell) : act(state, tell)
 
 /** Everybody places one of two cards, unseen until all have chosen (INN-SETUP-05). */
@@ -27,7 +28,7 @@ function* open(state: State, tell: Tell<Event>): Rules<void> {
     meld(new Actor(seat, newFrame(newAction(state, tell, seat), null)), card)
   }
   const titles = chosen.map(({ what }) => titleOf(what))
-  const first = titles.indexOf(titles.toSorted()[0] ?? '')
+  const first = titles.reduce((best, title, seat) => (title < (titles[best] ?? '') ? seat : best), 0)
   state.active = (first + state.players.length - 1) % state.players.length
   state.actions = 0
   beginTurn(state, tell)
@@ -80,20 +81,44 @@ function actionsOf(state: State, seat: Seat): ActionChoice[] {
     if (card !== undefined) choices.push(DOGMA.get(card))
   }
   const standing = standingOf(state, seat)
-  for (let age = 1; age <= Math.min(9, standing.highest); age++) {
+  const { highest, points } = standing
+  for (let age = 1; age <= Math.min(9, highest) && points >= priceOf(age); age++) {
     if (mayClaim(state, standing, age)) choices.push(ACHIEVE[age - 1] as ActionChoice)
   }
   return choices
 }
 
-function* act(state: State, tell: Tell<Event>): Rules<void> {
+function act(state: State, tell: Tell<Event>): Act {
   if (state.actions === 0) beginTurn(state, tell)
   state.actions--
-  const question = actionQuestion(state, state.active)
-  const { what } = question.answered(yield question)
-  if (what.action !== 'dogma') return carryOut(state, tell, what)
-  const activation = new Activation(state, tell, state.active, what.card)
-  for (let asking = activation.next(); asking !== null; asking = activation.next()) yield* asking
+  return new Act(state, tell, actionQuestion(state, state.active))
+}
+
+/** One action. Not a generator, because every answer would have to pass through it. */
+class Act implements Beat {
+  private readonly state: State
+  private readonly tell: Tell<Event>
+  private readonly question: Question<ActionChoice>
+  private activation: Activation | null = null
+
+  constructor(state: State, tell: Tell<Event>, question: Question<ActionChoice>) {
+    this.state = state
+    this.tell = tell
+    this.question = question
+  }
+
+  next(answer?: Answer): IteratorResult<Asking, unknown> {
+    if (answer === undefined) return { done: false, value: this.question }
+    if (this.activation !== null) return this.activation.next(answer)
+    const { state, tell } = this
+    const { what } = this.question.answered(answer)
+    if (what.action !== 'dogma') {
+      carryOut(state, tell, what)
+      return THROUGH
+    }
+    this.activation = activate(state, tell, state.active, what.card)
+    return this.activation.next()
+  }
 }
 
 const actionQuestion = (state: State, active: Seat): Question<ActionChoice> =>

@@ -5,13 +5,13 @@ import { claim, claimSpecials, finish, finishByPoints } from './achievements.ts'
 import { Actor } from './actor.ts'
 import { COLOURS } from './card.ts'
 import type { Colour } from './card.ts'
-import { ageOf, cardOf } from './catalogue.ts'
+import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { choose, chooseColour, chooseSome, orderByAge } from './choices.ts'
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
 import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
-import { NOBODY, othersOf, pileOf, SPECIALS } from './state.ts'
+import { NOBODY, othersOf, pileFor, pileOf, placeOf, SPECIALS } from './state.ts'
 import type { Direction, Pile, Player, Special } from './state.ts'
 
 /*
@@ -84,7 +84,7 @@ export function drawAndReveal(you: Actor, value: number): CardId {
 /** A card of the own hand is shown to all and stays there. */
 export function reveal(you: Actor, card: CardId): void {
   const { cards, known } = you.player.hand
-  known[cards.indexOf(card)] = EVERYBODY
+  known[placeOf(cards, card)] = EVERYBODY
   you.action.tell({ kind: 'revealed', seat: you.seat, card }, { reveals: true })
   noted(you)
 }
@@ -105,8 +105,8 @@ function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: nu
   if (inHand !== null) return { from: 'hand', known: inHand, reveals: false }
   const inScore = takeFrom(scored, card, seats)
   if (inScore !== null) return { from: 'score', known: inScore, reveals: false }
-  const pile = pileOf(board, cardOf(card).colour)
-  const at = pile.cards.indexOf(card)
+  const pile = pileFor(board, card)
+  const at = placeOf(pile.cards, card)
   if (at < 0) throw new Error(`${card} is not there`)
   const reveals = at >= pile.mixedFrom && at < pile.mixedTo
   takeOff(pile, at)
@@ -121,7 +121,7 @@ const showing = ({ seat, action }: Actor, from: Zone): Telling => ({
 /** On top of its colour, from the hand or the score pile (INN-MELD-01). */
 export function meld(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
-  putOnTop(pileOf(you.board, cardOf(card).colour), card)
+  putOnTop(pileFor(you.board, card), card)
   you.action.tell({ kind: 'melded', seat: you.seat, card, from }, showing(you, from))
   changed(you)
 }
@@ -133,7 +133,7 @@ export function meldAll(you: Actor, cards: readonly CardId[]): void {
 /** Under its colour (INN-TERM-12). */
 export function tuck(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
-  putUnder(pileOf(you.board, cardOf(card).colour), card)
+  putUnder(pileFor(you.board, card), card)
   you.player.tucked++
   you.action.tell({ kind: 'tucked', seat: you.seat, card, from }, showing(you, from))
   changed(you)
@@ -243,7 +243,7 @@ function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
   const { from: source, known } = takeOut(from.player, card, seats)
   if (target === 'hand') lay(to.player.hand, card, known)
   else if (target === 'score') lay(to.player.score, card, known)
-  else putOnTop(pileOf(to.board, cardOf(card).colour), card)
+  else putOnTop(pileFor(to.board, card), card)
   const event = {
     kind: 'transferred',
     from: from.seat,
@@ -353,7 +353,7 @@ export function wipeOut(you: Actor, card: CardId): void {
 
 /** The other players, clockwise. */
 export const others = (you: Actor): Actor[] =>
-  othersOf(you.state, you.seat).map((seat) => new Actor(seat, you.frame))
+  othersOf(you.state.players.length, you.seat).map((seat) => new Actor(seat, you.frame))
 
 export const actorAt = (you: Actor, seat: Seat): Actor => new Actor(seat, you.frame)
 

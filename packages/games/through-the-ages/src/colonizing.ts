@@ -46,7 +46,7 @@ const bonusValue = (play: Play, civ: Civilization, card: CardId): number =>
   )
 
 /** The largest force that could really be sent (TTA-COLONIZE-03). */
-function largestForce(play: Play, civ: Civilization): number {
+export function largestForce(play: Play, civ: Civilization): number {
   const pieces = piecesOf(play, civ)
   const best = pieces.filter(
     ({ verb, from }) =>
@@ -96,7 +96,7 @@ export function* colonize(play: Play, territory: TerritoryCard): Rules<void> {
 }
 
 /** That somebody has no unit to send is for all to see; he is out of the auction unasked. */
-const canSend = (play: Play, civ: Civilization): boolean =>
+export const canSend = (play: Play, civ: Civilization): boolean =>
   maySacrifice(play) &&
   civ.technologies.some(({ card, workers }) => workers > 0 && isUnit(play.cards.work(card).type))
 

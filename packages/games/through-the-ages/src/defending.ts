@@ -19,11 +19,7 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
   const cards = limit === 0 ? [] : rival.militaryHand.cards
   // That there is nothing to defend with is for all to see.
   if (cards.length === 0 && units.length === 0) return stands(play, rival, strength)
-  const factor = abilitiesOf(play, rival).reduce((most, { defenseFactor = 1 }) => most * defenseFactor, 1)
-  const value = ({ verb, card: id }: Piece): number => {
-    if (verb === 'sacrifice') return unitStrength(play, rival, id)
-    return verb === 'bonus' ? factor * play.cards.of('bonus', id).defense : 1
-  }
+  const value = valuing(play, rival)
   const total = (pieces: readonly Piece[]) =>
     pieces.reduce((sum, piece) => (piece.verb === 'sacrifice' ? sum : sum + value(piece)), own) +
     unitsStrength(play, rival, cardsFor('sacrifice', pieces))
@@ -61,6 +57,15 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
   return held
 }
 
+/** What a piece adds to a defence by itself. */
+export function valuing(play: Play, civ: Civilization): (piece: Piece) => number {
+  const factor = abilitiesOf(play, civ).reduce((most, { defenseFactor = 1 }) => most * defenseFactor, 1)
+  return ({ verb, card }) => {
+    if (verb === 'sacrifice') return unitStrength(play, civ, card)
+    return verb === 'bonus' ? factor * play.cards.of('bonus', card).defense : 1
+  }
+}
+
 /** Whether the rival is strong enough as he is. */
 function stands(play: Play, rival: Civilization, attack: number): boolean {
   const strength = strengthRating(play, rival)
@@ -71,7 +76,7 @@ function stands(play: Play, rival: Civilization, attack: number): boolean {
 }
 
 /** A bonus card may be played; where an edition allows it, any card may be thrown in for 1. */
-function defencesOf({ cards, edition }: Play, hand: readonly CardId[]): Piece[] {
+export function defencesOf({ cards, edition }: Play, hand: readonly CardId[]): Piece[] {
   return hand.flatMap((card, from): Piece[] => {
     const bonus: Piece[] = cards.get(card).type === 'bonus' ? [{ verb: 'bonus', card, from }] : []
     return edition.attacks.anyCardDefends ? [...bonus, { verb: 'discard', card, from }] : bonus

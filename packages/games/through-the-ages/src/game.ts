@@ -7,6 +7,7 @@ import { cardsOf } from './facts.ts'
 import { hidden } from './hidden.ts'
 import { clash, OPTIONS } from './options.ts'
 import type { Options } from './options.ts'
+import { orders } from './orders.ts'
 import { setup } from './setup.ts'
 import type { State } from './state.ts'
 import { beat } from './turn.ts'
@@ -28,6 +29,7 @@ export const throughTheAges: Game<State, View, Event, Options> = {
   view,
   hidden,
   why: whyNot,
+  orders,
   check,
 }
 

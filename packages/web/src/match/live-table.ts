@@ -122,6 +122,9 @@ export class LiveTable implements Table {
   readonly given = computed(() => this.update.value?.given ?? null)
   readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
   readonly fresh = computed(() => this.update.value?.fresh ?? 0)
+  readonly ordered = computed(() => this.update.value?.ordered ?? [])
+  /** My standing orders, also those that were dropped. */
+  readonly orders = computed(() => this.update.value?.orders ?? [])
   readonly outcome = computed((): Outcome | null => this.shape.value?.outcome ?? null)
   readonly clocks = computed(() => this.update.value?.clocks ?? null)
   readonly occupants = computed(() => this.shape.value?.seats ?? [])

@@ -20,6 +20,7 @@ import { Invited } from './invited.tsx'
 import { KeySheet } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
 import { Menu } from './menu.tsx'
+import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
 import { Vote } from './vote.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
@@ -57,7 +58,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
 }) => {
   useChime(table)
   const words = say.value.table
-  const sheet = useSignal<'menu' | 'keys' | null>(null)
+  const sheet = useSignal<'menu' | 'keys' | 'orders' | null>(null)
   const { value: to } = table.undoTo
   const canUndo = to !== null || table.given.value !== null
   const undo = (): void => {
@@ -73,6 +74,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
     <div class="court-table" data-game={table.game} data-seats={table.seats}>
       <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
         <LineState />
+        <OrderButton table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
         <button
           type="button"
           class="button button--quiet"
@@ -102,6 +104,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       </Bar>
       {table.outcome.value !== null && <After table={table} game={game} />}
       <Vote table={table} />
+      <OrderNotes table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
       <Invited table={table} />
       {table.problem.value !== null && (
         <p class="problem" role="alert">
@@ -114,6 +117,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       </main>
       <Herald table={table} />
       {sheet.value === 'menu' && <Menu table={table} onClose={shut} />}
+      {sheet.value === 'orders' && <OrderSheet table={table} game={game} onClose={shut} />}
       {sheet.value === 'keys' && <KeySheet table={table} onClose={shut} />}
     </div>
   )

@@ -54,6 +54,7 @@ export class ReplayTable implements Table {
   readonly clocks = signal(null)
   readonly refusals = signal([])
   readonly fresh = signal(0)
+  readonly ordered = signal<readonly number[]>([])
   readonly occupants = signal<readonly Occupant[]>([])
   private readonly words = signal<Texts | null>(null)
   private readonly kept: readonly Played[]

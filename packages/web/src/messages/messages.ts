@@ -5,6 +5,7 @@ import type { almanac } from './en/almanac.ts'
 import type { back } from './en/back.ts'
 import type { common } from './en/common.ts'
 import type { home } from './en/home.ts'
+import type { orders } from './en/orders.ts'
 import type { problems } from './en/problems.ts'
 import type { room } from './en/room.ts'
 import type { rules } from './en/rules.ts'
@@ -19,6 +20,7 @@ export type AlmanacWords = typeof almanac
 export type BackWords = typeof back
 export type Common = typeof common
 export type HomeWords = typeof home
+export type OrderWords = typeof orders
 export type ProblemWords = typeof problems
 export type RoomWords = typeof room
 export type RulesWords = typeof rules
@@ -33,6 +35,7 @@ export interface Messages {
   readonly back: BackWords
   readonly common: Common
   readonly home: HomeWords
+  readonly orders: OrderWords
   readonly problems: ProblemWords
   readonly room: RoomWords
   readonly rules: RulesWords

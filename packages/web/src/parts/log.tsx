@@ -9,6 +9,7 @@ import { Icon, SeatMark } from '../look/icon.tsx'
 import type { LiveTable } from '../match/live-table.ts'
 import { me } from '../session.ts'
 import type { GameTable, Table } from '../table.ts'
+import { ByOrder } from './by-order.tsx'
 
 /** So many events are shown unless somebody wants the whole game. */
 const LATEST = 150
@@ -79,6 +80,7 @@ const Story: FunctionComponent<Props> = ({ table, game }) => {
                 table={table}
                 game={game}
                 event={event}
+                at={from + at}
                 depth={game.depth?.(table.events.value, from + at) ?? 0}
               />
             ))}
@@ -96,17 +98,21 @@ const Story: FunctionComponent<Props> = ({ table, game }) => {
 
 interface LineProps extends Props {
   readonly event: GameEvent
+  /** Its number. */
+  readonly at: number
   readonly depth: number
 }
 
-const Line: FunctionComponent<LineProps> = ({ table, game, event, depth }) => {
+const Line: FunctionComponent<LineProps> = ({ table, game, event, at, depth }) => {
   const { value: seat } = table.seat
   const actor = game.actor(event)
   const aim = seat === null ? null : game.aim(event, seat, table.seats)
   return (
     <li data-at-me={aim ?? undefined} data-depth={depth === 0 ? undefined : depth}>
       {actor !== null && <SeatMark seat={actor} />}
-      <span>{table.texts.value.event(event, (each) => table.name(each))}</span>
+      <span>
+        {table.texts.value.event(event, (each) => table.name(each))} <ByOrder table={table} event={at} />
+      </span>
     </li>
   )
 }

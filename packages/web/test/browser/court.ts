@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import chromium from '@sparticuz/chromium'
 import { Log, readConfig, startServer } from '@ziggurat/server'
 import type { Config, Running } from '@ziggurat/server'
+import { layTableIn } from '@ziggurat/server/laid-table'
 
 /** Pages are drawn without a graphics card: imitating one makes every picture ten times as slow. */
 const FLAGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--hide-scrollbars']
@@ -53,6 +54,11 @@ export class Court {
     // A page that breaks fails its test, also where nobody looks.
     page.on('pageerror', (error) => this.errors.push(error.message))
     return page
+  }
+
+  /** A match that goes on from a position, with these people at its table. */
+  lay(people: readonly string[], table: Parameters<typeof layTableIn>[2]): Promise<string> {
+    return layTableIn(this.folder, people, table)
   }
 
   /** What went wrong in any page. */

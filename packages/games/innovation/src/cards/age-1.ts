@@ -6,6 +6,7 @@ import {
   allLowest,
   colourOf,
   coloursOf,
+  hasColour,
   hasIcon,
   icons,
   ofValue,
@@ -58,7 +59,7 @@ export const AGE_1 = {
   ],
   clothing: [
     shared(function* ({ you }) {
-      const missing = you.hand.filter((each) => !coloursOf(you).includes(colourOf(each)))
+      const missing = you.hand.filter((each) => !hasColour(you, colourOf(each)))
       const card = yield* choose(you, missing, 'meld', { secret: you.hand.length > 0 })
       if (card !== null) meld(you, card)
     }),
@@ -70,7 +71,7 @@ export const AGE_1 = {
   ],
   'code-of-laws': [
     shared(function* ({ you }) {
-      const present = you.hand.filter((each) => coloursOf(you).includes(colourOf(each)))
+      const present = you.hand.filter((each) => hasColour(you, colourOf(each)))
       const card = yield* choose(you, present, 'tuck', { may: true, secret: you.hand.length > 0 })
       if (card === null) return
       tuck(you, card)
@@ -109,9 +110,8 @@ export const AGE_1 = {
   ],
   mysticism: [
     shared(({ you }) => {
-      const colours = coloursOf(you)
       const card = drawAndReveal(you, 1)
-      if (!colours.includes(colourOf(card))) return
+      if (!hasColour(you, colourOf(card))) return
       meld(you, card)
       draw(you, 1)
     }),

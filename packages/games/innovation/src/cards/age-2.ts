@@ -7,6 +7,7 @@ import {
   colourOf,
   coloursOf,
   differentValues,
+  hasColour,
   icons,
   ofValue,
   top,
@@ -91,7 +92,7 @@ export const AGE_2 = {
   ],
   monotheism: [
     demand(function* ({ you, me }) {
-      const foreign = tops(you).filter((each) => !coloursOf(me).includes(colourOf(each)))
+      const foreign = tops(you).filter((each) => !hasColour(me, colourOf(each)))
       const card = yield* handOver(you, foreign, me, 'score')
       if (card === null) return
       drawAndTuck(you, 1)

@@ -6,6 +6,7 @@ import { almanac } from './almanac.ts'
 import { back } from './back.ts'
 import { common } from './common.ts'
 import { home } from './home.ts'
+import { orders } from './orders.ts'
 import { problems } from './problems.ts'
 import { room } from './room.ts'
 import { rules } from './rules.ts'
@@ -20,6 +21,7 @@ export const messages: Messages = {
   back,
   common,
   home,
+  orders,
   problems,
   room,
   rules,

@@ -46,6 +46,8 @@ export interface Affair {
   /** Where the first stands in the log. */
   readonly key: number
   readonly events: readonly [Event, ...Event[]]
+  /** Where each of them stands. */
+  readonly places: readonly number[]
 }
 
 export const isPublic = ({ events: [first] }: Affair): boolean => OPENS.includes(first.kind)
@@ -66,8 +68,12 @@ export function affairsOf(events: readonly GameEvent[], from: number, to: number
     if (event === undefined || !isOurs(event) || UNTOLD.includes(event.kind)) continue
     const last = affairs.at(-1)
     if (last !== undefined && belongs(last, event))
-      affairs[affairs.length - 1] = { ...last, events: [...last.events, event] }
-    else affairs.push({ key: at, events: [event] })
+      affairs[affairs.length - 1] = {
+        ...last,
+        events: [...last.events, event],
+        places: [...last.places, at],
+      }
+    else affairs.push({ key: at, events: [event], places: [at] })
   }
   return affairs
 }
@@ -107,9 +113,17 @@ export function effectsOf({ events }: Affair): readonly Effect[] {
     .filter(({ amounts }) => Object.values(amounts).some((amount) => amount !== 0))
 }
 
-/** What came of an affair beside gains and losses. */
-export const wordedOf = ({ events }: Affair): readonly Event[] =>
-  events.slice(1).filter((event) => !isInSigns(event))
+interface Worded {
+  readonly event: Event
+  readonly at: number
+}
+
+/** What came of an affair beside gains and losses, and where it stands in the log. */
+export const wordedOf = ({ events, places }: Affair): readonly Worded[] =>
+  events
+    .map((event, place) => ({ event, at: places[place] ?? 0 }))
+    .slice(1)
+    .filter(({ event }) => !isInSigns(event))
 
 /** How an affair went for a seat; what was lost weighs more. */
 export function aimOf({ events }: Affair, seat: Seat | null): Aim | null {

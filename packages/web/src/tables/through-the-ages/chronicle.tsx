@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals'
 import type { View } from '@ziggurat/through-the-ages/facts'
+import { Fragment } from 'preact'
 import type { FunctionComponent } from 'preact'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { LiveTable } from '../../match/live-table.ts'
+import { ByOrder } from '../../parts/by-order.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { Chat } from '../../parts/log.tsx'
 import type { Table } from '../../table.ts'
@@ -112,7 +114,9 @@ const Told: FunctionComponent<ToldProps> = ({ table, affair }) => {
   return (
     <li data-at-me={aimOf(affair, table.seat.value) ?? undefined}>
       {who !== null && <SeatMark seat={who} />}
-      <span>{said}</span>
+      <span>
+        {said} <ByOrder table={table} event={affair.key} />
+      </span>
     </li>
   )
 }
@@ -140,7 +144,15 @@ const Public: FunctionComponent<ToldProps> = ({ table, affair }) => {
         {event.kind === 'event' && (
           <p class="soft">{texts.digest?.([event], name).join(' ').slice(texts.event(event, name).length)}</p>
         )}
-        {rest.length > 0 && <p>{rest.map((each) => texts.event(each, name)).join(' ')}</p>}
+        {rest.length > 0 && (
+          <p>
+            {rest.map(({ event: each, at }) => (
+              <Fragment key={at}>
+                {texts.event(each, name)} <ByOrder table={table} event={at} />{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
         <Effects table={table} affair={affair} />
       </div>
     </li>

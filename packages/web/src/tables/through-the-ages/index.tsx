@@ -4,6 +4,7 @@ import type { GameTable } from '../../table.ts'
 import { reveals } from './acting.ts'
 import { Board } from './board.tsx'
 import { Face } from './face.tsx'
+import { orders } from './orders.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
 import { actor, aim } from './story.ts'
@@ -33,6 +34,7 @@ export const throughTheAgesTable: GameTable<View> = {
   opens: ({ kind }) => kind === 'turn' || kind === 'age',
   aim,
   reveals,
+  orders,
 }
 
 /** The table, once it can speak. */

@@ -1,0 +1,204 @@
+import { setImmediate } from 'node:timers/promises'
+
+import type { Seat } from '@ziggurat/kernel'
+import type { PersonShape } from '@ziggurat/protocol'
+import type { Store } from '@ziggurat/store'
+
+import { send, sendText } from './connection.ts'
+import type { Connection, Watching } from './connection.ts'
+import type { LiveMatch } from './live-match.ts'
+import type { Lobby } from './lobby.ts'
+import { unknown } from './lobby.ts'
+import type { Log } from './log.ts'
+import type { Matches } from './matches.ts'
+import { updateFor, waitingFor } from './updates.ts'
+
+/** How much of a long talk somebody hears who comes late. */
+const MOST_LINES = 200
+
+/** Those who watch matches: they are told what happens. */
+export class Audience {
+  private readonly store: Store
+  private readonly matches: Matches
+  private readonly lobby: Lobby
+  private readonly log: Log
+  private readonly watchers = new Map<string, Set<Connection>>()
+  /** How often each table was told: an older word does not come after a newer one. */
+  private readonly tellings = new Map<string, number>()
+  private readonly soonTold = new Map<string, Promise<void>>()
+  private closing = false
+
+  constructor(store: Store, matches: Matches, lobby: Lobby, log: Log) {
+    this.store = store
+    this.matches = matches
+    this.lobby = lobby
+    this.log = log
+  }
+
+  isWatched(match: string): boolean {
+    return this.watchers.has(match)
+  }
+
+  /** Whether a person has this match before him. */
+  isPresent(match: string, person: string): boolean {
+    for (const connection of this.watchers.get(match) ?? []) if (connection.person?.id === person) return true
+    return false
+  }
+
+  /** Somebody begins to watch, who knows the log up to this length; `as` are eyes that are given when the game is over. */
+  add(connection: Connection, live: LiveMatch, length: number, as: Seat | null): void {
+    const viewer = viewerOf(live, connection, { as })
+    connection.watching.set(live.id, { as, viewer, length, shown: false, chat: 0 })
+    const watchers = this.watchers.get(live.id) ?? new Set()
+    this.watchers.set(live.id, watchers.add(connection))
+  }
+
+  /** All that who has just come lacks; the others hear that he is there. */
+  async welcome(connection: Connection, id: string): Promise<void> {
+    await this.tellTable(id)
+    await this.tellAll(connection, id)
+    await this.tellChat(connection, id)
+  }
+
+  remove(connection: Connection, match: string): void {
+    connection.watching.delete(match)
+    const watchers = this.watchers.get(match)
+    watchers?.delete(connection)
+    if (watchers?.size === 0) {
+      this.watchers.delete(match)
+      this.tellings.delete(match)
+    }
+    this.seatsChanged(match)
+  }
+
+  /** Nobody is told anything any more. */
+  close(): void {
+    this.closing = true
+    this.watchers.clear()
+  }
+
+  /** What nobody waits for; it must not take the server down with it. */
+  private aside(work: Promise<void>, match: string): void {
+    work.catch((error: unknown) => {
+      if (!this.closing) this.log.error('a table was not told', error, { match })
+    })
+  }
+
+  /** Somebody has sat down, got up, come or gone. */
+  seatsChanged(match: string): void {
+    this.aside(this.tellTable(match), match)
+  }
+
+  /** Somebody has lost sight of the table: he sees it whole. */
+  catchUp(connection: Connection, id: string): void {
+    if (connection.watching.has(id)) this.aside(this.tellAll(connection, id), id)
+  }
+
+  /** All that somebody lacks. */
+  private async tellAll(connection: Connection, id: string): Promise<void> {
+    const live = await this.matches.settled(id)
+    const watching = connection.watching.get(id)
+    if (live === null || watching === undefined) return
+    watching.shown = false
+    this.show(live, connection, watching, new Map())
+  }
+
+  /** Something durable has happened, perhaps to one seat alone. */
+  changed(live: LiveMatch, seat?: Seat): void {
+    const made = new Map<string, string>()
+    for (const connection of this.watchers.get(live.id) ?? []) {
+      const watching = connection.watching.get(live.id)
+      if (watching === undefined || (seat !== undefined && watching.viewer !== seat)) continue
+      this.show(live, connection, watching, made)
+    }
+  }
+
+  /** Those who see the same share one text. */
+  private show(live: LiveMatch, connection: Connection, watching: Watching, made: Map<string, string>): void {
+    // What is not durable yet is told when it is.
+    if (live.match.status === 'open' || live.durable !== live.length) return
+    const viewer = viewerOf(live, connection, watching)
+    // Who has got or lost a seat sees another table from now on, and hears its whole story.
+    if (viewer !== watching.viewer) Object.assign(watching, { viewer, length: 0, shown: false })
+    const light = watching.shown && watching.length >= live.story.changedFor(viewer)
+    const key = light ? `${viewer}` : `${viewer} ${watching.length}`
+    const text =
+      made.get(key) ?? (light ? waitingFor(live, viewer) : updateFor(live, viewer, watching.length))
+    made.set(key, text)
+    sendText(connection, text)
+    watching.length = live.length
+    watching.shown = true
+  }
+
+  /** Those who come and go at the same moment share one telling. */
+  private tellTable(id: string): Promise<void> {
+    let told = this.soonTold.get(id)
+    if (told === undefined) {
+      told = setImmediate().then(() => {
+        this.soonTold.delete(id)
+        return this.tellNow(id)
+      })
+      this.soonTold.set(id, told)
+    }
+    return told
+  }
+
+  /** Who sits where, and who is there. */
+  private async tellNow(id: string): Promise<void> {
+    const watchers = this.watchers.get(id)
+    if (watchers === undefined) return
+    const telling = (this.tellings.get(id) ?? 0) + 1
+    this.tellings.set(id, telling)
+    const live = await this.matches.get(id)
+    if (live === null) return this.closed(id)
+    const match = await this.lobby.shape(live)
+    if (this.tellings.get(id) !== telling) return
+    const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
+    const present = seats.filter((seat) => {
+      const person = live.holder(seat)?.person ?? null
+      return person !== null && this.isPresent(id, person)
+    })
+    const spectators = [...watchers].filter((each) => seatOf(live, each) === null).length
+    for (const connection of watchers) {
+      send(connection, { type: 'table', match, seat: seatOf(live, connection), present, spectators })
+    }
+  }
+
+  private closed(id: string): void {
+    for (const connection of this.watchers.get(id) ?? []) {
+      connection.watching.delete(id)
+      send(connection, { type: 'closed', match: id })
+    }
+    this.watchers.delete(id)
+    this.tellings.delete(id)
+  }
+
+  /** Somebody has said something. */
+  talked(id: string): void {
+    for (const connection of this.watchers.get(id) ?? []) this.aside(this.tellChat(connection, id), id)
+  }
+
+  /** Lines of chat that somebody lacks. */
+  private async tellChat(connection: Connection, id: string): Promise<void> {
+    const watching = connection.watching.get(id)
+    if (watching === undefined) return
+    const lines = (await this.store.chat(id, watching.chat)).slice(-MOST_LINES)
+    const people = new Map<string, PersonShape>()
+    for (const { person } of lines) {
+      if (!people.has(person)) people.set(person, await this.lobby.known(person))
+    }
+    // Two who tell at the same time do not say a line twice.
+    const shown = lines
+      .filter(({ number }) => number > watching.chat)
+      .map(({ person, ...line }) => ({ ...line, person: people.get(person) ?? unknown(person) }))
+    if (shown.length === 0) return
+    watching.chat = shown.at(-1)?.number ?? watching.chat
+    send(connection, { type: 'chat', match: id, lines: shown })
+  }
+}
+
+export const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
+  person === null ? null : live.seatOf(person.id)
+
+const viewerOf = (live: LiveMatch, connection: Connection, { as }: Pick<Watching, 'as'>): Seat | null =>
+  as !== null && live.match.status === 'over' ? as : seatOf(live, connection)

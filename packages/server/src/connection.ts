@@ -1,0 +1,58 @@
+import type { Duplex } from 'node:stream'
+
+import type { Seat } from '@ziggurat/kernel'
+import type { FromServer } from '@ziggurat/protocol'
+import type { Person } from '@ziggurat/store'
+import type { WebSocket } from 'ws'
+
+/** What a connection knows of a match that it watches. */
+export interface Watching {
+  /** Whose eyes it asked for: given to it when the game is over. */
+  readonly as: Seat | null
+  /** Whose eyes it sees with; null are a spectator's. */
+  viewer: Seat | null
+  /** The log's length up to which it knows what happened. */
+  length: number
+  /** Whether it was shown the table with these eyes. */
+  shown: boolean
+  chat: number
+}
+
+/** A client on the line. */
+export interface Connection {
+  readonly socket: WebSocket
+  /** What the socket writes to. */
+  readonly line: Duplex
+  readonly person: Person | null
+  readonly address: string
+  /** The hash of the token with which it came. */
+  readonly token: string | null
+  readonly watching: Map<string, Watching>
+}
+
+export const refuse = (connection: Connection, ref: number, text: string): void =>
+  send(connection, { type: 'refused', ref, problem: text })
+
+export const send = (connection: Connection, message: FromServer): void =>
+  sendText(connection, JSON.stringify(message))
+
+/** Nothing more is read for a moment from who talks too much. */
+export function hush({ socket }: Connection): void {
+  if (socket.isPaused || socket.readyState !== socket.OPEN) return
+  socket.pause()
+  setTimeout(() => socket.resume(), 500).unref()
+}
+
+/** A client that does not read is cut off before it fills the memory. */
+const MOST_UNSENT = 4_000_000
+
+export function sendText({ socket, line }: Connection, text: string): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate()
+  // What is said to one client at the same moment goes out together.
+  if (line.writableCorked === 0) {
+    line.cork()
+    process.nextTick(() => line.uncork())
+  }
+  socket.send(text)
+}

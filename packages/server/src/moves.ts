@@ -1,0 +1,20 @@
+/** What a seat does, as it stands in the log. */
+export type Move =
+  | { readonly kind: 'answer'; readonly id: string; readonly ordered?: true }
+  | { readonly kind: 'withdraw' }
+  | { readonly kind: 'undo'; readonly to: number }
+
+/** An answer that was given by a standing order is an order in the log; the record knows no difference. */
+export function moveText(move: Move): string {
+  if (move.kind === 'answer') return `${move.ordered === true ? 'order' : 'answer'} ${move.id}`
+  return move.kind === 'undo' ? `undo ${move.to}` : 'withdraw'
+}
+
+export function moveIn(text: string): Move {
+  const [kind = '', ...rest] = text.split(' ')
+  if (kind === 'answer') return { kind, id: rest.join(' ') }
+  if (kind === 'order') return { kind: 'answer', id: rest.join(' '), ordered: true }
+  if (kind === 'undo') return { kind, to: Number(rest[0]) }
+  if (kind === 'withdraw') return { kind }
+  throw new Error(`no move: '${text}'`)
+}

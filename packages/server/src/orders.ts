@@ -1,0 +1,200 @@
+import { answerByOrder } from '@ziggurat/kernel'
+import type { Order, Seat } from '@ziggurat/kernel'
+import type { LeftOrderShape, Reply } from '@ziggurat/protocol'
+import type { KeptOrder, Person, Store } from '@ziggurat/store'
+
+import type { LiveMatch } from './live-match.ts'
+import type { Log } from './log.ts'
+import type { Matches } from './matches.ts'
+import { isProblem, problem } from './problem.ts'
+import type { Problem } from './problem.ts'
+
+/** What is written of an order. */
+interface Written {
+  readonly order: Order
+  /** Who left it: another holder of the seat has nothing to do with it. */
+  readonly person: string
+  readonly at: number
+  /** The version of the rules, and what it rested on then. */
+  readonly rules: number
+  readonly facts: Facts
+  /** What was no longer so when it was dropped; null while it stands. */
+  readonly dropped: readonly string[] | null
+}
+
+type Facts = Readonly<Record<string, string | number>>
+
+/** A standing order as it is kept with its match. */
+export interface LeftOrder extends KeptOrder, Written {}
+
+const writtenOf = ({ order, person, at, rules, facts, dropped }: Written): string =>
+  JSON.stringify({ order, person, at, rules, facts, dropped })
+
+export const ordersIn = (kept: readonly KeptOrder[]): readonly LeftOrder[] =>
+  kept.map((each) => ({ ...each, ...(JSON.parse(each.text) as Written) }))
+
+/** The seats whose orders are not the same here and there. */
+export function seatsThatDiffer(one: readonly KeptOrder[], other: readonly KeptOrder[]): readonly Seat[] {
+  const lacks = (list: readonly KeptOrder[]) => (order: KeptOrder) =>
+    !list.some(({ seat, text }) => seat === order.seat && text === order.text)
+  return [...new Set([...one.filter(lacks(other)), ...other.filter(lacks(one))].map(({ seat }) => seat))]
+}
+
+/** The orders of who holds a seat now, the general ones last, and the newest first. */
+const ordersOf = (live: LiveMatch, seat: Seat): readonly LeftOrder[] =>
+  live.orders
+    .filter((left) => left.seat === seat && left.person === live.holder(seat)?.person)
+    .toSorted((one, other) => rank(one) - rank(other) || other.at - one.at)
+
+const rank = ({ order }: LeftOrder): number => (order.general === true ? 1 : 0)
+
+/** What a seat is told of its own orders; nobody else is told anything. */
+export const ordersFor = (live: LiveMatch, viewer: Seat | null): LeftOrderShape[] =>
+  viewer === null || live.match.status !== 'running' ? [] : ordersOf(live, viewer).map(shapeOf)
+
+const shapeOf = ({ order, at, dropped }: LeftOrder): LeftOrderShape => ({
+  order: { ...order },
+  at,
+  dropped: dropped === null ? null : [...dropped],
+})
+
+/** What an order rests on that is no longer so. */
+function changesFor({ game, table }: LiveMatch, { seat, order, rules, facts }: LeftOrder): readonly string[] {
+  if (rules !== game.version || game.orders === undefined) return ['rules']
+  const now: Facts = game.orders.restsOn(order, table.view(seat))
+  return Object.keys({ ...facts, ...now }).filter((key) => facts[key] !== now[key])
+}
+
+/** Of several orders the first that has an answer counts. What was taken back is asked again, and for its person. */
+function answerFor(live: LiveMatch, seat: Seat): string | undefined {
+  const orders = ordersOf(live, seat)
+  if (orders.length === 0 || live.story.isAskedAgain(live.table.opened(seat) ?? 0)) return undefined
+  for (const left of orders) {
+    if (left.dropped !== null || changesFor(live, left).length > 0) continue
+    const answer = answerByOrder(live.table, seat, left.order)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}
+
+/** Seats that are asked something and have left an answer to it. */
+export const ordersAsked = (live: LiveMatch): readonly Seat[] =>
+  live.orders.length === 0 ? [] : live.waiting.filter((seat) => answerFor(live, seat) !== undefined)
+
+/** Takes standing orders, and answers by them. They are kept beside the match, where every node finds them. */
+export class Orders {
+  private readonly store: Store
+  private readonly matches: Matches
+  private readonly log: Log
+  private readonly now: () => number
+  private closed = false
+  /** Hears of a match in which an order has an answer. */
+  onDue: (live: LiveMatch) => void = () => {}
+
+  constructor(store: Store, matches: Matches, log: Log, now: () => number) {
+    this.store = store
+    this.matches = matches
+    this.log = log
+    this.now = now
+  }
+
+  /** All that somebody has left, and could leave. */
+  async shown(person: Person, id: string): Promise<Reply<'orders'> | Problem> {
+    const found = await this.seated(person, id)
+    if (isProblem(found)) return found
+    const { live, seat } = found
+    const possible = live.game.orders?.possible(live.table.view(seat)) ?? []
+    return { orders: ordersFor(live, seat), possible: possible.map((order) => ({ ...order })) }
+  }
+
+  async leave(person: Person, id: string, wanted: string): Promise<Reply<'leaveOrder'> | Problem> {
+    const found = await this.seated(person, id)
+    if (isProblem(found)) return found
+    const { live, seat } = found
+    const view = live.table.view(seat)
+    const order = live.game.orders?.possible(view).find((each) => each.id === wanted)
+    if (order === undefined) return problem('there is no such order now', 409)
+    const facts = live.game.orders?.restsOn(order, view) ?? {}
+    const rules = live.game.version
+    // No two are left in the same moment.
+    const at = Math.max(this.now(), ...ordersOf(live, seat).map((left) => left.at + 1))
+    const text = writtenOf({ order, person: person.id, at, rules, facts, dropped: null })
+    await this.store.keepOrder(id, { seat, subject: order.subject, text })
+    return this.afterwards(id, seat)
+  }
+
+  async withdraw(person: Person, id: string, subject: string): Promise<Reply<'leaveOrder'> | Problem> {
+    const found = await this.seated(person, id)
+    if (isProblem(found)) return found
+    const { seat } = found
+    if (!(await this.store.removeOrder(id, seat, subject))) return problem('there is no such order', 404)
+    return this.afterwards(id, seat)
+  }
+
+  private async afterwards(id: string, seat: Seat): Promise<Reply<'leaveOrder'>> {
+    const live = await this.matches.current(id)
+    return { orders: live === null ? [] : ordersFor(live, seat) }
+  }
+
+  private async seated(
+    person: Person,
+    id: string,
+  ): Promise<Problem | { readonly live: LiveMatch; readonly seat: Seat }> {
+    await this.matches.current(id)
+    const live = await this.matches.settled(id)
+    if (live === null) return problem('there is no such table', 404)
+    const seat = live.seatOf(person.id)
+    if (seat === null) return problem('you do not sit at this table', 403)
+    if (live.match.status === 'open') return problem('the game has not begun', 409)
+    if (live.match.status === 'over') return problem('the game is over', 409)
+    return { live, seat }
+  }
+
+  /** Something durable has happened, or orders are others than before. */
+  changed(live: LiveMatch): void {
+    if (live.orders.length === 0 || live.match.status !== 'running') return
+    this.look(live).catch((error: unknown) => {
+      if (!this.closed) this.log.error('orders were not looked at', error, { match: live.id })
+    })
+  }
+
+  close(): void {
+    this.closed = true
+  }
+
+  /** Drops what no longer stands; if something is to be answered, somebody is to look after the match. */
+  private async look(live: LiveMatch): Promise<void> {
+    if (live.match.status !== 'running' || live.durable !== live.length || live.stale) return
+    const fallen = live.orders
+      .filter(({ dropped }) => dropped === null)
+      .map((left) => ({ left, changes: changesFor(live, left) }))
+      .filter(({ changes }) => changes.length > 0)
+    if (ordersAsked(live).length > 0) {
+      await this.store.remind(live.id, 0)
+      this.onDue(live)
+    }
+    let dropped = 0
+    for (const { left, changes } of fallen) {
+      const text = writtenOf({ ...left, dropped: changes })
+      if (await this.store.changeOrder(live.id, left, text)) dropped++
+    }
+    if (dropped > 0) await this.matches.refresh(live.id)
+  }
+
+  /** Answers for seats that have left an order; false if there was nothing to answer. */
+  async answer(known: LiveMatch): Promise<boolean> {
+    if (ordersAsked(known).length === 0) return false
+    // What was withdrawn a moment ago, on another node perhaps, counts no more.
+    const live = await this.matches.current(known.id)
+    let answered = false
+    for (const seat of live?.waiting ?? []) {
+      const id = live === null ? undefined : answerFor(live, seat)
+      const opened = live?.table.opened(seat) ?? null
+      if (live === null || id === undefined || opened === null) continue
+      const done = await this.matches.perform(live.id, seat, { kind: 'answer', id, ordered: true }, opened)
+      if (done.kind === 'refused') throw new Error(`an order: ${done.problem}`)
+      answered = true
+    }
+    return answered
+  }
+}

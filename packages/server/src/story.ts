@@ -1,0 +1,116 @@
+import { toldTo } from '@ziggurat/kernel'
+import type { GameEvent, Seat, Table, Told } from '@ziggurat/kernel'
+
+import { moveIn, moveText } from './moves.ts'
+import type { Move } from './moves.ts'
+
+/**
+ * What was done at a table and what happened, entry by entry of the log. Many matches wait quietly in memory: it is kept in
+ * lists beside each other, where it takes least.
+ */
+export class Story {
+  /** The log's length where it begins. */
+  private readonly origin: number
+  private readonly moves: { readonly seat: Seat; readonly text: string }[] = []
+  private readonly times: number[] = []
+  /** All that happened, and how many answers had been given when it did. */
+  private readonly happened: Told[] = []
+  private readonly counts: number[] = []
+  /** How many events there were after each entry of the log. */
+  private readonly marks: number[] = []
+  /** The answers that orders gave. */
+  private readonly obeyed: { readonly seat: Seat; readonly count: number }[] = []
+  /** The log's length at which the table last changed for all, and for each seat at its person's last move and at its last question. */
+  private shown: number
+  private readonly moved: number[] = []
+  private readonly asked: number[] = []
+
+  constructor(origin: number) {
+    this.origin = origin
+    this.shown = origin
+  }
+
+  copy(): Story {
+    const copy = new Story(this.origin)
+    for (const [name, value] of Object.entries(this))
+      Object.assign(copy, { [name]: Array.isArray(value) ? value.slice() : value })
+    return copy
+  }
+
+  /** Something happens while so many answers have been given. */
+  hear(told: Told, count: number): void {
+    this.happened.push(told)
+    this.counts.push(count)
+  }
+
+  /** The game has begun: what happened before the first entry has been told. */
+  begin(): void {
+    this.marks[this.origin] = this.happened.length
+  }
+
+  /** A move was done at this table. */
+  add(table: Table, seat: Seat, move: Move, at: number): void {
+    const { length } = table
+    this.moves.push({ seat, text: moveText(move) })
+    this.times.push(at)
+    if (move.kind === 'undo') this.takeBack(move.to)
+    this.marks[length] = this.happened.length
+    if (move.kind === 'answer' && move.ordered === true) this.obeyed.push({ seat, count: table.count })
+    else this.moved[seat] = length
+    // While others of a group are still asked nobody sees an answer, and who has given it is asked nothing more.
+    const given = move.kind === 'answer' && table.given(seat) !== null
+    const quiet = this.happened.length === this.marks[length - 1]
+    if (!(given || move.kind === 'withdraw') || !quiet) this.shown = length
+    if (!given || table.question(seat) !== undefined) this.asked[seat] = length
+  }
+
+  private takeBack(to: number): void {
+    this.happened.length = this.counts.findLastIndex((count) => count <= to) + 1
+    this.counts.length = this.happened.length
+    while ((this.obeyed.at(-1)?.count ?? 0) > to) this.obeyed.pop()
+  }
+
+  /** The moves up to this length of the log, and when they were done. */
+  entries(length = Infinity): readonly { readonly seat: Seat; readonly text: string; readonly at: number }[] {
+    return this.moves
+      .slice(0, Math.max(0, length - this.origin))
+      .map((move, i) => ({ ...move, at: this.times[i] ?? 0 }))
+  }
+
+  /** The log's length at which what this viewer sees or is asked last changed. */
+  changedFor(viewer: Seat | null): number {
+    return Math.max(this.shown, viewer === null ? 0 : (this.asked[viewer] ?? 0))
+  }
+
+  /** The first event that somebody lacks who has seen the log up to this length. */
+  eventsFrom(length: number): number {
+    let from = this.happened.length
+    const last = this.origin + this.moves.length
+    for (let at = Math.min(length, last); at <= last; at++) from = Math.min(from, this.marks[at] ?? 0)
+    return from
+  }
+
+  /** The first event since a seat's last own move. */
+  freshFor(viewer: Seat | null): number {
+    const moved = viewer === null ? 0 : (this.moved[viewer] ?? 0)
+    return Math.min(this.happened.length, this.marks[moved - 1] ?? 0)
+  }
+
+  /** The events with which answers by a seat's orders began. */
+  eventsByOrder(viewer: Seat | null): readonly number[] {
+    return this.obeyed
+      .filter(({ seat }) => seat === viewer)
+      .map(({ count }) => this.counts.indexOf(count))
+      .filter((at) => at >= 0)
+  }
+
+  /** Whether what was asked at this length of the log had been answered before, and taken back. */
+  isAskedAgain(opened: number): boolean {
+    const { text } = this.moves[opened - this.origin - 1] ?? {}
+    return text !== undefined && moveIn(text).kind !== 'answer'
+  }
+
+  events(viewer: Seat | null, from: number): readonly GameEvent[] {
+    return this.happened.slice(from).map((told) => toldTo(told, viewer))
+  }
+}

@@ -1,0 +1,25 @@
+import { ROUTES } from '@ziggurat/protocol'
+import type { RouteName } from '@ziggurat/protocol'
+
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
+
+/** A body that is right for each endpoint that has one. */
+export const RIGHT: Partial<Record<RouteName, unknown>> = {
+  enter: { name: 'Mallory' },
+  rename: { name: 'Mallory' },
+  register: { name: 'Mallory', password: 'long enough' },
+  signIn: { name: 'Mallory', password: 'long enough' },
+  addToken: { label: 'bot' },
+  open: {
+    game: 'seven-wonders',
+    options: { sides: 'random' },
+    seats: ['me', 'open', { bot: 'random' }],
+    listed: false,
+    clock: { kind: 'live', reserve: 60, increment: 5 },
+    atZero: 'bot',
+  },
+  join: { seat: 1, invitation: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  seatBot: { bot: 'random' },
+  leaveOrder: { id: 'refuse pacts' },
+  upload: { record: 'ziggurat 1\ngame seven-wonders\n' },
+}

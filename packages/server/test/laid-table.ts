@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+
+import type { Table } from '@ziggurat/kernel'
+import { sqliteStore } from '@ziggurat/store'
+import type { Store } from '@ziggurat/store'
+
+/**
+ * A match that goes on from a given position, with these people on its seats: as one does whose rules have changed. So
+ * tests set a table by names and need not play until something happens.
+ */
+export async function layTable(store: Store, people: readonly string[], table: Table): Promise<string> {
+  const { game, setting, beatStart } = table
+  const id = randomUUID().slice(0, 16)
+  const at = Date.now()
+  const [host = ''] = people
+  const data = { clock: { kind: 'none' }, atZero: 'bot', outcome: null, rematch: null, uploaded: false }
+  const settled = { id, game: game.id, rules: game.version, seats: people.length, options: setting.options }
+  await store.addMatch({ ...settled, seed: setting.seed, listed: false, host, created: at, data })
+  for (const [seat, person] of people.entries())
+    await store.hold(id, { seat, person, bot: null, since: at }, null, 'open')
+  await store.append(id, 0, [{ at, seat: null, text: `rules ${game.version} from 0` }])
+  const state = { rules: game.version, count: 0, state: beatStart.state }
+  await store.keepSnapshot(id, { length: 1, text: JSON.stringify(state) })
+  await store.changeMatch(id, 'open', { status: 'running', started: at })
+  return id
+}
+
+/** The same in the data folder of a server. */
+export async function layTableIn(data: string, people: readonly string[], table: Table): Promise<string> {
+  const store = await sqliteStore(join(data, 'ziggurat.db'))
+  const id = await layTable(store, people, table)
+  await store.close()
+  return id
+}

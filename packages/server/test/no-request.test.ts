@@ -1,0 +1,131 @@
+import { LIMITS } from '@ziggurat/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { Visitor } from './client.ts'
+import { openHouse } from './guarded-house.ts'
+import type { House } from './guarded-house.ts'
+import { ask, hangUp, stands, talk } from './raw.ts'
+
+afterAll(hangUp)
+
+describe('what is no request', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse()
+  })
+  afterAll(() => house.close())
+
+  const upgrade =
+    'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+
+  test('path tricks lead nowhere, by HTTP and on the way to a socket', { timeout: 30_000 }, async () => {
+    const paths = [
+      '/',
+      '//',
+      '///',
+      '/..',
+      '/../../../../etc/passwd',
+      '/api/../../etc/passwd',
+      '/api/..%2f..%2fetc%2fpasswd',
+      '/api/%2e%2e/%2e%2e/etc/passwd',
+      '/api//me/matches/..',
+      '/api/matches/..',
+      '/api/matches/%2e%2e',
+      '/api/matches/%00',
+      '/api/matches/a%00b',
+      '/api/matches/%zz',
+      '/api/matches/%ff%fe',
+      '/api/matches/%',
+      "/api/matches/'%20OR%201=1",
+      '/api/matches/__proto__',
+      '/api/matches/constructor/record',
+      `/api/matches/${'x'.repeat(8000)}`,
+      '/api/sockets',
+      '/api/socket/..',
+      '/api/socket%00',
+      'http://[',
+      'http://evil.example/api/socket/x',
+      '*',
+      '\\..\\..\\',
+      '/data/ziggurat.db',
+      '/ziggurat.db',
+      '/secret',
+      '/package.json',
+      '/.git/config',
+    ]
+    // The front page, if it was built.
+    const root = ['/', '/..']
+    for (const path of paths) {
+      for (const more of ['', upgrade]) {
+        const said = await talk(house, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${more}\r\n`)
+        expect([path, more === '', said]).toEqual([
+          path,
+          more === '',
+          expect.stringMatching(root.includes(path) ? /^HTTP\/1.1 (?:404|200) / : /^HTTP\/1.1 4\d\d /),
+        ])
+      }
+    }
+    await stands(house)
+  })
+
+  test('broken HTTP and broken sockets harm nobody', { timeout: 30_000 }, async () => {
+    const head = 'Host: 127.0.0.1\r\n'
+    const lines = [
+      'garbage\r\n\r\n',
+      '\u0000\u0001\u0002\r\n\r\n',
+      `BREW /api/me HTTP/1.1\r\n${head}\r\n`,
+      `TRACE /api/me HTTP/1.1\r\n${head}\r\n`,
+      `GET /api/me HTTP/9.9\r\n${head}\r\n`,
+      'GET /api/me HTTP/1.1\r\n\r\n',
+      'GET /api/me HTTP/1.1\r\nHost: ]\r\n\r\n',
+      `GET /api/me HTTP/1.1\r\n${head}X: ${'x'.repeat(100_000)}\r\n\r\n`,
+      `POST /api/people HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
+      `POST /api/people HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      `POST /api/people HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      `GET /api/socket HTTP/1.1\r\n${head}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      `GET /api/socket HTTP/1.1\r\n${head}${upgrade.replace('13', '99')}\r\n`,
+      `GET /api/socket HTTP/1.1\r\n${head}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n`,
+      `POST /api/socket HTTP/1.1\r\n${head}${upgrade}\r\n`,
+    ]
+    for (const text of lines)
+      expect([text.slice(0, 60), await talk(house, text)]).toEqual([
+        text.slice(0, 60),
+        expect.stringMatching(/^HTTP\/1.1 [24]\d\d /),
+      ])
+    // A body that breaks off, and frames that are none.
+    await talk(
+      house,
+      `POST /api/people HTTP/1.1\r\n${head}Content-Length: 50\r\nContent-Type: application/json\r\n\r\n{"n`,
+    )
+    for (const frame of ['\u00ff\u00ff\u00ff', '\u0081\u0005hello', '\u0083\u0080', '\u0088\u0001x'])
+      await talk(house, `GET /api/socket HTTP/1.1\r\n${head}${upgrade}\r\n${frame}`)
+    await stands(house)
+  })
+
+  test('what is too large is refused, whether it says its size or not', async () => {
+    const large = Buffer.alloc(70_000, 'x')
+    const json = { 'content-type': 'application/json' }
+    expect((await ask(house, 'POST', '/api/people', json, large)).status).toBe(413)
+    const record = Buffer.alloc(LIMITS.record * 2 + 1, 'x')
+    expect((await ask(house, 'POST', '/api/records', json, record)).status).toBe(413)
+    const unsaid = await fetch(`${house.base}/api/people`, {
+      method: 'POST',
+      headers: json,
+      body: new ReadableStream({
+        pull(controller) {
+          controller.enqueue(large)
+        },
+      }),
+      duplex: 'half',
+    }).catch(() => null)
+    expect(unsaid === null || unsaid.status === 413).toBe(true)
+    const deep = Buffer.from(`{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)
+    expect((await ask(house, 'POST', '/api/people', json, deep)).status).toBe(400)
+
+    const visitor = await (await Visitor.named(house.base, 'Loud')).connect()
+    const closed = new Promise<number>((heard) => visitor.socket?.once('close', heard))
+    visitor.socket?.send(JSON.stringify({ type: 'ping', ref: 1, more: 'x'.repeat(LIMITS.message) }))
+    expect(await closed).toBe(1009)
+    await stands(house)
+  })
+})

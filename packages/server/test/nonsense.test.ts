@@ -1,0 +1,191 @@
+import { isUtf8 } from 'node:buffer'
+
+import { isProblem, parseRecord, pick, quick, verify } from '@ziggurat/kernel'
+import type { Random } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import { LIMITS, ROUTES } from '@ziggurat/protocol'
+import type { FromClient, RouteName } from '@ziggurat/protocol'
+import { postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+
+import { Visitor } from './client.ts'
+import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
+import { begin, openHouse } from './guarded-house.ts'
+import type { House } from './guarded-house.ts'
+import { anyText, nearlyBytes } from './nonsense.ts'
+import { ask, hangUp, stands } from './raw.ts'
+
+/** So many pieces of nonsense for each endpoint and each kind of socket message. */
+const MANY = process.env['LONG'] === undefined ? 40 : 10_000
+
+const PATIENCE = MANY === 10_000 ? 3_600_000 : 60_000
+
+afterAll(hangUp)
+
+describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
+  let house: House
+  let database: TestServer | null = null
+
+  beforeAll(async () => {
+    if (kind === 'postgres') {
+      database = await postgresServer()
+      house = await openHouse({ databaseUrl: await database.fresh(), secret: 'a secret of the tests' })
+    } else house = await openHouse()
+  }, 60_000)
+  afterAll(async () => {
+    await house.close()
+    await database?.stop()
+  })
+
+  /** Two play whole games meanwhile; each must come out right. */
+  async function played(until: { over: boolean }): Promise<number> {
+    let games = 0
+    while (!until.over || games === 0) {
+      const people = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+      const match = await begin(people, 'seven-wonders')
+      await Promise.all(people.map((person, i) => person.playOut(match, quick(games * 2 + i))))
+      const record = parseRecord((await people[0]?.ask('record', undefined, { match }))?.record ?? '')
+      const entry = GAMES.get('seven-wonders')
+      if (isProblem(record) || entry === undefined) throw new Error('no record')
+      expect(verify(entry.game, record)).not.toHaveProperty('problem')
+      for (const person of people) person.leave()
+      games++
+    }
+    return games
+  }
+
+  async function meanwhile(attack: () => Promise<void>): Promise<void> {
+    const until = { over: false }
+    const games = played(until)
+    try {
+      await attack()
+    } finally {
+      until.over = true
+    }
+    expect(await games).toBeGreaterThan(0)
+    await stands(house)
+  }
+
+  /** One who is known, has tables of her own, and knows of others'. */
+  async function mallory() {
+    const visitor = await (await Visitor.named(house.base, 'Mallory M.')).connect()
+    const victim = await Visitor.named(house.base, 'Victim')
+    const open = await victim.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: false })
+    const running = await victim.ask('open', { game: 'innovation', seats: ['me', { bot: 'random' }] })
+    await victim.ask('start', {}, { match: running.match.id })
+    const own = await visitor.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+    const ages = await visitor.ask('open', { game: 'through-the-ages', seats: ['me', { bot: 'random' }] })
+    await visitor.ask('start', {}, { match: ages.match.id })
+    const tables = [open, running, own, ages].map(({ match }) => match.id)
+    return { visitor, ids: [...tables, 'AAAAAAAAAAAAAAAA'] }
+  }
+
+  async function listen(cookie: string, problems: unknown[]): Promise<WebSocket> {
+    const address = `${house.base.replace('http', 'ws')}/api/socket`
+    const socket = new WebSocket(address, { headers: { cookie } })
+    await new Promise((opened) => socket.once('open', opened))
+    socket.on('message', (data: Buffer) => {
+      const heard = JSON.parse(String(data)) as { type: string; problem?: unknown }
+      if (heard.type === 'refused') problems.push(heard.problem)
+    })
+    return socket
+  }
+
+  /** Waits until all that was sent is dealt with: null, or the code with which the server hung up. */
+  const stillThere = (socket: WebSocket): Promise<number | null> =>
+    new Promise((found) => {
+      const pong = (data: Buffer) => {
+        const heard = JSON.parse(String(data)) as { type: string; ref?: number }
+        if (heard.type === 'pong' && heard.ref === 77_777) done(null)
+      }
+      const done = (code: number | null) => {
+        socket.off('message', pong)
+        socket.off('close', done)
+        found(code)
+      }
+      if (socket.readyState === WebSocket.CLOSED) return done(1006)
+      socket.on('message', pong)
+      socket.on('close', done)
+      socket.send(JSON.stringify({ type: 'ping', ref: 77_777 }))
+    })
+
+  const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', '']
+
+  test('by HTTP', { timeout: PATIENCE }, () =>
+    meanwhile(async () => {
+      const { visitor, ids } = await mallory()
+      const attackers = ROUTE_NAMES.map(async (name, number) => {
+        const random = quick(number)
+        for (let i = 0; i < MANY; i++) {
+          const { path, status, text } = await nonsense(random, name, visitor.cookie, ids)
+          const sent = `${name} ${i}: ${path}`
+          expect([sent, status < 500 && status >= 200, text.slice(0, 300)]).toEqual([
+            sent,
+            true,
+            expect.stringMatching(status === 200 ? /^\{/ : /^\{"problem":".+"\}$/s),
+          ])
+        }
+      })
+      await Promise.all(attackers)
+    }),
+  )
+
+  async function nonsense(random: Random, name: RouteName, cookie: string, ids: readonly string[]) {
+    const { method, path: pattern } = ROUTES[name]
+    const part = () =>
+      random.int(2) === 0
+        ? pick(random, ids)
+        : encodeURIComponent(anyText(random).toWellFormed()).slice(0, 4000)
+    const path = pattern.replaceAll(/\{\w+\}/g, part) + (random.int(8) === 0 ? `?${part()}` : '')
+    const headers: Record<string, string> = {}
+    // Sign-outs would make nobody of her; she tries them with tokens that are none.
+    if (name !== 'signOut' && random.int(10) > 0) headers['cookie'] = cookie
+    else if (random.int(2) === 0) headers['cookie'] = `ziggurat=${part()}`
+    else headers['authorization'] = `Bearer ${part()}`
+    const body = method === 'POST' ? nearlyBytes(random, RIGHT[name] ?? {}) : Buffer.alloc(0)
+    if (method === 'POST')
+      headers['content-type'] = random.int(8) > 0 ? 'application/json' : pick(random, types)
+    return { path, ...(await ask(house, method, path, headers, body)) }
+  }
+
+  test('over a socket', { timeout: PATIENCE }, () =>
+    meanwhile(async () => {
+      const { visitor, ids } = await mallory()
+      const [match = ''] = ids
+      const ref = 1
+      const right: readonly FromClient[] = [
+        { type: 'watch', match, since: 0 },
+        { type: 'unwatch', match },
+        { type: 'answer', ref, match, question: 0, id: 'draw' },
+        { type: 'withdraw', ref, match },
+        { type: 'undo', ref, match, to: 0 },
+        { type: 'vote', ref, match, on: 'undo', agree: true },
+        { type: 'why', ref, match },
+        { type: 'say', ref, match, text: 'hello' },
+        { type: 'seen', match, length: 1 },
+        { type: 'ping', ref },
+      ]
+      for (const [number, message] of right.entries()) {
+        const random = quick(100 + number)
+        const problems: unknown[] = []
+        let socket = await listen(visitor.cookie, problems)
+        for (let i = 0; i < MANY; i++) {
+          const aimed = 'match' in message ? { ...message, match: pick(random, ids) } : message
+          const bytes = nearlyBytes(random, aimed).subarray(0, LIMITS.message)
+          socket.send(bytes, { binary: random.int(20) === 0 })
+          // Who sends what is not even text is hung up on.
+          if (isUtf8(bytes) && i % 50 !== 49) continue
+          const code = await stillThere(socket)
+          if (code === null) continue
+          expect([isUtf8(bytes), code]).toEqual([false, 1007])
+          socket = await listen(visitor.cookie, problems)
+        }
+        expect(problems.length).toBeGreaterThan(MANY / 4)
+        for (const problem of problems) expect(problem).toEqual(expect.stringMatching(/./))
+        socket.terminate()
+      }
+    }),
+  )
+})

@@ -1,0 +1,257 @@
+import { quick } from '@ziggurat/kernel'
+import { ROUTES } from '@ziggurat/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { Visitor } from './client.ts'
+import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
+import { begin, openHouse, tokenOf } from './guarded-house.ts'
+import type { House } from './guarded-house.ts'
+import { stands } from './raw.ts'
+
+describe('what is not mine', () => {
+  let house: House
+  let ada: Visitor
+  let bob: Visitor
+  let eve: Visitor
+  let match = ''
+
+  beforeAll(async () => {
+    house = await openHouse()
+    ada = await Visitor.named(house.base, 'Ada')
+    bob = await Visitor.named(house.base, 'Bob')
+    eve = await (await Visitor.named(house.base, 'Eve')).connect()
+    match = await begin([ada, bob], 'seven-wonders')
+    await eve.watch(match)
+    await ada.until(() => ada.updates.get(match)?.question)
+  })
+  afterAll(() => house.close())
+
+  /** The position as the store has it: it must be the same after every attempt. */
+  const length = async () => (await ada.ask('match', undefined, { match })).match.length
+
+  test('a spectator cannot answer, take back, vote or ask why', async () => {
+    const before = await length()
+    const { options = [], opened = 0 } = ada.updates.get(match)?.question ?? {}
+    const attempts = [
+      { type: 'answer', match, question: opened, id: options[0]?.id ?? '' },
+      { type: 'withdraw', match },
+      { type: 'undo', match, to: 0 },
+      { type: 'vote', match, on: 'undo', agree: true },
+      { type: 'why', match },
+    ] as const
+    const nobody = await new Visitor(house.base).connect()
+    await nobody.watch(match)
+    for (const stranger of [eve, nobody]) {
+      for (const attempt of attempts) {
+        const reply = await stranger.says(attempt)
+        expect(reply).toMatchObject({ type: 'refused', problem: 'you have no seat in this match' })
+      }
+      const update = await stranger.until(() => stranger.updates.get(match))
+      expect([update.question, update.given]).toEqual([null, null])
+    }
+    expect(await nobody.says({ type: 'say', match, text: 'hello' })).toMatchObject({ type: 'refused' })
+    expect(await length()).toBe(before)
+    nobody.leave()
+  })
+
+  test("nobody answers for another's seat: a seat in the message counts for nothing", async () => {
+    const { question } = await bob.until(() => bob.updates.get(match))
+    const theirs = ada.updates.get(match)?.question
+    const mine = new Set(question?.options.map(({ id }) => id))
+    const only = theirs?.options.find(({ id }) => !mine.has(id))
+    if (!question || only === undefined) throw new Error('the two hands are the same')
+    const before = await length()
+    const forged = { type: 'answer', match, question: question.opened, id: only.id, seat: 0 } as const
+    expect(await bob.says(forged)).toMatchObject({ type: 'refused' })
+    expect(await length()).toBe(before)
+    expect(ada.updates.get(match)?.given).toBeNull()
+  })
+
+  test('only those at the table get its invitation, and only the host seats, starts and closes', async () => {
+    const { match: open } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+    const parts = { match: open.id, seat: 1 }
+    for (const [route, body] of [
+      ['invitation', undefined],
+      ['seatBot', { bot: 'random' }],
+      ['start', {}],
+      ['close', undefined],
+    ] as const) {
+      expect([route, (await eve.request(route, body, parts)).status]).toEqual([route, 403])
+    }
+    expect((await eve.request('leave', {}, parts)).status).toBe(404)
+    expect((await eve.request('rematch', {}, { match })).status).toBe(409)
+    for (const invitation of [undefined, '', 'A'.repeat(22), '__proto__'])
+      expect((await eve.request('join', { invitation }, parts)).status).toBe(403)
+    expect((await ada.ask('match', undefined, parts)).match.seats[1]).toEqual({ kind: 'open' })
+    // An invitation is for its own table.
+    const { invitation } = await ada.ask('invitation', undefined, { match })
+    expect((await eve.request('join', { invitation }, parts)).status).toBe(403)
+  })
+
+  test('nobody takes a seat that somebody has, invited or not', async () => {
+    const { invitation } = await ada.ask('invitation', undefined, { match })
+    for (const seat of [0, 1, undefined])
+      expect((await eve.request('join', { invitation, seat }, { match })).status).toBe(409)
+    expect((await bob.request('join', { invitation, seat: 0 }, { match })).status).toBe(409)
+  })
+
+  test('one has one seat, however fast one asks', async () => {
+    const { match: open } = await ada.ask('open', {
+      game: 'seven-wonders',
+      seats: ['open', 'open', 'open', 'open'],
+      listed: true,
+    })
+    const replies = await Promise.all(
+      [0, 1, 2, 3].map((seat) => eve.request('join', { seat }, { match: open.id })),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('the seed and the record of a running game are secret', async () => {
+    for (const visitor of [ada, eve])
+      expect((await visitor.request('record', undefined, { match })).status).toBe(409)
+    for (const name of ['match', 'matches', 'myMatches'] as const) {
+      expect(JSON.stringify((await ada.request(name, undefined, { match })).data)).not.toContain('seed')
+    }
+  })
+
+  test('forged tokens are nobody', async () => {
+    const token = tokenOf(ada)
+    const forged = [
+      'x'.repeat(43),
+      token.slice(0, -1),
+      `${token}x`,
+      token.toLowerCase(),
+      token.toUpperCase(),
+      token.split('').reverse().join(''),
+      '__proto__',
+      "' OR '1'='1",
+      'null',
+    ]
+    const stranger = new Visitor(house.base)
+    for (const each of forged) {
+      if (each === token) continue
+      for (const headers of [
+        { cookie: `ziggurat=${encodeURIComponent(each)}` },
+        { authorization: `Bearer ${each}` },
+      ]) {
+        expect((await stranger.request('me', undefined, {}, headers)).data).toEqual({ person: null })
+        expect((await stranger.request('myMatches', undefined, {}, headers)).status).toBe(401)
+        await expect(new Visitor(house.base).connect(headers)).rejects.toThrow('401')
+      }
+    }
+    // A wrong token is not made good by a right cookie.
+    const both = { authorization: 'Bearer wrong', cookie: ada.cookie }
+    expect((await stranger.request('me', undefined, {}, both)).data).toEqual({ person: null })
+  })
+
+  test("another site's page can do nothing for who is signed in here", async () => {
+    const { host } = new URL(house.base)
+    const foreign = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: '' },
+      { origin: `http://${host}.evil.example` },
+      { origin: `http://evil.example/${host}` },
+      { origin: `http://127.0.0.1:1` },
+      { 'sec-fetch-site': 'cross-site' },
+      // A browser repeats credentials that a proxy before us has asked for.
+      { origin: 'https://evil.example', authorization: 'Basic YWRhOnNlY3JldA==' },
+    ]
+    for (const headers of foreign) {
+      for (const name of ROUTE_NAMES) {
+        if (ROUTES[name].method === 'GET') continue
+        const reply = await ada.request(
+          name,
+          RIGHT[name],
+          { match, seat: 1, token: 'x', subject: 'pacts' },
+          headers,
+        )
+        expect([headers, name, reply]).toEqual([
+          headers,
+          name,
+          { status: 403, data: { problem: 'this comes from another site' } },
+        ])
+      }
+    }
+    for (const headers of foreign.filter((each) => 'origin' in each)) {
+      const opening = new Visitor(house.base).connect({ ...headers, cookie: ada.cookie })
+      await expect(opening).rejects.toThrow('403')
+    }
+    const ours = { origin: house.base, 'sec-fetch-site': 'same-origin' }
+    expect((await ada.request('addToken', { label: 'ours' }, {}, ours)).status).toBe(200)
+    const socket = await new Visitor(house.base).connect({ ...ours, cookie: ada.cookie })
+    expect((await socket.until(() => socket.heard[0])).type).toBe('hello')
+    socket.leave()
+    // A form of another site could send this type; no page of ours does.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect((await ada.request('addToken', { label: 'form' }, {}, { 'content-type': type })).status).toBe(
+        415,
+      )
+    // And no other site may read an answer.
+    const read = await fetch(`${house.base}/api/me`, {
+      headers: { origin: 'https://evil.example', cookie: ada.cookie },
+    })
+    expect(read.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('who gives up a seat sees nothing more from it', { timeout: 30_000 }, async () => {
+    const [one, two, leaver] = await Promise.all(
+      ['One', 'Two', 'Leaver'].map((name) => Visitor.named(house.base, name)),
+    )
+    if (one === undefined || two === undefined || leaver === undefined) throw new Error('nobody')
+    const game = await begin([one, two, leaver], 'seven-wonders')
+    await leaver.until(() => leaver.updates.get(game)?.question)
+    await leaver.ask('leave', {}, { match: game })
+    const heard = leaver.heard.length
+    await Promise.all([one.playOut(game, quick(3)), two.playOut(game, quick(4))])
+    await leaver.until(() => leaver.updates.get(game)?.waiting.length === 0)
+    const after = leaver.heard.slice(heard).filter((message) => message.type === 'update')
+    expect(after.length).toBeGreaterThan(10)
+    for (const { question, given } of after) expect([question, given]).toEqual([null, null])
+    const table = leaver.tables.get(game)
+    expect([table?.seat, table?.match.seats[2]]).toMatchObject([null, { kind: 'bot', for: null }])
+  })
+
+  test('names and chat come back exactly as they are: nothing is read into them', async () => {
+    const texts = [
+      '<script>alert(1)</script>',
+      "'; DROP TABLE people; --",
+      '&lt;b&gt; "quoted" \\n',
+      '{"type":"done"}',
+      '__proto__',
+      '${7*7} {{7*7}}',
+      'e\u0301\u0327 \u05e9\u05dc\u05d5\u05dd \u4f60\u597d',
+    ]
+    for (const text of texts) {
+      const name = text.slice(0, 30).trim()
+      const guest = await (await Visitor.named(house.base, name)).connect()
+      expect((await guest.ask('me')).person?.name).toBe(name)
+      await guest.watch(match)
+      expect((await guest.says({ type: 'say', match, text })).type).toBe('done')
+      const line = await bob.until(() =>
+        bob.heard
+          .flatMap((each) => (each.type === 'chat' ? each.lines : []))
+          .find((each) => each.text === text),
+      )
+      expect(line.person).toEqual({ id: guest.person?.id ?? line.person.id, name, account: false })
+      guest.leave()
+    }
+    const late = await (await Visitor.named(house.base, 'Late')).connect()
+    await late.watch(match)
+    const chat = await late.until(() => late.heard.find((each) => each.type === 'chat'))
+    expect(chat.lines.map(({ text }) => text)).toEqual(texts)
+    expect(await late.says({ type: 'say', match, text: '👩‍🚀 ❤️' })).toMatchObject({ type: 'done' })
+    for (const text of ['two\nlines', '\u202egnp', 'a\u0000b', '\ud800', ' ', 'x'.repeat(501)]) {
+      late.socket?.send(JSON.stringify({ type: 'say', ref: 1, match, text }))
+    }
+    await late.until(() => late.heard.filter(({ type }) => type === 'refused').length === 6)
+    late.leave()
+  })
+
+  test('nothing of this made an error that nobody foresaw, and no secret is in the log', async () => {
+    await stands(house)
+    const log = house.logged.join('')
+    for (const visitor of [ada, bob, eve]) expect(log).not.toContain(tokenOf(visitor))
+  })
+})

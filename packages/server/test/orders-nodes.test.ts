@@ -1,0 +1,113 @@
+import type { Store } from '@ziggurat/store'
+import { postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
+import { position } from '@ziggurat/through-the-ages/position'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Visitor } from './client.ts'
+import { House } from './house.ts'
+import { layTable } from './laid-table.ts'
+
+let database: TestServer
+let nodes: readonly [House, House]
+let store: Store
+
+beforeAll(async () => {
+  database = await postgresServer()
+  const address = await database.fresh()
+  nodes = [new House(address), new House(address)]
+  for (const node of nodes) await node.open()
+  store = await nodes[0].store()
+}, 60_000)
+
+afterAll(async () => {
+  await store.close()
+  for (const node of nodes) {
+    await node.close()
+    node.forget()
+  }
+  await database.stop()
+}, 60_000)
+
+/** Ada at one node can attack Ben at the other. */
+async function attackable(): Promise<readonly [match: string, ada: Visitor, ben: Visitor]> {
+  const [ada, ben] = [await nodes[0].guest('Ada'), await nodes[1].guest('Ben')]
+  const { table } = position({
+    players: [
+      { on: { warriors: 9 }, government: 'monarchy', military: ['plunder-i'], unused: 1 },
+      { on: { warriors: 6 }, military: ['military-bonus-i', 'legion'] },
+    ],
+    stage: 'politics',
+  })
+  const match = await layTable(store, [ada.person?.id ?? '', ben.person?.id ?? ''], table)
+  for (const person of [ada, ben]) {
+    await (await person.connect()).watch(match)
+    await person.until(() => person.updates.get(match))
+  }
+  return [match, ada, ben]
+}
+
+const orderedIn = async (match: string): Promise<readonly string[]> =>
+  (await store.entries(match, 1)).filter(({ seat }) => seat === 1).map(({ text }) => text)
+
+const TIMES = 8
+
+test(
+  'an order that was left at one node answers what is done at another, once',
+  { timeout: 60_000 },
+  async () => {
+    for (let time = 0; time < TIMES; time++) {
+      const [match, ada, ben] = await attackable()
+      await ben.ask('leaveOrder', { id: 'defend cards' }, { match })
+      await ada.answers(match, 'attack 1 plunder-i')
+      await ada.until(() => ada.at(match).events.some(({ kind }) => kind === 'defended'))
+      await ben.until(() => ben.at(match).ordered.length > 0)
+      expect(await orderedIn(match)).toEqual(['order bonus military-bonus-i', 'order discard legion'])
+      for (const person of [ada, ben]) person.leave()
+    }
+  },
+)
+
+test('also if it comes at the same moment', { timeout: 60_000 }, async () => {
+  for (let time = 0; time < TIMES; time++) {
+    const [match, ada, ben] = await attackable()
+    await Promise.all([
+      ben.ask('leaveOrder', { id: 'defend nothing' }, { match }),
+      ada.answers(match, 'attack 1 plunder-i'),
+    ])
+    await ada.until(() => ada.at(match).events.some(({ kind }) => kind === 'yielded'))
+    expect(await orderedIn(match)).toEqual(['order yield'])
+    for (const person of [ada, ben]) person.leave()
+  }
+})
+
+test('one that was withdrawn answers nothing, wherever that was', { timeout: 60_000 }, async () => {
+  for (let time = 0; time < TIMES; time++) {
+    const [match, ada, ben] = await attackable()
+    // Left at the one node and withdrawn at the other.
+    const away = nodes[0].back(ben)
+    await away.ask('leaveOrder', { id: 'defend nothing' }, { match })
+    await ben.ask('withdrawOrder', undefined, { match, subject: 'defence' })
+    await ada.answers(match, 'attack 1 plunder-i')
+    expect((await ben.until(() => ben.at(match).question)).kind).toBe('defend')
+    await ben.answers(match, 'yield')
+    expect(await orderedIn(match)).toEqual(['answer yield'])
+    for (const person of [ada, ben]) person.leave()
+  }
+})
+
+test('one that is dropped says so once to its owner, at any node', { timeout: 60_000 }, async () => {
+  const [match, ada, ben] = await attackable()
+  const elsewhere = await nodes[1].back(ada).connect()
+  await elsewhere.watch(match)
+  await elsewhere.until(() => elsewhere.updates.get(match))
+  await elsewhere.ask('leaveOrder', { id: 'defend cards' }, { match })
+  await ada.until(() => ada.at(match).orders.length === 1)
+  const { length } = ben.heard
+  await ada.answers(match, 'attack 1 plunder-i')
+  for (const person of [ada, elsewhere])
+    await person.until(() => person.at(match).orders[0]?.dropped?.join() === 'cards')
+  await ben.says({ type: 'why', match })
+  expect(ben.heard.slice(length).map(({ type }) => type)).toEqual(['update', 'reasons'])
+  for (const person of [ada, elsewhere, ben]) person.leave()
+})

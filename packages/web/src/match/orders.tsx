@@ -1,0 +1,222 @@
+import { useSignal } from '@preact/signals'
+import type { Order } from '@ziggurat/kernel'
+import type { LeftOrderShape } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+import { useEffect } from 'preact/hooks'
+
+import { say } from '../language.ts'
+import { Icon } from '../look/icon.tsx'
+import { useActing } from '../pages/parts/acting.ts'
+import { Trouble } from '../pages/parts/trouble.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { server } from '../session.ts'
+import type { GameTable, OrderNames } from '../table.ts'
+import type { LiveTable } from './live-table.ts'
+
+import './orders.css'
+
+interface Props {
+  readonly table: LiveTable
+  readonly game: Pick<GameTable, 'orders'>
+}
+
+/** Where orders can be left: at a game that has them, by who plays, while it is played. */
+const namesFor = ({ table, game }: Props): OrderNames | null =>
+  table.seat.value === null || table.outcome.value !== null ? null : (game.orders ?? null)
+
+const sentence = (order: Order, names: OrderNames, table: LiveTable): string =>
+  `${names.subject(order, table)}: ${names.does(order, table)}`
+
+/** Why an order was dropped; the first thing that has changed says enough. */
+function because({ dropped }: LeftOrderShape, names: OrderNames): string {
+  const [fact = ''] = dropped ?? []
+  return names.changed(fact) ?? say.value.orders.rulesChanged
+}
+
+const leave = (table: LiveTable, { id }: Order): Promise<unknown> =>
+  server.ask('leaveOrder', { id }, { match: table.id })
+
+const withdraw = (table: LiveTable, { subject }: Order): Promise<unknown> =>
+  server.ask('withdrawOrder', undefined, { match: table.id, subject })
+
+/** In the bar: how many orders are in force. */
+export const OrderButton: FunctionComponent<Props & { readonly onOpen: () => void }> = ({
+  onOpen,
+  ...props
+}) => {
+  const words = say.value.orders
+  if (namesFor(props) === null) return null
+  const inForce = props.table.orders.value.filter(({ dropped }) => dropped === null).length
+  return (
+    <button
+      type="button"
+      class="button button--quiet"
+      aria-label={inForce === 0 ? words.title : `${words.title}: ${words.count(inForce)}`}
+      title={words.title}
+      data-deed="orders"
+      onClick={onOpen}
+    >
+      <Icon name="tablet" /> {inForce > 0 && <span class="badge">{inForce}</span>}
+    </button>
+  )
+}
+
+/** Tells the owner of orders that were dropped. It lies over the table, which needs its room. */
+export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void }> = ({
+  onOpen,
+  ...props
+}) => {
+  const words = say.value.orders
+  const names = namesFor(props)
+  const { table } = props
+  const { error, busy, act } = useActing()
+  if (names === null) return null
+  const dropped = table.orders.value.filter((left) => left.dropped !== null)
+  const [first] = dropped
+  const putAway = async (): Promise<void> => {
+    for (const { order } of dropped) await withdraw(table, order)
+  }
+  return (
+    <div role="status">
+      {first !== undefined && (
+        <div class="order-note notice" data-tone="bad">
+          <p>
+            {dropped.length > 1
+              ? words.severalDropped(dropped.length)
+              : words.dropped(sentence(first.order, names, table), because(first, names))}
+          </p>
+          <button type="button" class="button" onClick={onOpen}>
+            {words.title}
+          </button>
+          <button type="button" class="button" aria-disabled={busy.value} onClick={() => void act(putAway)}>
+            {words.putAway}
+          </button>
+          <Trouble error={error.value} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Everything about which I have left an order, or could. */
+export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => void }> = ({
+  onClose,
+  ...props
+}) => {
+  const { table } = props
+  const words = say.value.orders
+  const names = namesFor(props)
+  const possible = useSignal<readonly Order[] | null>(null)
+  const failed = useSignal<unknown>(null)
+  const { error, busy, act } = useActing()
+  // What can be left changes with the table.
+  useEffect(() => {
+    let current = true
+    server.ask('orders', undefined, { match: table.id }).then(
+      (found) => current && (possible.value = found.possible),
+      (thrown: unknown) => (failed.value = thrown),
+    )
+    return () => {
+      current = false
+    }
+  }, [table.view.value])
+  if (names === null) return null
+  const matters = possible.value === null ? [] : mattersOf(possible.value, table.orders.value)
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <p class="soft">{words.intro}</p>
+      {possible.value !== null && matters.length === 0 && <p>{words.nothing}</p>}
+      <ul class="orders">
+        {matters.map((matter) => (
+          <Row
+            key={matter.subject}
+            matter={matter}
+            table={table}
+            names={names}
+            busy={busy.value}
+            act={(deed) => void act(deed)}
+          />
+        ))}
+      </ul>
+      <Trouble error={error.value ?? failed.value} />
+    </Sheet>
+  )
+}
+
+/** One thing about which there can be an order: the one that was left, and those that could be. */
+interface Matter {
+  readonly subject: string
+  readonly left: LeftOrderShape | undefined
+  readonly choices: readonly Order[]
+}
+
+function mattersOf(possible: readonly Order[], left: readonly LeftOrderShape[]): readonly Matter[] {
+  const subjects = [...possible, ...left.map(({ order }) => order)].map(({ subject }) => subject)
+  return [...new Set(subjects)].map((subject) => ({
+    subject,
+    left: left.find(({ order }) => order.subject === subject),
+    choices: possible.filter((order) => order.subject === subject),
+  }))
+}
+
+interface RowProps {
+  readonly matter: Matter
+  readonly table: LiveTable
+  readonly names: OrderNames
+  readonly busy: boolean
+  readonly act: (deed: () => Promise<unknown>) => void
+}
+
+/** What is chosen can be left; what is left can be withdrawn; what was dropped says why. */
+const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, table, names, busy, act }) => {
+  const words = say.value.orders
+  const picked = useSignal<string | null>(null)
+  const wanted = picked.value ?? left?.order.id
+  const order = choices.find(({ id }) => id === wanted) ?? left?.order ?? choices[0]
+  if (order === undefined) return null
+  const stands = left?.dropped === null
+  const isLeft = stands && left.order.id === order.id
+  const mayLeave = choices.includes(order)
+  const subject = names.subject(order, table)
+  const said = sentence(order, names, table)
+  const hint = names.hint(order)
+  const put = (): void => {
+    // What was withdrawn is not what is wanted next.
+    picked.value = null
+    act(() => (isLeft || !mayLeave ? withdraw(table, order) : leave(table, order)))
+  }
+  return (
+    <li data-in-force={stands || undefined}>
+      <p class="orders__subject">
+        <b>{subject}</b> <span role="status">{stands && <small>{words.inForce}</small>}</span>
+      </p>
+      {choices.length > 1 ? (
+        <select
+          class="select select--low"
+          aria-label={subject}
+          value={order.id}
+          onChange={({ currentTarget }) => (picked.value = currentTarget.value)}
+        >
+          {choices.map((each) => (
+            <option key={each.id} value={each.id}>
+              {names.does(each, table)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span>{names.does(order, table)}</span>
+      )}
+      <button
+        type="button"
+        class="button"
+        aria-disabled={busy}
+        aria-label={isLeft ? words.withdrawWhat(said) : mayLeave ? words.leaveWhat(said) : undefined}
+        onClick={put}
+      >
+        {isLeft ? words.withdraw : mayLeave ? words.leave : words.putAway}
+      </button>
+      {hint !== undefined && <small class="soft">{hint}</small>}
+      {left !== undefined && !stands && <em>{words.droppedBecause(because(left, names))}</em>}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Order } from '@ziggurat/kernel'
+import type { StandingOrder, View } from '@ziggurat/through-the-ages/facts'
+
+import type { OrderNames, Table } from '../../table.ts'
+import { words } from './words/index.ts'
+
+/** The server sends what the game's own list has. */
+const ours = (order: Order): StandingOrder => order as StandingOrder
+
+function subject(given: Order, table: Table<View>): string {
+  const say = words.value.orders
+  const order = ours(given)
+  switch (order.kind) {
+    case 'auction': {
+      const { card } = order
+      return card === null ? say.auctions : say.auction(table.texts.value.card(card)?.name ?? card)
+    }
+    case 'pacts':
+      return say.pacts
+    case 'defence':
+      return say.defence
+  }
+}
+
+function does(given: Order, table: Table<View>): string {
+  const say = words.value.orders
+  const order = ours(given)
+  switch (order.kind) {
+    case 'auction':
+      return order.most === 0 ? say.pass : say.upTo(order.most)
+    case 'pacts':
+      return order.from === null ? say.refuse : say.refuseFrom(table.name(order.from))
+    case 'defence':
+      return say[order.use]
+  }
+}
+
+function hint(given: Order): string | undefined {
+  const say = words.value.orders
+  const order = ours(given)
+  if (order.kind === 'auction' && order.most > 0) return say.upToHint
+  return order.kind === 'defence' && order.use === 'cards' ? say.cardsHint : undefined
+}
+
+function changed(fact: string): string | undefined {
+  const say: Readonly<Record<string, string>> = words.value.orders.changed
+  return Object.hasOwn(say, fact) ? say[fact] : undefined
+}
+
+export const orders: OrderNames<View> = { subject, does, hint, changed }

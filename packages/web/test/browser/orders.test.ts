@@ -1,0 +1,194 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { position } from '@ziggurat/through-the-ages/position'
+import type { Facts } from '@ziggurat/through-the-ages/position'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { faultsOf, sideways } from './looking.ts'
+import { Player } from './player.ts'
+import { Scripted } from './scripted.ts'
+
+/** Several pages, one after the other, perhaps on a busy machine. */
+const LONG = 240_000
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterEach(() => {
+  if (court.errors.length > 0) throw new Error(court.errors.join())
+})
+afterAll(() => court.close())
+
+const NAMES = ['Ada', 'Ben', 'Cy'] as const
+
+/** People before a table that is given by names. */
+async function laid(facts: Facts): Promise<readonly Player[]> {
+  const players = await Promise.all(facts.players.map((_, seat) => Player.enter(court, NAMES[seat] ?? '')))
+  const ids = await Promise.all(players.map(async ({ client }) => (await client.ask('me')).person?.id ?? ''))
+  const match = await court.lay(ids, position(facts).table)
+  for (const player of players) player.match = match
+  return players
+}
+
+const ATTACK: Facts = {
+  players: [
+    { on: { warriors: 8 }, government: 'monarchy', military: ['plunder-i'] },
+    { on: { warriors: 6 }, military: ['military-bonus-i', 'legion'] },
+    {},
+  ],
+  stage: 'politics',
+}
+
+const FIVE = { on: { warriors: 5 } }
+const AUCTION: Facts = {
+  players: [{ ...FIVE, military: ['rats'] }, FIVE],
+  currentEvents: ['vast-territory-i', 'development-of-crafts'],
+  stage: 'politics',
+}
+
+const opener = (page: Page): Locator => page.locator('[data-deed="orders"]')
+
+async function openOrders(page: Page): Promise<Locator> {
+  await opener(page).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.orders li').first().waitFor()
+  return sheet
+}
+
+const rowOf = (sheet: Locator, subject: string): Locator =>
+  sheet.locator('.orders > li').filter({ hasText: subject })
+
+const inForce = (sheet: Locator): Locator => sheet.locator('[data-in-force]')
+
+test('somebody leaves orders and goes; the game goes on without him', { timeout: LONG }, async () => {
+  const [ada, ben] = await laid(ATTACK)
+  if (ada === undefined || ben === undefined) throw new Error('nobody')
+  const page = await ben.page(court)
+  const sheet = await openOrders(page)
+  expect(await inForce(sheet).count()).toBe(0)
+  const row = rowOf(sheet, 'Aggressions against you')
+  await row.getByRole('combobox').selectOption({ label: 'hold out if your cards suffice' })
+  await row.getByRole('button').click()
+  await inForce(sheet).filter({ hasText: 'Aggressions' }).waitFor()
+  await rowOf(sheet, 'Pacts').getByRole('combobox').selectOption({ label: 'refuse those of Ada' })
+  await rowOf(sheet, 'Pacts').getByRole('button').click()
+  await expect.poll(() => inForce(sheet).count()).toBe(2)
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Standing orders: 2 in force' }).waitFor()
+  await page.context().close()
+
+  const other = new Scripted(ada)
+  await other.answers('politics', 'attack 1 plunder-i')
+  await other.hears('defended')
+  await other.answers('action', 'end turn')
+  other.close()
+
+  // Back again, he reads what was done in his name.
+  const again = await ben.page(court)
+  await again.locator('.by-order').waitFor()
+  expect(
+    await again
+      .locator('li')
+      .filter({ has: again.locator('.by-order') })
+      .textContent(),
+  ).toContain('by your order')
+  // His cards are not what they were: the order is dropped, and he is told.
+  await again.locator('.order-note').filter({ hasText: 'your military cards have changed' }).waitFor()
+  await again.getByRole('button', { name: 'Put away' }).click()
+  await again.locator('.order-note').waitFor({ state: 'detached' })
+  await again.getByRole('button', { name: 'Standing orders: 1 in force' }).waitFor()
+  await again.context().close()
+})
+
+test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async () => {
+  const [ada, ben] = await laid(AUCTION)
+  if (ada === undefined || ben === undefined) throw new Error('nobody')
+  const other = new Scripted(ada)
+  await other.answers('politics', 'event rats')
+  const page = await ben.page(court)
+  const sheet = await openOrders(page)
+  const row = rowOf(sheet, 'Auction: ')
+  await row.getByRole('combobox').selectOption({ label: 'bid up to 4, then pass' })
+  await row.getByRole('button').click()
+  await inForce(sheet).waitFor()
+  await page.context().close()
+  await other.answers('bid', 'bid 2')
+  await other.answers('bid', 'bid 4')
+  await other.hears('passed')
+  expect(other.kinds.slice(-4)).toEqual(['bid', 'bid', 'bid', 'passed'])
+  other.close()
+})
+
+test('by keyboard: left, dropped by a move of one’s own, left again', { timeout: LONG }, async () => {
+  const [ada] = await laid({
+    players: [{ unused: 1, on: { bronze: [2, 4] } }, {}, {}],
+    stage: 'actions',
+  })
+  if (ada === undefined) throw new Error('nobody')
+  const page = await ada.page(court)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  const row = rowOf(sheet, 'Aggressions against you')
+  await row.getByRole('combobox').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await inForce(sheet).filter({ hasText: 'give in' }).waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+
+  const other = new Scripted(ada)
+  await other.answers('action', 'build warriors')
+  other.close()
+  const note = page.locator('.order-note')
+  await note.filter({ hasText: 'your strength has changed' }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await note.getByRole('button', { name: 'Standing orders' }).focus()
+  await page.keyboard.press('Enter')
+  await row.getByText('Dropped: your strength has changed').waitFor()
+  await row.getByRole('button', { name: /^Leave the order/ }).focus()
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('button', { name: /^Withdraw the order/ }).waitFor()
+  await note.waitFor({ state: 'detached' })
+  await sheet.getByRole('button', { name: /^Withdraw the order/ }).focus()
+  await page.keyboard.press('Enter')
+  await inForce(sheet).waitFor({ state: 'detached' })
+  // The focus stays where it was.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leave')
+  await page.context().close()
+})
+
+test.each([
+  ['cs', 'Trvalé příkazy', 'Agrese proti tobě'],
+  ['hu', 'Állandó utasítások', 'Ellened irányuló agressziók'],
+  ['pl', 'Stałe polecenia', 'Agresje przeciw tobie'],
+])('on a phone, in %s', { timeout: LONG }, async (locale, title, subject) => {
+  const [, ben] = await laid(ATTACK)
+  if (ben === undefined) throw new Error('nobody')
+  const phone: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true, locale }
+  const page = await ben.page(court, phone)
+  const sheet = await openOrders(page)
+  await sheet.getByRole('heading', { name: title }).waitFor()
+  await rowOf(sheet, subject).getByRole('button').click()
+  await inForce(sheet).waitFor()
+  expect(await sideways(page)).toBe(0)
+  expect(await faultsOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('who only looks on has no orders, nor a game that knows none', { timeout: LONG }, async () => {
+  const [ada] = await laid(AUCTION)
+  const eve = await Player.enter(court, 'Eve')
+  eve.match = ada?.match ?? ''
+  const page = await eve.page(court)
+  await page.locator('.tta').waitFor()
+  expect(await opener(page).count()).toBe(0)
+  await eve.open('seven-wonders', ['me', { bot: 'random' }, { bot: 'random' }])
+  await eve.start()
+  await page.goto(`/table/${eve.match}`)
+  await page.locator('.hand .card').first().waitFor()
+  expect(await opener(page).count()).toBe(0)
+  await page.context().close()
+})
