@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
 import { Court } from '../packages/web/test/browser/court.ts'
+import { Player } from '../packages/web/test/browser/player.ts'
 
 /**
  * How long the browser client takes, in a real Chromium: from the address to a page that can be used, on a slow
- * machine with a slow line; and from an answer to the first change on the screen, on loopback.
+ * machine with a slow line; from an answer to the first change on the screen, on loopback; and how much script it
+ * takes to draw a full table anew in the middle of a game.
  */
 const ROOT = resolve(import.meta.dirname, '..')
 const VISITS = 5
@@ -80,11 +82,64 @@ async function answers(page: Page): Promise<readonly number[]> {
   return (await page.evaluate('window.waits')) as number[]
 }
 
+/** So far into the game, when there is most on the table. */
+const MIDGAME = 10
+const REDRAWS = 12
+const WARMING = 2
+
+/** How long the scripts of a page have run by now, in milliseconds. */
+type Scripts = () => Promise<number>
+
+async function scriptsOf(page: Page): Promise<Scripts> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Performance.enable')
+  return async () => {
+    const { metrics } = await tools.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
+  }
+}
+
+/** All script from an answer until nothing more happens: the answer, what has changed, and what can be done now. */
+async function redraws(court: Court): Promise<readonly number[]> {
+  const player = await Player.enter(court, 'Mira')
+  const bot = { bot: 'novice' }
+  await player.open('through-the-ages', ['me', bot, bot, bot])
+  await player.start()
+  await player.play(({ question, view }) => {
+    const { round } = view as { readonly round: number }
+    return round >= MIDGAME && question?.kind === 'action'
+  })
+  player.leave()
+  const page = await player.page(court)
+  const scripts = await scriptsOf(page)
+  const left = page.locator('.tta-left [data-of="civil"] small')
+  const took: number[] = []
+  const measured = async (deed: () => Promise<void>): Promise<void> => {
+    const before = await scripts()
+    const shown = await left.textContent()
+    await deed()
+    await left.filter({ hasNotText: shown ?? '' }).waitFor()
+    await page.waitForTimeout(250)
+    took.push((await scripts()) - before)
+  }
+  for (let count = 0; count < REDRAWS; count++) {
+    await page.locator('.tta-row .tta-card[data-state=can]').first().click()
+    const confirm = page.locator('.tta-deeds .button--do')
+    await confirm.waitFor()
+    await page.waitForTimeout(250)
+    await measured(() => confirm.click())
+    await measured(() => page.keyboard.press('u'))
+  }
+  // At first pictures are painted, once and for all, and code is read for the first time.
+  return took.slice(2 * WARMING)
+}
+
 execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
 const court = await Court.open()
 const visits: number[] = []
 for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(court))
 const waits = await answers(await court.visitor())
+const drawn = await redraws(court)
 console.log(`Node ${process.version}, Chromium\n`)
 console.log('| what | median | worst |')
 console.log('| --- | ---: | ---: |')
@@ -93,5 +148,8 @@ console.log(
 )
 console.log(
   `| an answer until the table changes, loopback (${waits.length} answers) | ${Math.round(percentile(waits, 0.5))} ms | ${Math.round(Math.max(...waits))} ms |`,
+)
+console.log(
+  `| script to draw Through the Ages anew, four players, round ${MIDGAME} (${drawn.length} answers) | ${percentile(drawn, 0.5).toFixed(1)} ms | ${Math.max(...drawn).toFixed(1)} ms |`,
 )
 await court.close()

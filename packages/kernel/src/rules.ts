@@ -13,6 +13,10 @@ export interface About {
   readonly card?: string
   readonly effect?: number
   readonly step?: string
+  /** What has been chosen already, where several things are chosen one by one; by the ids of the answers. */
+  readonly picked?: readonly string[]
+  /** What that comes to. */
+  readonly reached?: number
 }
 
 /**

@@ -114,6 +114,7 @@ function* bid(play: Play, civ: Civilization, highest: number, card: CardId): Rul
 function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rules<void> {
   const limit = discardsAllowed(play, civ)
   const within = (picked: readonly Piece[]) => cardsFor('discard', picked).length <= limit
+  const force = (picked: readonly Piece[]) => forceOf(play, civ, picked)
   const pieces = yield* chooseSeries({
     seat: civ.seat,
     kind: 'force',
@@ -123,11 +124,12 @@ function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rul
     decline: null,
     adds: ({ verb, card: id }) =>
       verb === 'send' ? unitStrength(play, civ, id) : verb === 'bonus' ? bonusValue(play, civ, id) : 1,
-    enough: (picked) => forceOf(play, civ, picked) >= amount,
-    possible: (picked, rest) => within(picked) && forceOf(play, civ, [...picked, ...rest]) >= amount,
+    total: force,
+    enough: (picked) => force(picked) >= amount,
+    possible: (picked, rest) => within(picked) && force([...picked, ...rest]) >= amount,
   })
   if (pieces === null) throw new Error('a force must be sent')
-  const force = forceOf(play, civ, pieces)
+  const reached = force(pieces)
   const units = cardsFor('send', pieces)
   const bonuses = cardsFor('bonus', pieces)
   const discards = cardsFor('discard', pieces)
@@ -135,7 +137,14 @@ function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rul
     removeWorker(civ, unit)
     civ.yellowBank++
   }
-  const told = { kind: 'sent', seat: civ.seat, units, bonuses, discards: discards.length, force } as const
+  const told = {
+    kind: 'sent',
+    seat: civ.seat,
+    units,
+    bonuses,
+    discards: discards.length,
+    force: reached,
+  } as const
   for (const bonus of bonuses) discardOpenly(play, civ, bonus)
   play.tell(told, { reveals: true })
   discardSecretly(play, civ, discards)

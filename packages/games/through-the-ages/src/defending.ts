@@ -33,6 +33,7 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
     inOrder: attacks.mustHold,
     decline: own >= strength ? 'done' : 'yield',
     adds: value,
+    total,
     enough: (picked) => !attacks.mustHold || total(picked) >= strength,
     possible: (picked, rest) =>
       !attacks.mustHold ||

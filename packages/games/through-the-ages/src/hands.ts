@@ -113,7 +113,8 @@ export function* chooseDiscards(civ: Civilization, count: number): Rules<CardId[
     const options = distinctFrom(cards, from)
       .filter((at) => at <= last)
       .map((at) => ({ id: `discard ${cards[at]}`, card: cards[at] as CardId, at }))
-    const { card, at } = yield* ask(new Question(civ.seat, 'discard', () => options))
+    const picked = chosen.map((card) => `discard ${card}`)
+    const { card, at } = yield* ask(new Question(civ.seat, 'discard', () => options, { picked }))
     chosen.push(card)
     from = at + 1
   }

@@ -35,6 +35,7 @@ export function unitPieces(play: Play, civ: Civilization, verb: 'send' | 'sacrif
 export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<number> {
   const pieces = maySacrificeInAttacks(play) ? unitPieces(play, civ, 'sacrifice') : []
   if (pieces.length === 0) return 0
+  const added = (units: readonly Piece[]) => unitsStrength(play, civ, cardsFor('sacrifice', units))
   const picked = yield* chooseSeries({
     seat: civ.seat,
     kind: 'sacrifice',
@@ -43,11 +44,12 @@ export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<n
     inOrder: false,
     decline: 'done',
     adds: ({ card: unit }) => unitStrength(play, civ, unit),
+    total: added,
     enough: () => true,
     possible: () => true,
   })
   const units = cardsFor('sacrifice', picked ?? [])
-  const strength = unitsStrength(play, civ, units)
+  const strength = added(picked ?? [])
   giveUp(civ, units)
   if (units.length > 0) play.tell({ kind: 'sacrificed', seat: civ.seat, units, strength })
   return strength

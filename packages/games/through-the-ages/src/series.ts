@@ -33,6 +33,8 @@ interface Series {
   readonly decline: string | null
   /** What a piece adds by itself. */
   adds(piece: Piece): number
+  /** What those that were picked come to. */
+  total(picked: readonly Piece[]): number
   /** What was picked is enough. */
   enough(picked: readonly Piece[]): boolean
   /** It could become enough with some of the rest, each card of the hand in the better way. */
@@ -44,7 +46,7 @@ interface Series {
  * sees anything before the end. Null if it was declined.
  */
 export function* chooseSeries(series: Series): Rules<readonly Piece[] | null> {
-  const { seat, kind, about, decline } = series
+  const { seat, kind, decline } = series
   const picked: Piece[] = []
   let left = series.pieces
   for (;;) {
@@ -54,16 +56,19 @@ export function* chooseSeries(series: Series): Rules<readonly Piece[] | null> {
     for (const [place, piece] of left.entries()) {
       if (isRepeated(left, place)) continue
       if (!series.possible([...picked, piece], usable(remaining(left, place, series.inOrder)))) continue
-      options.push({ id: `${piece.verb} ${piece.card}`, place, adds: series.adds(piece) })
+      options.push({ id: idOf(piece), place, adds: series.adds(piece) })
     }
     // Who has nothing to add is asked all the same: that he has nothing may be his secret.
     if (picked.length > 0 && options.length === 1 && options[0]?.id === 'done') return picked
+    const about = { ...series.about, picked: picked.map(idOf), reached: series.total(picked) }
     const { id, place } = yield* ask(new Question(seat, kind, () => options, about))
     if (place === null) return id === 'done' ? picked : null
     picked.push(left[place] as Piece)
     left = remaining(left, place, series.inOrder)
   }
 }
+
+const idOf = ({ verb, card }: Piece): string => `${verb} ${card}`
 
 /** What is left when one was picked: a card of the hand can be used once. */
 const remaining = (pieces: readonly Piece[], place: number, inOrder: boolean): readonly Piece[] =>

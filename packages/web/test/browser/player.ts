@@ -5,6 +5,9 @@ import { Connection } from '@ziggurat/protocol/connection'
 
 import type { Court } from './court.ts'
 
+/** No game has so many questions. */
+const MOST = 4000
+
 type Wish = 'me' | 'open' | { readonly bot: string }
 
 /** What somebody does who has read the rules once: cheap and useful things first. */
@@ -24,27 +27,32 @@ const LIKES = [
   'end',
 ]
 
-const liking = (id: string): number => {
-  const at = LIKES.indexOf(id.split(' ')[0] ?? '')
-  return at < 0 ? LIKES.length : at
+/** What somebody does who wants nothing from anybody. */
+export const QUIETLY = ['pass', 'end', 'refuse', 'yield', 'done']
+
+const liking = (likes: readonly string[], id: string): number => {
+  const at = likes.indexOf(id.split(' ')[0] ?? '')
+  return at < 0 ? likes.length : at
 }
 
 /** Somebody at a table who plays by script until a page takes over. */
 export class Player {
   readonly client: Client
+  readonly person: string
   match = ''
   private update: Update | null = null
   private wake: (() => void) | null = null
   private connection: Connection | null = null
 
-  private constructor(client: Client) {
+  private constructor(client: Client, person: string) {
     this.client = client
+    this.person = person
   }
 
   static async enter(court: Court, name: string): Promise<Player> {
     const client = new Client(court.base)
-    await client.ask('enter', { name })
-    return new Player(client)
+    const { person } = await client.ask('enter', { name })
+    return new Player(client, person.id)
   }
 
   async open(
@@ -82,11 +90,11 @@ export class Player {
   }
 
   /** Answers until somebody thinks that it is enough; says whether it came to that. */
-  async play(enough: (update: Update) => boolean, most = 4000): Promise<boolean> {
+  async play(enough: (update: Update) => boolean, likes: readonly string[] = LIKES): Promise<boolean> {
     this.watch()
     let same = 0
     let last = -1
-    for (let count = 0; count < most; count++) {
+    for (let count = 0; count < MOST; count++) {
       const update = await this.next()
       if (update === null) return false
       if (enough(update)) return true
@@ -94,7 +102,9 @@ export class Player {
       if (question === null) return false
       same = question.opened === last ? same + 1 : 0
       last = question.opened
-      const sorted = question.options.toSorted((one, other) => liking(one.id) - liking(other.id))
+      const sorted = question.options.toSorted(
+        (one, other) => liking(likes, one.id) - liking(likes, other.id),
+      )
       const id = sorted[Math.min(same, sorted.length - 1)]?.id ?? ''
       this.update = null
       await this.connection?.ask({ type: 'answer', match: this.match, question: question.opened, id })

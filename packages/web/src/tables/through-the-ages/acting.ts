@@ -105,6 +105,7 @@ export const reveals = ({ id }: Option): boolean => {
 /** Gives an answer, or lays it out to be confirmed. */
 export function act(table: Table<View>, option: Option): void {
   if (table.busy.value) return
+  table.lens.value = null
   if (table.picked.value === option.id || !wantsConfirmation(table, { reveals }, option)) {
     table.picked.value = null
     table.answer(option.id)
@@ -114,6 +115,7 @@ export function act(table: Table<View>, option: Option): void {
 /** Points at a place: what can be done there is laid out; the only thing that can be done is done, if nobody wants to be asked. */
 export function pointAt(table: Table<View>, place: Place): void {
   const [only, ...others] = deedsAt(table, place)
+  table.lens.value = null
   if (only !== undefined && others.length === 0) act(table, only)
   else table.picked.value = table.picked.value === place ? null : place
 }

@@ -24,7 +24,11 @@ export const Board: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
   if (table.view.value === undefined) return null
   if (isNarrow.value) return <Phone table={table} />
   return (
-    <div class={laidOut(table) === null ? 'tta' : 'tta tta-calm'} data-seats={table.seats}>
+    <div
+      class={laidOut(table) === null ? 'tta' : 'tta tta-calm'}
+      data-seats={table.seats}
+      data-still={!table.live || undefined}
+    >
       <h1 class="visually-hidden">{table.texts.value.title}</h1>
       <Row table={table} />
       <MatterPanel table={table} />

@@ -1,68 +1,66 @@
 import { useSignal } from '@preact/signals'
-import type { GameEvent } from '@ziggurat/kernel'
-import type { Event, View } from '@ziggurat/through-the-ages/facts'
+import type { View } from '@ziggurat/through-the-ages/facts'
+import { Fragment } from 'preact'
 import type { FunctionComponent } from 'preact'
 
-import { SeatMark } from '../../look/icon.tsx'
+import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { LiveTable } from '../../match/live-table.ts'
 import { ByOrder } from '../../parts/by-order.tsx'
+import { looks } from '../../parts/lens.tsx'
 import { Chat } from '../../parts/log.tsx'
 import type { Table } from '../../table.ts'
-import { actor, aim, isOurs } from './story.ts'
+import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './affairs.ts'
+import type { Affair } from './affairs.ts'
+import { cardsIn } from './cards.ts'
+import { Signs } from './signs.tsx'
+import { actor, isOurs } from './story.ts'
 import { words } from './words/index.ts'
+
+import './chronicle.css'
 
 /** So many events are told unless somebody wants the whole game. */
 const LATEST = 120
 
-/** What lies on the table when one reads of it, and what is for curves. */
-const UNTOLD: readonly string[] = ['dealt', 'statistics', 'swept']
-/** Told in one line if they follow upon one another for one player. */
-const TOGETHER: readonly string[] = ['produced', 'corruption', 'consumption']
-
-interface Told {
-  readonly key: number
-  readonly events: readonly Event[]
-}
-
-/** The events of one line each, with a production in one. */
-function linesOf(events: readonly GameEvent[], from: number, to: number): readonly Told[] {
-  const lines: Told[] = []
-  for (let at = from; at < to; at++) {
-    const event = events[at]
-    if (event === undefined || !isOurs(event) || UNTOLD.includes(event.kind)) continue
-    const last = lines.at(-1)
-    const before = last?.events.at(-1)
-    const joins =
-      last !== undefined &&
-      before !== undefined &&
-      TOGETHER.includes(event.kind) &&
-      TOGETHER.includes(before.kind) &&
-      actor(before) === actor(event)
-    if (joins) lines[lines.length - 1] = { ...last, events: [...last.events, event] }
-    else lines.push({ key: at, events: [event] })
-  }
-  return lines
-}
-
 interface Chapter {
   readonly fresh: boolean
-  readonly lines: readonly Told[]
+  readonly affairs: readonly Affair[]
 }
 
-/** What is new first; then turn by turn, the latest before the earlier. */
-function chaptersOf(table: Table<View>, first: number): readonly Chapter[] {
+/** The parts of the log that matter to a seat: what happened since its last turn, and its turn if it is on. */
+interface News {
+  readonly from: number
+  readonly to: number
+}
+
+/** To somebody who only looks on nothing is newer than the rest. */
+function newsFor(table: Table<View>): News {
   const { value: events } = table.events
-  // To somebody who only looks on nothing is newer than the rest.
-  const told = table.seat.value === null ? events.length : table.fresh.value
-  const fresh = Math.max(first, Math.min(told, events.length))
+  const { value: seat } = table.seat
+  const end = events.length
+  if (seat === null) return { from: end, to: end }
+  const turns = events.flatMap((event, at) =>
+    isOurs(event) && event.kind === 'turn' ? [{ at, seat: event.seat }] : [],
+  )
+  const own = turns.filter((turn) => turn.seat === seat)
+  const to = table.view.value.active === seat ? (own.pop()?.at ?? 0) : end
+  const last = own.at(-1)?.at
+  const from = last === undefined ? 0 : (turns.find((turn) => turn.at > last)?.at ?? to)
+  return { from, to }
+}
+
+/** My turn if I am on; what is new; then turn by turn, the latest before the earlier. */
+function chaptersOf(table: Table<View>, news: News, first: number): readonly Chapter[] {
+  const { value: events } = table.events
   const starts = [first]
-  for (let at = first + 1; at < fresh; at++) if (events[at]?.kind === 'turn') starts.push(at)
-  const old = starts.map((start, at) => ({
-    fresh: false,
-    lines: linesOf(events, start, starts[at + 1] ?? fresh),
-  }))
-  const news = { fresh: true, lines: linesOf(events, fresh, events.length) }
-  return [news, ...old.toReversed()].filter(({ lines }) => lines.length > 0)
+  for (let at = first + 1; at < news.from; at++) if (events[at]?.kind === 'turn') starts.push(at)
+  const chapter = (from: number, to: number, fresh = false): Chapter => ({
+    fresh,
+    affairs: affairsOf(events, from, to),
+  })
+  const old = starts.map((start, at) => chapter(start, starts[at + 1] ?? news.from))
+  return [chapter(news.to, events.length), chapter(news.from, news.to, true), ...old.toReversed()].filter(
+    ({ affairs }) => affairs.length > 0,
+  )
 }
 
 /** What happened, told turn by turn. */
@@ -70,17 +68,16 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   const say = words.value
   const whole = useSignal(false)
   const count = table.events.value.length
-  const first = whole.value
-    ? 0
-    : Math.max(0, Math.min(count - LATEST, table.seat.value === null ? count : table.fresh.value))
+  const news = newsFor(table)
+  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, news.from))
   return (
     <div class="log" tabIndex={0} role="region" aria-label={say.log}>
-      {chaptersOf(table, first).map(({ fresh, lines }) => (
-        <section key={fresh ? 'fresh' : lines[0]?.key} data-new={fresh || undefined}>
-          {fresh && table.fresh.value > 0 && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
+      {chaptersOf(table, news, first).map(({ fresh, affairs }) => (
+        <section key={fresh ? 'fresh' : affairs[0]?.key} data-new={fresh || undefined}>
+          {fresh && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
           <ol>
-            {lines.map((line) => (
-              <Line key={line.key} table={table} at={line.key} events={line.events} />
+            {affairs.map((affair) => (
+              <Told key={affair.key} table={table} affair={affair} />
             ))}
           </ol>
         </section>
@@ -94,23 +91,18 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   )
 }
 
-interface LineProps {
+interface ToldProps {
   readonly table: Table<View>
-  /** The number of its first event. */
-  readonly at: number
-  readonly events: readonly Event[]
+  readonly affair: Affair
 }
 
-const Line: FunctionComponent<LineProps> = ({ table, at, events }) => {
+const Told: FunctionComponent<ToldProps> = ({ table, affair }) => {
+  const { events } = affair
   const [event] = events
-  if (event === undefined) return null
-  const seat = table.seat.value
   const texts = table.texts.value
   const name = (each: number): string => table.name(each)
-  const said =
-    events.length > 1 || event.kind === 'event'
-      ? (texts.digest?.(events, name) ?? []).join(' ')
-      : texts.event(event, name)
+  if (isPublic(affair)) return <Public table={table} affair={affair} />
+  const said = events.length > 1 ? (texts.digest?.(events, name) ?? []).join(' ') : texts.event(event, name)
   const who = actor(event)
   if (event.kind === 'turn')
     return (
@@ -120,12 +112,67 @@ const Line: FunctionComponent<LineProps> = ({ table, at, events }) => {
       </li>
     )
   return (
-    <li data-at-me={(seat === null ? null : aim(event, seat)) ?? undefined}>
+    <li data-at-me={aimOf(affair, table.seat.value) ?? undefined}>
       {who !== null && <SeatMark seat={who} />}
       <span>
-        {said} <ByOrder table={table} event={at} />
+        {said} <ByOrder table={table} event={affair.key} />
       </span>
     </li>
+  )
+}
+
+/** An event, an attack, a war, a pact: what it was, and who gained and lost what by it. */
+const Public: FunctionComponent<ToldProps> = ({ table, affair }) => {
+  const [event] = affair.events
+  const texts = table.texts.value
+  const name = (each: number): string => table.name(each)
+  const card = 'card' in event ? cardsIn(table.view.value.options).get(event.card ?? '') : undefined
+  const rest = wordedOf(affair)
+  return (
+    <li
+      class="tta-affair"
+      data-at-me={aimOf(affair, table.seat.value) ?? undefined}
+      data-strike={isStrike(affair, table.seat.value) || undefined}
+    >
+      {card !== undefined && (
+        <button type="button" class="tta-affair__card" {...looks(table, card.id)}>
+          <Icon name={card.icon} label={texts.card(card.id)?.name ?? card.id} />
+        </button>
+      )}
+      <div>
+        <p>{texts.event(event, name)}</p>
+        {event.kind === 'event' && (
+          <p class="soft">{texts.digest?.([event], name).join(' ').slice(texts.event(event, name).length)}</p>
+        )}
+        {rest.length > 0 && (
+          <p>
+            {rest.map(({ event: each, at }) => (
+              <Fragment key={at}>
+                {texts.event(each, name)} <ByOrder table={table} event={at} />{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <Effects table={table} affair={affair} />
+      </div>
+    </li>
+  )
+}
+
+/** Who gained and lost what, in signs. */
+export const Effects: FunctionComponent<ToldProps> = ({ table, affair }) => {
+  const effects = effectsOf(affair)
+  if (effects.length === 0) return null
+  return (
+    <ul class="tta-effects">
+      {effects.map(({ seat, amounts }) => (
+        <li key={seat} data-me={seat === table.seat.value || undefined}>
+          <SeatMark seat={seat} />
+          <span class="visually-hidden">{table.name(seat)}</span>
+          <Signs amounts={amounts} signed />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -10,6 +10,7 @@ import { Reasons } from '../../parts/reasons.tsx'
 import type { Table } from '../../table.ts'
 import { act, deedsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
 import type { Place } from './acting.ts'
+import { aimedIn, aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { LargeFace } from './face.tsx'
@@ -46,6 +47,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
   const refusals = refusalsAt(table, out.place)
   return (
     <section class="tta-deeds" aria-label={say.whatCanBeDone}>
+      <Same table={table} card={card?.id} />
       <button
         type="button"
         class="button button--quiet tta-deeds__close"
@@ -63,6 +65,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
             option={option}
             chosen={option.id === chosen?.id}
             digit={deeds.length > 1 ? at + 1 : null}
+            first={verbOf(option) !== verbOf(deeds[at - 1])}
           />
         ))}
       </div>
@@ -73,7 +76,9 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
           {refusals.slice(0, 3).map((refusal) => (
             <div key={refusal.id}>
               {(refusals.length > 1 || deeds.length > 0) && (
-                <b>{table.texts.value.refusal(refusal.id, table.view.value)}</b>
+                <b>
+                  {aimedText(table, refusal.id) ?? table.texts.value.refusal(refusal.id, table.view.value)}
+                </b>
               )}
               <Reasons table={table} refusals={[refusal]} />
             </div>
@@ -83,6 +88,12 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
     </section>
   )
 }
+
+/** The card that is laid out need not be shown twice. */
+const Same: FunctionComponent<{ readonly table: Table<View>; readonly card: string | undefined }> = ({
+  table,
+  card,
+}) => (table.lens.value?.card === card ? <i class="tta-same" hidden /> : null)
 
 function confirm(table: Table<View>, option: Option): void {
   table.picked.value = option.id
@@ -94,10 +105,17 @@ interface DeedProps {
   readonly option: Option
   readonly chosen: boolean
   readonly digit: number | null
+  /** It is the first of its verb. */
+  readonly first: boolean
 }
 
+/** A pact is offered on one side or the other, to each. */
+const isHalf = ({ id }: Option): boolean => /^offer .* [AB]$/.test(id)
+
+const verbOf = (option: Option | undefined): string => option?.id.split(' ')[0] ?? ''
+
 /** One deed: what it is, what it costs, and if it is chosen what it changes. */
-const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) => {
+const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, first }) => {
   const { value: view } = table.view
   const texts = table.texts.value
   const asked = table.question.value
@@ -105,19 +123,25 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) =>
   const foreseen =
     price === undefined ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about) : undefined
   const rival = rivalOf(view, option)
+  const aimed = aimedIn(option.id)
   return (
     <>
+      {first && aimed !== null && <h4 class="tta-deeds__verb">{words.value.aimed[aimed.verb]}</h4>}
       <button
         type="button"
         class={chosen ? 'button button--do tta-deed' : 'button tta-deed'}
+        data-half={isHalf(option) || undefined}
         data-option={option.id}
         aria-disabled={table.busy.value}
         onClick={() => (chosen ? confirm(table, option) : act(table, option))}
       >
         <span>
-          {texts.option(option)}
+          {rival === undefined ? (
+            texts.option(option)
+          ) : (
+            <Against table={table} rival={rival} option={option} />
+          )}
           {foreseen !== undefined && rival === undefined && <small>{foreseen}</small>}
-          {rival !== undefined && <Against table={table} rival={rival} />}
         </span>
         {price !== undefined && <PriceSigns price={price} />}
         {chosen ? <kbd class="key">↵</kbd> : digit !== null && digit < 10 && <kbd class="key">{digit}</kbd>}
@@ -127,27 +151,34 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit }) =>
   )
 }
 
-const AT_SOMEBODY: readonly string[] = ['attack', 'war', 'offer', 'raze']
-
 /** Whom a deed is aimed at. */
 function rivalOf(view: View, { id }: Option): PlayerView | undefined {
-  const [verb = '', seat] = id.split(' ')
-  return AT_SOMEBODY.includes(verb) ? view.players[Number(seat)] : undefined
+  const aimed = aimedIn(id)
+  return aimed === null ? undefined : view.players[aimed.rival]
 }
 
 /** The one it is aimed at, and both strengths side by side. */
-const Against: FunctionComponent<{ readonly table: Table<View>; readonly rival: PlayerView }> = ({
-  table,
-  rival,
-}) => (
-  <small class="tta-against">
-    <SeatMark seat={rival.seat} /> {table.name(rival.seat)}
-    <Amount
-      of="strength"
-      amount={`${ownPlayer(table.view.value)?.ratings?.strength ?? 0} : ${rival.ratings?.strength ?? 0}`}
-    />
-  </small>
-)
+const Against: FunctionComponent<{
+  readonly table: Table<View>
+  readonly rival: PlayerView
+  readonly option: Option
+}> = ({ table, rival, option }) => {
+  const { verb, side } = aimedIn(option.id) ?? {}
+  const own = ownPlayer(table.view.value)?.ratings?.strength ?? 0
+  return (
+    <>
+      <span class="visually-hidden">{aimedText(table, option.id)}</span>
+      <span class="tta-against" aria-hidden="true">
+        <SeatMark seat={rival.seat} /> <b>{table.name(rival.seat)}</b>
+        {verb === 'offer' ? (
+          side !== undefined && <i>{words.value.youWouldBe(side)}</i>
+        ) : (
+          <Amount of="strength" amount={`${own} : ${rival.ratings?.strength ?? 0}`} />
+        )}
+      </span>
+    </>
+  )
+}
 
 export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price }) => (
   <span class="tta-deed__price">

@@ -6,11 +6,13 @@ import type { FunctionComponent } from 'preact'
 import { useKeys } from '../../keys.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
-import { Options, questionText } from '../../parts/question.tsx'
-import { Sheet } from '../../parts/sheet.tsx'
+import { questionText } from '../../parts/question.tsx'
 import type { Table } from '../../table.ts'
 import { act, laidOut, ownPlayer, priceOf } from './acting.ts'
+import { cardsIn } from './cards.ts'
 import { PriceSigns } from './deeds.tsx'
+import { plainName } from './face.tsx'
+import { AllMoves } from './moves.tsx'
 import { words } from './words/index.ts'
 
 import './foot.css'
@@ -45,51 +47,49 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
     all.value = false
   }
   return (
-    <footer class="question question--foot tta-foot">
-      <div class="tta-foot__asked">
-        <h2 id="question">{shortQuestion(table)}</h2>
-        {own && <p>{kind === 'politics' ? say.hints.politics : say.hints.actions}</p>}
-      </div>
-      <ActionsLeft table={table} />
-      {own && (
-        <div class="tta-foot__moves">
-          {commonest(options).map((option) => (
-            <Move key={option.id} table={table} option={option} />
-          ))}
+    <>
+      <footer class="question question--foot tta-foot">
+        <div class="tta-foot__asked">
+          <h2 id="question">{shortQuestion(table)}</h2>
+          {own && <p>{kind === 'politics' ? say.hints.politics : say.hints.actions}</p>}
+        </div>
+        <ActionsLeft table={table} />
+        {own && (
+          <div class="tta-foot__moves">
+            {commonest(options).map((option) => (
+              <Move key={option.id} table={table} option={option} />
+            ))}
+            <button
+              type="button"
+              class="button tta-foot__all"
+              data-deed="all-moves"
+              onClick={() => (all.value = true)}
+            >
+              {say.allMoves(options.length)} <kbd class="key">M</kbd>
+            </button>
+          </div>
+        )}
+        <span class="tta-foot__gap" />
+        {seat !== null && <Clock table={table} seat={seat} />}
+        {own && end !== undefined && (
           <button
             type="button"
-            class="button tta-foot__all"
-            data-deed="all-moves"
-            onClick={() => (all.value = true)}
+            class={
+              picked === undefined || picked === end
+                ? 'button button--do button--large'
+                : 'button button--large'
+            }
+            data-option={end.id}
+            aria-disabled={table.busy.value}
+            onClick={() => act(table, end)}
           >
-            {say.allMoves(options.length)} <kbd class="key">M</kbd>
+            {picked === end && <span>{say.confirm}: </span>}
+            {kind === 'politics' ? say.passPolitics : say.endTurn} <kbd class="key">E</kbd>
           </button>
-        </div>
-      )}
-      <span class="tta-foot__gap" />
-      {seat !== null && <Clock table={table} seat={seat} />}
-      {own && end !== undefined && (
-        <button
-          type="button"
-          class={
-            picked === undefined || picked === end
-              ? 'button button--do button--large'
-              : 'button button--large'
-          }
-          data-option={end.id}
-          aria-disabled={table.busy.value}
-          onClick={() => act(table, end)}
-        >
-          {picked === end && <span>{say.confirm}: </span>}
-          {kind === 'politics' ? say.passPolitics : say.endTurn} <kbd class="key">E</kbd>
-        </button>
-      )}
-      {all.value && own && (
-        <Sheet title={say.moves} onClose={shut}>
-          <Options table={table} game={{ reveals: () => false }} />
-        </Sheet>
-      )}
-    </footer>
+        )}
+      </footer>
+      {all.value && own && <AllMoves table={table} onClose={shut} />}
+    </>
   )
 }
 
@@ -109,6 +109,8 @@ const Move: FunctionComponent<{ readonly table: Table<View>; readonly option: Op
   option,
 }) => {
   const price = priceOf(table.view.value, option.id)
+  // That a deed is an action of one's own is clear here; what else it costs is not.
+  const { civil: _, ...rest } = price ?? {}
   return (
     <button
       type="button"
@@ -117,10 +119,21 @@ const Move: FunctionComponent<{ readonly table: Table<View>; readonly option: Op
       aria-pressed={table.picked.value === option.id}
       onClick={() => act(table, option)}
     >
-      <span>{table.texts.value.option(option)}</span>
-      {price !== undefined && <PriceSigns price={price} />}
+      <span>{shortMove(table, option)}</span>
+      {price !== undefined && <PriceSigns price={price.civil === 1 ? rest : price} />}
     </button>
   )
+}
+
+/** A common move in few words. */
+function shortMove(table: Table<View>, option: Option): string {
+  const say = words.value
+  const { value: view } = table.view
+  const texts = table.texts.value
+  const site = cardsIn(view.options).get(ownPlayer(view)?.site?.card ?? '')
+  if (option.id === 'population') return say.increaseShort
+  if (option.id === 'stage 1' && site !== undefined) return say.nextStage(plainName(texts, site))
+  return texts.option(option)
 }
 
 /** Actions as signs and as words; the spent ones are pale. */

@@ -3,9 +3,11 @@ import type { PlayerView, View } from '@ziggurat/through-the-ages/facts'
 import { boardOf, partsOf } from '@ziggurat/through-the-ages/screen'
 import type { Part, Rating } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
+import { useRef } from 'preact/hooks'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
+import { movesThings } from '../../settings.ts'
 import type { Table } from '../../table.ts'
 import { forecastFor } from './acting.ts'
 import { shownSeat } from './shown.ts'
@@ -23,7 +25,8 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
   if (ratings === null) return <header class="tta-lintel">{say.resigned}</header>
   const simple = boardOf(table.view.value.options).simple
   return (
-    <header class="tta-lintel" data-seat={seat}>
+    // Numbers of one seat do not rise from those of another.
+    <header key={seat} class="tta-lintel" data-seat={seat}>
       <h2>
         <SeatMark seat={seat} />
         {table.name(seat)}
@@ -102,6 +105,29 @@ const Loss: FunctionComponent<{ readonly by: number; readonly word: string; read
     </span>
   )
 
+/** In the order in which a production brings them. */
+const RISES: readonly Sign[] = ['science', 'culture', 'food', 'resources']
+
+/** By how much a number has just changed rises from it. */
+const Rise: FunctionComponent<{ readonly value: number; readonly of: Sign }> = ({ value, of }) => {
+  const last = useRef({ value, by: 0, count: 0 })
+  if (last.current.value !== value)
+    last.current = { value, by: value - last.current.value, count: last.current.count + 1 }
+  const { by, count } = last.current
+  if (count === 0 || !movesThings()) return null
+  const delay = Math.max(0, RISES.indexOf(of))
+  return (
+    <i
+      key={count}
+      class={by < 0 ? 'tta-rise loss' : 'tta-rise gain'}
+      style={{ '--after': delay }}
+      aria-hidden="true"
+    >
+      {signed(by)}
+    </i>
+  )
+}
+
 interface NumberProps {
   readonly of: Sign
   readonly value: number
@@ -114,7 +140,10 @@ const Number: FunctionComponent<NumberProps> = ({ of, value, onAsk, children }) 
   const inside = (
     <>
       <SignIcon of={of} />
-      <span class="tta-lintel__number">{minus(value)}</span>
+      <span class="tta-lintel__number">
+        {minus(value)}
+        <Rise value={value} of={of} />
+      </span>
       <span class="tta-lintel__sub">{children}</span>
     </>
   )

@@ -44,12 +44,13 @@ const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   const own = view.viewer === null ? [] : view.players.filter(({ seat }) => seat === view.viewer)
   const shown = seatInView(table)
   return (
-    <nav class="tta-seats" aria-label={words.value.rivals}>
+    <nav class="tta-seats" data-seats={view.players.length} aria-label={words.value.rivals}>
       {[...own, ...rivalsOf(view)].map(({ seat, culture, ratings }) => (
         <button
           key={seat}
           type="button"
           data-seat={seat}
+          data-turn={view.active === seat || undefined}
           aria-pressed={shown === seat}
           onClick={() => (shownSeat(table).value = seat === table.seat.value ? null : seat)}
         >

@@ -132,7 +132,10 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
           <dd>
             {scored.map((card) => (
               <button key={card.id} type="button" class="tta-facts__card" {...looks(table, card.id)}>
-                {plainName(texts, card)}
+                <Icon name={card.icon} label={plainName(texts, card)} />
+                <span class="tta-decks__name" aria-hidden="true">
+                  {plainName(texts, card)}
+                </span>
               </button>
             ))}
             {view.scoring.length > scored.length && `${view.scoring.length - scored.length} ${say.faceDown}`}

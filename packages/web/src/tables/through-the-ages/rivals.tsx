@@ -10,8 +10,9 @@ import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
 import { forecastFor, ownPlayer } from './acting.ts'
 import { cardsIn, stagesOn } from './cards.ts'
+import type { Known } from './cards.ts'
 import { Army, plainName } from './face.tsx'
-import { shownSeat } from './shown.ts'
+import { seatInView, shownSeat } from './shown.ts'
 import { Amount, minus, SignIcon, signed } from './signs.tsx'
 import type { Sign } from './signs.tsx'
 import { words } from './words/index.ts'
@@ -25,13 +26,23 @@ export function rivalsOf(view: View): readonly PlayerView[] {
   return [...players.slice(after), ...players.slice(0, after)].filter(({ seat }) => seat !== viewer)
 }
 
-export const Rivals: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
-  <aside class="tta-rivals" aria-label={words.value.rivals}>
-    {rivalsOf(table.view.value).map((player) => (
-      <Rival key={player.seat} table={table} player={player} />
-    ))}
-  </aside>
-)
+/** So many rivals are shown with all that they have by name; of more, things are signs. */
+const ROOMY = 2
+
+export const Rivals: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  // Whoever only looks on has one of them in full beside.
+  const rivals = rivalsOf(table.view.value).filter(
+    ({ seat }) => table.seat.value !== null || seat !== seatInView(table),
+  )
+  const dense = rivals.filter(({ out }) => !out).length > ROOMY
+  return (
+    <aside class="tta-rivals" aria-label={words.value.rivals}>
+      {rivals.map((player) => (
+        <Rival key={player.seat} table={table} player={player} dense={dense} />
+      ))}
+    </aside>
+  )
+}
 
 /** What somebody is doing: on turn, asked, next, gone; a bot. */
 export function statusOf(table: Table<View>, seat: Seat): string {
@@ -50,14 +61,19 @@ interface RivalProps {
   readonly player: PlayerView
 }
 
-const Rival: FunctionComponent<RivalProps> = ({ table, player }) => {
+const Rival: FunctionComponent<RivalProps & { readonly dense: boolean }> = ({ table, player, dense }) => {
   const say = words.value
   const { seat, ratings } = player
   const shown = shownSeat(table)
   const open = shown.value === seat
   const name = table.name(seat)
   return (
-    <section class="terrace tta-rival" data-seat={seat} data-open={open || undefined}>
+    <section
+      class="terrace tta-rival"
+      data-seat={seat}
+      data-open={open || undefined}
+      data-out={player.out || undefined}
+    >
       <h2>
         <SeatMark seat={seat} />
         <span>{name}</span>
@@ -76,7 +92,11 @@ const Rival: FunctionComponent<RivalProps> = ({ table, player }) => {
       {ratings !== null && (
         <>
           <RivalRates table={table} player={player} />
-          <RivalFacts table={table} player={player} />
+          {dense ? (
+            <DenseFacts table={table} player={player} />
+          ) : (
+            <RivalFacts table={table} player={player} />
+          )}
         </>
       )}
     </section>
@@ -183,9 +203,13 @@ const RivalFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
           <Army card={tactic} />
         </Fact>
       )}
-      {extra.map((each) => (
-        <Fact key={each.id} table={table} icon={each.icon} card={each.id} name={plainName(texts, each)} />
-      ))}
+      {extra.length > NAMED ? (
+        <Things table={table} cards={extra} />
+      ) : (
+        extra.map((each) => (
+          <Fact key={each.id} table={table} icon={each.icon} card={each.id} name={plainName(texts, each)} />
+        ))
+      )}
       <li>
         <Icon name="worker" />
         <span>{say.peopleToCome}</span>
@@ -194,6 +218,88 @@ const RivalFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
     </ul>
   )
 }
+
+/** The same in four lines, where there are many: names for the few that decide, signs for the rest. */
+const DenseFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
+  const say = words.value
+  const cards = cardsIn(table.view.value.options)
+  const texts = table.texts.value
+  const { ratings, site } = player
+  const government = cards.get(player.government)
+  const leader = cards.get(player.leader ?? '')
+  const tactic = cards.get(player.tactic ?? '')
+  const building = cards.get(site?.card ?? '')
+  const things = [...player.wonders.map(({ card }) => card), ...player.specials, ...player.colonies].flatMap(
+    (id) => cards.get(id) ?? [],
+  )
+  return (
+    <ul class="tta-facts tta-facts--dense">
+      {government !== undefined && (
+        <Fact table={table} icon={government.icon} card={government.id} name={plainName(texts, government)}>
+          <Amount of="civil" amount={ratings?.civilTotal ?? 0} />
+          <Amount of="military" amount={ratings?.militaryTotal ?? 0} />
+        </Fact>
+      )}
+      <li>
+        <Amount of="food" amount={player.food} />
+        <Amount of="resources" amount={player.resources} />
+        <Amount of="worker" amount={`${player.unused}/${player.yellowBank}`} />
+        <span class="tta-facts__end">
+          <span class="visually-hidden">
+            {say.hand}: {say.cardsInHand(player.civilHand.length, player.militaryHand.length)}
+          </span>
+          <span class="tta-sign" aria-hidden="true">
+            <b>
+              {player.civilHand.length}+{player.militaryHand.length}
+            </b>
+            <Icon name="cards" />
+          </span>
+        </span>
+      </li>
+      <li>
+        {leader !== undefined && <Icon name={leader.icon} />}
+        {leader !== undefined && (
+          <button type="button" class="tta-facts__card" {...looks(table, leader.id)}>
+            {plainName(texts, leader)}
+          </button>
+        )}
+        {tactic !== undefined && (
+          <button type="button" class="tta-facts__card tta-facts__end" {...looks(table, tactic.id)}>
+            <span class="visually-hidden">{plainName(texts, tactic)}</span>
+            <Army card={tactic} />
+          </button>
+        )}
+      </li>
+      <Things table={table} cards={things}>
+        {building !== undefined && site !== null && (
+          <button type="button" data-kind="wonder" data-unfinished {...looks(table, building.id)}>
+            <Icon name={building.icon} label={plainName(texts, building)} /> {site.built}/
+            {stagesOn(building).length}
+          </button>
+        )}
+      </Things>
+    </ul>
+  )
+}
+
+/** So many things are told by name. */
+const NAMED = 3
+
+/** Wonders, special technologies and colonies as signs; each shows itself in the lens. */
+const Things: FunctionComponent<{
+  readonly table: Table<View>
+  readonly cards: readonly Known[]
+  readonly children?: ComponentChildren
+}> = ({ table, cards, children }) => (
+  <li class="tta-things">
+    {children}
+    {cards.map((card) => (
+      <button key={card.id} type="button" data-kind={card.kind} {...looks(table, card.id)}>
+        <Icon name={card.icon} label={plainName(table.texts.value, card)} />
+      </button>
+    ))}
+  </li>
+)
 
 interface FactProps {
   readonly table: Table<View>

@@ -2,12 +2,12 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { spaceCost, sweptSpaces } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
-import { Icon } from '../../look/icon.tsx'
+import { Icon, SeatMark } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
 import { deedsAt, isChosen, onRow, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
-import { SmallFace } from './face.tsx'
+import { plainName, SmallFace } from './face.tsx'
 import { SignIcon } from './signs.tsx'
 import { words } from './words/index.ts'
 
@@ -16,6 +16,7 @@ import './row.css'
 /** The card row as a stair: a card gets cheaper by walking down. The price at each is mine. */
 export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const { value: view } = table.view
+  takenFrom(table, 0)
   const left = view.players.filter(({ out }) => !out).length
   const leaving = view.round > 1 && !view.over ? sweptSpaces(left) : 0
   return (
@@ -43,9 +44,45 @@ export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
   )
 }
 
+interface Kept {
+  readonly turn: string
+  readonly cards: (string | null)[]
+}
+const kept = new WeakMap<Table<View>, Kept>()
+
+/** The card that lay on a space earlier in this turn, if somebody has taken it since. */
+function takenFrom(table: Table<View>, space: number): string | null {
+  const { row, active, round } = table.view.value
+  const turn = `${round} ${active}`
+  let memory = kept.get(table)
+  if (memory?.turn !== turn) kept.set(table, (memory = { turn, cards: [] }))
+  for (const [at, place] of row.entries()) if (place !== null) memory.cards[at] = place.card
+  return memory.cards[space] ?? null
+}
+
 /** Of several copies of one card, which one this is. */
 const copyAt = ({ row }: View, space: number): number =>
   row.slice(0, space).filter((place) => place?.card === row[space]?.card).length
+
+/** An empty space says who took what was there. */
+const Taken: FunctionComponent<{ readonly table: Table<View>; readonly space: number }> = ({
+  table,
+  space,
+}) => {
+  const say = words.value
+  const { active, options } = table.view.value
+  const card = cardsIn(options).get(takenFrom(table, space) ?? '')
+  if (card === undefined) return <span class="tta-place__empty">{say.emptyPlace}</span>
+  const name = plainName(table.texts.value, card)
+  return (
+    <span class="tta-place__empty">
+      <span>
+        <SeatMark seat={active} /> {active === table.seat.value ? say.youTook : say.took(table.name(active))}{' '}
+        <b>{name}</b>
+      </span>
+    </span>
+  )
+}
 
 interface SpaceProps {
   readonly table: Table<View>
@@ -65,7 +102,7 @@ const Space: FunctionComponent<SpaceProps> = ({ table, card: id, price, space, l
   if (card === undefined)
     return (
       <li class="tta-place" data-step={step} data-edge={edge || undefined}>
-        <span class="tta-place__empty">{say.emptyPlace}</span>
+        <Taken table={table} space={space} />
         <span class="tta-tread" />
       </li>
     )

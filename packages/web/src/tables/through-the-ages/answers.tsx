@@ -1,0 +1,153 @@
+import type { Option } from '@ziggurat/kernel'
+import type { View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import { choose } from '../../answering.ts'
+import { useKeys } from '../../keys.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { looks } from '../../parts/lens.tsx'
+import type { OpenQuestion, Table } from '../../table.ts'
+import { reveals } from './acting.ts'
+import { ageName, cardsIn } from './cards.ts'
+import type { Known } from './cards.ts'
+import { plainName } from './face.tsx'
+import { Amount } from './signs.tsx'
+import { words } from './words/index.ts'
+
+import './answers.css'
+
+interface AnswersProps {
+  readonly table: Table<View>
+  readonly question: OpenQuestion
+}
+
+/** The answers of a matter: things as bricks, bids as numbers, the rest as words. Each has a digit. */
+export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) => {
+  const { options } = question
+  const picked = options.find(({ id }) => id === table.picked.value)
+  const give = (option: Option | undefined): void => {
+    if (option !== undefined && !table.busy.value) choose(table, { reveals }, option)
+  }
+  useKeys({
+    ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),
+    Enter: picked === undefined ? undefined : () => give(picked),
+    Escape: picked === undefined ? undefined : () => (table.picked.value = null),
+  })
+  return (
+    <div class="tta-matter__answers">
+      <Chosen table={table} question={question} />
+      <div class="answers" role="group" aria-labelledby="question" data-kind={question.kind}>
+        {options.map((option, at) => (
+          <Answer
+            key={option.id}
+            table={table}
+            question={question}
+            option={option}
+            picked={option.id === picked?.id}
+            digit={at < 9 ? at + 1 : null}
+            onGive={() => give(option)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The thing that an answer is about: the last card that it names. */
+function thingOf(table: Table<View>, id: string): Known | undefined {
+  const cards = cardsIn(table.view.value.options)
+  return id
+    .split(' ')
+    .slice(1)
+    .flatMap((each) => cards.get(each) ?? [])
+    .at(-1)
+}
+
+interface AnswerProps extends AnswersProps {
+  readonly option: Option
+  readonly picked: boolean
+  readonly digit: number | null
+  readonly onGive: () => void
+}
+
+/** Verbs that name a seat before the card. */
+const AT_SEAT: readonly string[] = ['raze', 'attack', 'war']
+
+const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picked, digit, onGive }) => {
+  const say = words.value
+  const texts = table.texts.value
+  const { id } = option
+  const [verb = '', second = ''] = id.split(' ')
+  const card = thingOf(table, id)
+  const adds = 'adds' in option && typeof option.adds === 'number' ? option.adds : null
+  const name = (seat: number): string => table.name(seat)
+  const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
+  const owner = AT_SEAT.includes(verb) ? Number(second) : null
+  const amount = 'amount' in option && typeof option.amount === 'number' ? option.amount : 0
+  const look = card === undefined ? {} : looks(table, card.id)
+  return (
+    <button
+      type="button"
+      class={picked ? 'button button--do' : 'button answer'}
+      data-option={id}
+      data-thing={card?.kind}
+      data-number={amount > 0 || undefined}
+      aria-pressed={picked}
+      aria-disabled={table.busy.value}
+      onClick={onGive}
+      {...look}
+    >
+      {card !== undefined && <Icon name={card.icon} />}
+      <span>
+        {picked && <span class="visually-hidden">{say.confirm}: </span>}
+        {amount > 0 ? (
+          <>
+            <span class="visually-hidden">{texts.option(option)}</span>
+            <span aria-hidden="true">{amount}</span>
+          </>
+        ) : (
+          texts.option(option)
+        )}
+        {owner !== null && (
+          <small>
+            <SeatMark seat={owner} /> {table.name(owner)}
+          </small>
+        )}
+        {foreseen !== undefined && owner === null && <small>{foreseen}</small>}
+      </span>
+      {adds !== null && (
+        <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
+      )}
+      {picked ? <kbd class="key">↵</kbd> : digit !== null && <kbd class="key">{digit}</kbd>}
+    </button>
+  )
+}
+
+/** What a piece adds to. */
+const signOf = (kind: string): 'strength' | 'colonization' => (kind === 'force' ? 'colonization' : 'strength')
+
+/** What has been chosen already, where things are chosen one by one. */
+const Chosen: FunctionComponent<AnswersProps> = ({ table, question }) => {
+  const say = words.value
+  const picked = question.about?.picked ?? []
+  if (picked.length === 0) return null
+  const texts = table.texts.value
+  return (
+    <div class="tta-chosen">
+      <b>{say.chosen}</b>
+      <ul>
+        {picked.map((id, at) => {
+          const card = thingOf(table, id)
+          return card === undefined ? null : (
+            <li key={at} data-thing={card.kind}>
+              <Icon name={card.icon} />
+              <b>{plainName(texts, card)}</b>
+              <small>{ageName(card.age)}</small>
+            </li>
+          )
+        })}
+      </ul>
+      <small class="soft">{say.undoTakesBack}</small>
+    </div>
+  )
+}

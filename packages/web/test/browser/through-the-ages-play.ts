@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+
+import type { Court } from './court.ts'
+
+/** Whoever plays quickly confirms nothing and watches nothing rise. */
+async function hasten(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('ziggurat.confirmation', 'never')
+    localStorage.setItem('ziggurat.motion', 'none')
+  })
+}
+
+/** Somebody enters and sits down with two novices. */
+export async function sitDown(
+  court: Court,
+  options: Readonly<Record<string, string>>,
+  visiting: Parameters<Court['visitor']>[0] = {},
+): Promise<Page> {
+  const page = await court.visitor({ reducedMotion: 'reduce', ...visiting })
+  await hasten(page)
+  await page.goto('/about')
+  await page.request.post('/api/people', { data: { name: 'Mira' } })
+  const seats = ['me', { bot: 'novice' }, { bot: 'novice' }]
+  const opened = await page.request.post('/api/matches', {
+    data: { game: 'through-the-ages', options, seats },
+  })
+  const { match } = (await opened.json()) as { match: { id: string } }
+  await page.request.post(`/api/matches/${match.id}/start`, { data: {} })
+  await page.goto(`/table/${match.id}`)
+  await page.locator('.tta, .tta-phone').waitFor()
+  return page
+}
+
+/** What I am asked, and how things lie: it changes with every answer. */
+export type Asked = 'over' | { readonly key: string; readonly kind: 'politics' | 'action' | 'matter' }
+
+/** Waits until I am asked something else than before, or the game is over. */
+export async function asked(page: Page, before: string): Promise<Asked> {
+  const now = await page.waitForFunction(
+    (last) => {
+      if (document.querySelector('.after') !== null) return 'over'
+      const ids = [...document.querySelectorAll('[data-option]')].map((each) =>
+        each.getAttribute('data-option'),
+      )
+      const busy = document.querySelector('.tta-foot [aria-disabled=true], .answers [aria-disabled=true]')
+      if (ids.length === 0 || busy !== null) return null
+      const texts = [
+        '.tta-foot',
+        '.tta-progress',
+        '.tta-lintel',
+        '.tta-chosen',
+        '.tta-deeds',
+        '.tta-row',
+      ].map((each) => document.querySelector(each)?.textContent)
+      const key = [...texts, ...ids].join('|')
+      const has = (id: string): boolean => document.querySelector(`.tta-foot [data-option="${id}"]`) !== null
+      const kind = has('end turn') ? 'action' : has('pass') ? 'politics' : 'matter'
+      return key === last ? null : ({ key, kind } as const)
+    },
+    before,
+    { polling: 30, timeout: 60_000 },
+  )
+  return (await now.jsonValue()) as Asked
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle of something that can be clicked there, one of several; null if there is none. */
+export const spotOf = (page: Page, selectors: readonly string[], count = 0): Promise<Spot | null> =>
+  page.evaluate(
+    ({ wanted, nth }) => {
+      for (const selector of wanted) {
+        const seen = [...document.querySelectorAll(selector)].flatMap((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect()
+          const [left, top] = [x + width / 2, y + height / 2]
+          const hit = document.elementFromPoint(left, top)
+          return hit !== null && each.contains(hit) ? [{ x: left, y: top }] : []
+        })
+        const spot = seen[nth % Math.max(1, seen.length)]
+        if (spot !== undefined) return spot
+      }
+      return null
+    },
+    { wanted: selectors, nth: count },
+  )
+
+/** What glows, the better things first. */
+export const GLOWING = [
+  '.tta-deeds .button--do',
+  '.tta-deeds .tta-deed',
+  '.tta-hand .tta-card[data-state=can]',
+  '.tta-plaque[data-can]',
+  '.tta-do[data-option]',
+  '.tta-row .tta-card[data-state=can]',
+] as const
+export const ANSWERS = ['.tta-matter .answers [data-option]'] as const
+export const END = ['.tta-foot [data-option="end turn"]', '.tta-foot [data-option="pass"]'] as const
+
+/** The score sheet adds up for everybody. */
+export const sumsUp = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const number = (cell: Element | undefined): number =>
+      Number((cell?.textContent ?? '').replace('−', '-').replace('+', ''))
+    const rows = [...document.querySelectorAll('.tta-scores tbody tr')].map((row) => [
+      ...row.querySelectorAll('td'),
+    ])
+    const totals = [...document.querySelectorAll('.tta-scores tfoot td')]
+    return (
+      totals.length > 0 &&
+      totals.every((total, at) => rows.reduce((sum, row) => sum + number(row[at]), 0) === number(total))
+    )
+  })
