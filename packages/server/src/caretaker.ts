@@ -97,6 +97,8 @@ export class Caretaker {
     if (this.busy.has(id)) return
     this.busy.add(id)
     try {
+      // A node that reminded of this match may know of an order that has not been heard of here.
+      if (!(await this.tendOnce(id))) await this.matches.refresh(id)
       while (await this.tendOnce(id));
       this.busy.delete(id)
       await this.release(id)
@@ -129,7 +131,13 @@ export class Caretaker {
     await this.store.schedule(id, next, live.length)
     if (next !== null) this.wakeAt(next)
     // Whoever has moved meanwhile found that this node looks after the match.
-    if ((await this.matches.settled(id))?.length !== live.length) this.wakeAt(this.now())
+    const later = await this.matches.settled(id)
+    if (later?.length !== live.length) this.wakeAt(this.now())
+    // An order was left meanwhile.
+    else if (later.due !== null && later.due !== due) {
+      await this.store.remind(id, later.due)
+      this.wakeAt(later.due)
+    }
   }
 
   private async letBotAnswer(live: LiveMatch, seat: Seat): Promise<void> {

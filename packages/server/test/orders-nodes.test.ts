@@ -50,7 +50,7 @@ async function attackable(): Promise<readonly [match: string, ada: Visitor, ben:
 const orderedIn = async (match: string): Promise<readonly string[]> =>
   (await store.entries(match, 1)).filter(({ seat }) => seat === 1).map(({ text }) => text)
 
-const TIMES = 8
+const TIMES = 12
 
 test(
   'an order that was left at one node answers what is done at another, once',
