@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>
 
@@ -8,7 +8,8 @@ const stack: { readonly current: Keys }[] = []
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  // At once, not after the next picture: who is quick presses Enter before it.
+  useLayoutEffect(() => {
     stack.unshift(latest)
     return () => {
       stack.splice(stack.indexOf(latest), 1)

@@ -5,7 +5,7 @@ import { movesThings } from './settings.ts'
  * is new comes from the place that `data-from` names, if there is one.
  */
 
-const MOVE = { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' } as const
+export const MOVE = { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' } as const
 
 let before: Map<string, DOMRect> | null = null
 
@@ -32,7 +32,7 @@ function play(): void {
   }
 }
 
-const placeOf = (name: string): DOMRect | undefined =>
+export const placeOf = (name: string): DOMRect | undefined =>
   document.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect()
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
@@ -47,6 +47,12 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     ],
     MOVE,
   )
+}
+
+/** What has just been built, by the name in `data-glazes`, is glazed from left to right. */
+export function glaze(name: string): void {
+  for (const built of document.querySelectorAll(`[data-glazes="${CSS.escape(name)}"]`))
+    built.animate([{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], MOVE)
 }
 
 /** Nothing keeps anybody from going on: a click or a key finishes every movement. */

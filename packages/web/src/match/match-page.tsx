@@ -7,6 +7,7 @@ import { useKeys } from '../keys.ts'
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
 import { Icon } from '../look/icon.tsx'
+import { saidText } from '../pages/parts/problem.ts'
 import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
@@ -75,16 +76,18 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
         <LineState />
         <OrderButton table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
-        <button
-          type="button"
-          class="button button--quiet"
-          aria-disabled={!canUndo}
-          aria-label={words.undo}
-          data-deed="undo"
-          onClick={undo}
-        >
-          <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>
-        </button>
+        {table.seat.value !== null && table.outcome.value === null && (
+          <button
+            type="button"
+            class="button button--quiet"
+            aria-disabled={!canUndo}
+            aria-label={words.undo}
+            data-deed="undo"
+            onClick={undo}
+          >
+            <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>
+          </button>
+        )}
         <button
           type="button"
           class="button button--quiet"
@@ -108,7 +111,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       <Invited table={table} />
       {table.problem.value !== null && (
         <p class="problem" role="alert">
-          {table.problem.value}
+          {saidText(table.problem.value)}
         </p>
       )}
       <main class="court-table__board">

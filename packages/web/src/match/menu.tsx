@@ -9,6 +9,10 @@ import { LanguageChoice } from '../parts/site.tsx'
 import { server } from '../session.ts'
 import type { LiveTable } from './live-table.ts'
 
+/** Nobody but bots would have to agree. */
+const isAlone = (table: LiveTable): boolean =>
+  table.occupants.value.every(({ kind }, seat) => kind !== 'person' || seat === table.seat.value)
+
 /** What one does rarely: invite, ask for an undo, resign, leave, other pages. */
 export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClose: () => void }> = ({
   table,
@@ -46,7 +50,7 @@ export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClo
                   onClose()
                 }}
               >
-                <Icon name="undo" /> {words.askUndo}
+                <Icon name="undo" /> {isAlone(table) ? words.takeBack : words.askUndo}
               </button>
             )}
             {resigning !== undefined && (

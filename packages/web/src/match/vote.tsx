@@ -1,4 +1,6 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
+import { useRef } from 'preact/hooks'
 
 import { say } from '../language.ts'
 import type { LiveTable } from './live-table.ts'
@@ -7,8 +9,14 @@ import type { LiveTable } from './live-table.ts'
 export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
   const words = say.value.table
   const { value: seat } = table.seat
+  const isRefused = useRefused(table)
   return (
     <>
+      {isRefused && (
+        <p class="vote" role="status">
+          {words.notAgreed}
+        </p>
+      )}
       {table.votes.value.map(({ on, by, needed, agreed }) => {
         const open = seat !== null && needed.includes(seat) && !agreed.includes(seat)
         return (
@@ -31,4 +39,19 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
       })}
     </>
   )
+}
+
+/** Whether an undo that I asked for has ended and nothing was taken back; until something happens. */
+function useRefused(table: LiveTable): boolean {
+  /** How many answers there were when I asked. */
+  const asked = useRef<number | null>(null)
+  const refusedAt = useSignal<number | null>(null)
+  useSignalEffect(() => {
+    const { value: answers } = table.answers
+    const isOpen = table.votes.value.some(({ on, by }) => on === 'undo' && by === table.seat.value)
+    if (isOpen) refusedAt.value = null
+    else if (asked.current !== null) refusedAt.value = asked.current === answers ? answers : null
+    asked.current = isOpen ? answers : null
+  })
+  return refusedAt.value !== null && refusedAt.value === table.answers.value
 }

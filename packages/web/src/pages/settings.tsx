@@ -24,6 +24,7 @@ import './page.css'
 export const Settings: FunctionComponent = () => {
   const words = say.value.settings
   useTitle(`${words.title} · Ziggurat`)
+  const tongues = { system: words.languageSystem, ...NAMES }
   return (
     <div class="page">
       <header class="page__head">
@@ -31,51 +32,24 @@ export const Settings: FunctionComponent = () => {
         <p>{words.more}</p>
       </header>
       <div class="page__list terrace">
-        <Setting
-          name={words.language}
-          more={words.languageMore}
-          of={keptLanguage}
-          values={['system', ...LANGUAGES]}
-          names={{ system: words.languageSystem, ...NAMES }}
-        />
-        <Setting name={words.theme} more={words.themeMore} of={theme} values={THEMES} names={words.themes} />
-        <Setting
-          name={words.contrast}
-          more={words.contrastMore}
-          of={contrast}
-          values={CONTRASTS}
-          names={words.contrasts}
-        />
-        <Setting
-          name={words.motion}
-          more={words.motionMore}
-          of={motion}
-          values={MOTIONS}
-          names={words.motions}
-        />
-        <Setting
-          name={words.confirmation}
-          more={words.confirmationMore}
-          of={confirmation}
-          values={CONFIRMATIONS}
-          names={words.confirmations}
-        />
-        <Setting
-          name={words.sound}
-          more={words.soundMore}
-          of={sound}
-          values={SOUNDS}
-          names={words.sounds}
-          onChoose={(value) => value === 'on' && chime()}
-        />
+        <Setting name="language" of={keptLanguage} values={['system', ...LANGUAGES]} names={tongues} />
+        <Setting name="theme" of={theme} values={THEMES} names={words.themes} />
+        <Setting name="contrast" of={contrast} values={CONTRASTS} names={words.contrasts} />
+        <Setting name="motion" of={motion} values={MOTIONS} names={words.motions} />
+        <Setting name="confirmation" of={confirmation} values={CONFIRMATIONS} names={words.confirmations} />
+        <Setting name="sound" of={sound} values={SOUNDS} names={words.sounds} onChoose={tryOut} />
       </div>
     </div>
   )
 }
 
+const tryOut = (value: (typeof SOUNDS)[number]): void => {
+  if (value === 'on') chime()
+}
+
 interface Props<Value extends string> {
-  readonly name: string
-  readonly more: string
+  /** What it is called and what it does stand under this name in the catalogue. */
+  readonly name: 'language' | 'theme' | 'contrast' | 'motion' | 'confirmation' | 'sound'
   readonly of: Signal<Value>
   readonly values: readonly Value[]
   readonly names: Readonly<Record<Value, string>>
@@ -83,7 +57,8 @@ interface Props<Value extends string> {
   readonly onChoose?: (value: Value) => void
 }
 
-function Setting<Value extends string>({ name, more, of, values, names, onChoose }: Props<Value>) {
+function Setting<Value extends string>({ name, of, values, names, onChoose }: Props<Value>) {
+  const words = say.value.settings
   const choose = (text: string): void => {
     const value = values.find((each) => each === text)
     if (value === undefined) return
@@ -92,8 +67,8 @@ function Setting<Value extends string>({ name, more, of, values, names, onChoose
   }
   return (
     <Choice
-      legend={name}
-      hint={more}
+      legend={words[name]}
+      hint={words[`${name}More`]}
       values={values.map((each) => [each, names[each]])}
       value={of.value}
       onChoose={choose}

@@ -48,7 +48,7 @@ export const Lens: FunctionComponent<{ readonly table: Table; readonly game: Gam
   useLayoutEffect(() => {
     const { current } = box
     if (current === null || looked === null) return
-    const zoom = Number(getComputedStyle(document.body).zoom || 1)
+    const zoom = Number(getComputedStyle(current).zoom || 1)
     const at = looked.at.getBoundingClientRect()
     const own = current.getBoundingClientRect()
     const gap = 10

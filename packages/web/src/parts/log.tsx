@@ -58,7 +58,7 @@ function chapters({ table, game }: Props, first: number): readonly Chapter[] {
   }
   return [
     ...(freshOf(table) > 0 && news.events.length > 0 ? [news] : [{ ...news, heading: null }]),
-    ...titled.toReversed(),
+    ...titled.filter((chapter) => chapter.events.length > 0).toReversed(),
   ]
 }
 
@@ -120,23 +120,23 @@ const Line: FunctionComponent<LineProps> = ({ table, game, event, at, depth }) =
 export const Chat: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
   const words = say.value.table
   const text = useSignal('')
-  const end = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   const { value: lines } = table.chat
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length])
+  // Only the talk is scrolled to its end, never the page around it.
+  useEffect(() => said.current?.scrollTo(0, said.current.scrollHeight), [lines.length])
   const send = async (): Promise<void> => {
-    const said = text.value.trim()
-    if (said === '') return
+    const line = text.value.trim()
+    if (line === '') return
     text.value = ''
-    if (!(await table.talk(said))) text.value = said
+    if (!(await table.talk(line))) text.value = line
   }
   return (
     <div class="talk">
-      <div class="talk__lines" role="log" aria-label={words.chat} tabIndex={0}>
+      <div ref={said} class="talk__lines" role="log" aria-label={words.chat} tabIndex={0}>
         {lines.length === 0 && <p class="soft">{words.nothingSaid}</p>}
         {lines.map((line) => (
           <Said key={line.number} table={table} line={line} />
         ))}
-        <div ref={end} />
       </div>
       {me.value !== null && (
         <form

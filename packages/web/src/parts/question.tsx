@@ -23,6 +23,8 @@ export function questionText(table: Table): string {
 
 interface PlaqueProps {
   readonly table: Table
+  /** In fewer words, where there is little room. */
+  readonly text?: string
   /** Said beside the question: what it is about. */
   readonly aside?: ComponentChildren
   /** Where the terrace holds nothing else, it is the foot of the screen. */
@@ -32,11 +34,17 @@ interface PlaqueProps {
 }
 
 /** The open question, always in the same place: the upper edge of the lowest terrace. */
-export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({ table, aside, foot = false, children }) => {
+export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
+  table,
+  text,
+  aside,
+  foot = false,
+  children,
+}) => {
   const seat = table.seat.value
   return (
     <header class={foot ? 'question question--foot' : 'question'}>
-      <h2 id="question">{questionText(table)}</h2>
+      <h2 id="question">{text ?? questionText(table)}</h2>
       {aside !== undefined && <span class="label">{aside}</span>}
       {children}
       {seat !== null && <Clock table={table} seat={seat} />}

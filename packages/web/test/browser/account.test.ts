@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { violationsOn, wrongInFourLanguages } from './clipping.ts'
 import { Court, PHONE } from './court.ts'
+import { violationsOn } from './looking.ts'
 import { enterAs } from './people.ts'
+import { wrongInFourLanguages } from './tongues.ts'
 
 let court: Court
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
-import { clipped, faultsOf, PATIENCE, sideways, SOON } from './looking.ts'
+import { clippedOn, PATIENCE, SOON, violationsOn } from './looking.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -105,7 +105,7 @@ for (const locale of ['en', 'cs', 'hu', 'pl']) {
       // Everything is laid out, also what is not on the screen yet.
       await page.addStyleTag({ content: '.leaf { content-visibility: visible !important }' })
       await page.evaluate(() => document.fonts.ready)
-      expect(await clipped(page, '.leaf')).toEqual([])
+      expect(await clippedOn(page, { within: '.leaf' })).toEqual([])
       await page.context().close()
     })
   }
@@ -114,18 +114,18 @@ for (const locale of ['en', 'cs', 'hu', 'pl']) {
 test('it holds on a phone, and axe finds nothing, by day and by night', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await opened('/almanac/innovation?age=1', { colorScheme })
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await page.goto('/almanac/seven-wonders?kind=wonder&card=giza-b')
     await page.locator('.ruling').first().waitFor()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     const phone = await opened('/almanac/seven-wonders?age=3', {
       colorScheme,
       viewport: PHONE,
       hasTouch: true,
       locale: 'hu',
     })
-    expect(await sideways(phone)).toBe(0)
-    expect(await faultsOf(phone)).toEqual([])
+    expect(await clippedOn(phone)).toEqual([])
+    expect(await violationsOn(phone)).toEqual([])
   }
   expect(court.errors).toEqual([])
 })

@@ -17,7 +17,8 @@ export const PHONE = { width: 390, height: 844 } as const
 
 /** A real server with a real database, and a real browser before it. */
 export class Court {
-  private readonly folder: string
+  /** Where its database lies. */
+  readonly folder: string
   private readonly browser: Browser
   private server: Running
   private readonly contexts: BrowserContext[] = []

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { clippedOn, violationsOn, wrongInFourLanguages } from './clipping.ts'
 import { Court, PHONE } from './court.ts'
+import { clippedOn, violationsOn } from './looking.ts'
 import { ask, enterAs, openTable, startTable } from './people.ts'
+import { wrongInFourLanguages } from './tongues.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -95,6 +96,38 @@ test('games that wait for me come first, with what is new; the title counts them
   expect(await wrongInFourLanguages(page, { same: [/^\S+ \d\d$/, 'Ondřej', 'Nisaba'] })).toEqual([])
   await page.setViewportSize(PHONE)
   expect(await wrongInFourLanguages(page, { same: [/^\S+ \d\d$/, 'Ondřej', 'Nisaba'] })).toEqual([])
+})
+
+test('what others did since I looked is told in the words of the log', async () => {
+  const [page, friend] = [await court.visitor(), await court.visitor()]
+  for (const each of [page, friend]) await each.goto('/about')
+  await enterAs(page, 'Mira')
+  await enterAs(friend, 'Paweł')
+  const { match, invitation } = await openTable(page, { game: 'innovation', seats: ['me', 'open'] })
+  await ask(friend, `/api/matches/${match.id}/join`, { invitation })
+  await startTable(page, match.id)
+  await page.goto(`/table/${match.id}`)
+  await page.locator('.inn-hand .icard[data-option]').first().waitFor()
+  await page.goto('/')
+  const row = page.locator('.game')
+  await row.getByText('Nothing new since you looked').waitFor()
+
+  const hers = await court.visitor({ storageState: await page.context().storageState() })
+  for (const each of [hers, friend]) {
+    await each.addInitScript(() => localStorage.setItem('ziggurat.confirmation', 'never'))
+    await each.goto(`/table/${match.id}`)
+    await each.locator('.inn-hand .icard[data-option]').first().click()
+    // She goes before anything is revealed.
+    await each
+      .getByText(/You begin with|Your action|Waiting for/)
+      .first()
+      .waitFor()
+    if (each === hers) await hers.context().close()
+  }
+  await row.getByText(/Paweł melds /).waitFor({ timeout: 30_000 })
+  await page.locator('.language select').selectOption('cs')
+  await row.getByText(/Paweł/).last().waitFor()
+  await expect.poll(() => row.locator('.game__news').innerText()).not.toContain('melds')
 })
 
 test('a link or a code leads to a table; anything else is refused beside the field', async () => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ICONS } from '@ziggurat/innovation/facts'
 import { LANGUAGES } from '@ziggurat/kernel'
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
 import { goTo, lookBack, playOn, randomRecord, sitDown } from './innovation-table.ts'
+import { violationsOn } from './looking.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -103,17 +103,13 @@ test('axe finds nothing in mid-game, light and dark, wide and narrow', async () 
   await page.locator('.inn-board .icard[data-option^="dogma"]').first().click()
   await page.locator('.dogma').waitFor()
   await page.mouse.move(600, 4)
-  const violations = async (): Promise<readonly string[]> => {
-    const { violations: found } = await new AxeBuilder({ page }).analyze()
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await violations(), `in ${colorScheme}`).toEqual([])
+    expect(await violationsOn(page), `in ${colorScheme}`).toEqual([])
   }
   await page.setViewportSize(PHONE)
   await page.locator('.inn--phone').waitFor()
-  expect(await violations(), 'phone').toEqual([])
+  expect(await violationsOn(page), 'phone').toEqual([])
 })
 
 test('nothing scrolls on a small laptop, from 2 to 4 players', async () => {

@@ -5,45 +5,83 @@ import type { Page } from '@playwright/test'
 export const PATIENCE = 90_000
 export const SOON = { timeout: 30_000 } as const
 
-/** What axe has against a page, by rule and place. */
-export async function faultsOf(page: Page): Promise<readonly string[]> {
+/** What axe has against a page as it stands, a line each. */
+export async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
 }
 
-/** How far a page can be scrolled sideways; it should not. */
-export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Words that do not fit where they stand, below what a selector finds. */
-export function clipped(page: Page, selector: string): Promise<readonly string[]> {
-  return page.evaluate((within) => {
-    const cuts = (element: Element): boolean => {
-      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element)
-      // Words for the ear alone are meant to be out of sight.
-      if (position === 'absolute' && clipPath !== 'none') return false
-      const wide = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible'
-      const high = element.scrollHeight > element.clientHeight + 1 && overflowY !== 'visible'
-      return wide || high
-    }
-    /** Also words that stand out of the card itself. */
-    const sticksOut = (element: Element, leaf: Element): boolean => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const words = range.getBoundingClientRect()
-      const card = leaf.getBoundingClientRect()
-      return words.width > 0 && (words.right > card.right + 1 || words.bottom > card.bottom + 1)
-    }
-    const hasWords = (element: Element): boolean =>
-      [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-      )
-    const unseen = (element: Element): boolean => element.closest('.visually-hidden') !== null
-    return [...document.querySelectorAll(within)].flatMap((leaf) =>
-      [...leaf.querySelectorAll('*')]
-        .filter((element) => !unseen(element) && element.textContent?.trim() !== '')
-        .filter((element) => cuts(element) || (hasWords(element) && sticksOut(element, leaf)))
-        .map((element) => `${element.className}: ${element.textContent}`),
-    )
-  }, selector)
+interface Looking {
+  /** Elements whose words may be cut: names that people gave themselves. */
+  readonly cut?: string
+  /** Only in these, and there also what stands out of them below. */
+  readonly within?: string
 }
+
+/** A name has a place of its own that may be too small for it; a game's log is the business of its own test. */
+const MAY_BE_CUT = '.site__person'
+
+/** Words that do not fit: cut by their own box or by one around it, or wider than the button that bears them. */
+export const clippedOn = (page: Page, { cut = '', within = '' }: Looking = {}): Promise<string[]> =>
+  page.evaluate(
+    ([ignored, roots]) => {
+      const slack = 1.5
+      /** Hidden by its class, or by the style of a narrow screen. */
+      const isForEars = (element: Element): boolean =>
+        element.closest('.visually-hidden, .skip') !== null ||
+        (getComputedStyle(element).clipPath.startsWith('inset') && element.clientWidth <= 1)
+      /** The box that cuts some words, if there is one. */
+      const cutter = (element: Element, words: DOMRect): Element | null => {
+        for (let box: Element | null = element; box !== null; box = box.parentElement) {
+          const { overflowX, overflowY, display } = getComputedStyle(box)
+          if (overflowX === 'auto' || overflowX === 'scroll') return null
+          const { left, right, bottom } = box.getBoundingClientRect()
+          const isRoot: boolean = roots !== '' && box.matches(roots)
+          const low = isRoot || (roots !== '' && overflowY === 'hidden')
+          if (low && words.bottom > bottom + slack) return box
+          const holds: boolean =
+            isRoot || overflowX !== 'visible' || (box === element && display !== 'inline')
+          const wide = words.left < left - slack || words.right > right + slack
+          if (wide && (holds || box.matches('button, .button'))) return box
+          if (isRoot) return null
+        }
+        return null
+      }
+      const found: string[] = []
+      for (const element of document.querySelectorAll(roots === '' ? 'body *' : `:is(${roots}) *`)) {
+        const texts = [...element.childNodes].filter(
+          (node): node is Text => node instanceof Text && node.data.trim() !== '',
+        )
+        if (texts.length === 0 || !element.checkVisibility() || isForEars(element)) continue
+        if (element.matches(ignored) || element.closest('option, svg, pre') !== null) continue
+        const range = document.createRange()
+        for (const text of texts) {
+          range.selectNodeContents(text)
+          const box = cutter(element, range.getBoundingClientRect())
+          if (box !== null)
+            found.push(`'${text.data.trim()}' in ${box.tagName.toLowerCase()}.${box.className}`)
+        }
+      }
+      for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+        const empty = field.value === '' && field.checkVisibility()
+        const context = document.createElement('canvas').getContext('2d')
+        if (!empty || context === null) continue
+        const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
+        context.font = `${fontSize} ${fontFamily}`
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+        if (context.measureText(field.placeholder).width > room + slack)
+          found.push(`'${field.placeholder}' in an empty field`)
+      }
+      if (document.documentElement.scrollWidth > innerWidth) {
+        const widest = [...document.body.querySelectorAll('*')].find(
+          (element) =>
+            element.getBoundingClientRect().right > innerWidth + slack && element.children.length === 0,
+        )
+        found.push(`the page is wider than the window: ${widest?.outerHTML.slice(0, 120) ?? ''}`)
+      }
+      return found
+    },
+    [[MAY_BE_CUT, cut].filter((each) => each !== '').join(', '), within] as const,
+  )

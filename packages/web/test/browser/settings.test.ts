@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { violationsOn, wrongInFourLanguages } from './clipping.ts'
 import { Court, PHONE } from './court.ts'
+import { violationsOn } from './looking.ts'
+import { wrongInFourLanguages } from './tongues.ts'
 
 let court: Court
 beforeAll(async () => {

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, few: string, many: string): string 
   `${count} ${count === 1 ? one : count >= 2 && count <= 4 ? few : many}`
 
 export const home: HomeWords = {
-  welcome: 'Postavte dnes večer civilizaci, s přáteli nebo proti trpělivým botům.',
+  welcome: 'Postavte dnes večer civilizaci, s přáteli nebo proti trpělivým botům.',
   welcomeMore:
     'Zdarma, otevřeně, bez instalace. Napište jméno a sedíte u stolu; účet si můžete založit později, chcete-li si hry ponechat.',
   yourName: 'Vaše jméno u stolu',

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, few: string, many: string): string 
   `${count} ${form(count, one, few, many)}`
 
 export const home: HomeWords = {
-  welcome: 'Zbuduj dziś wieczorem cywilizację, z przyjaciółmi albo przeciw cierpliwym botom.',
+  welcome: 'Zbuduj dziś wieczorem cywilizację, z przyjaciółmi albo przeciw cierpliwym botom.',
   welcomeMore:
     'Za darmo, otwarcie, bez instalowania. Wpisz imię i już siedzisz przy stole; konto załóż później, jeśli chcesz zachować swoje gry.',
   yourName: 'Twoje imię przy stole',

@@ -56,19 +56,19 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
   const known = isGame(game) ? game : null
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' })
   return (
-    <li class="past">
-      <span class="past__picture">
+    <li class="played">
+      <span class="played__picture">
         <Mosaic id={id} kind={known === null ? 'grey' : GAMES[known].glaze} height={168} />
       </span>
-      <div class="past__what">
+      <div class="played__what">
         <h3>
           {known === null ? game : common.titles[known]}{' '}
           {ended !== null && <small>{date.format(ended)}</small>}
         </h3>
-        <p class="past__place" data-won={place === 1 || undefined}>
+        <p class="played__place" data-won={place === 1 || undefined}>
           {place === 1 && <Icon name="trophy" />} {place === 1 ? words.won : words.place(place, seats.length)}
         </p>
-        <ol class="past__seats" aria-label={words.players}>
+        <ol class="played__seats" aria-label={words.players}>
           {(outcome?.places ?? [])
             .map((each, at) => ({ place: each, at }))
             .toSorted((one, other) => one.place - other.place)
@@ -79,7 +79,7 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
             ))}
         </ol>
       </div>
-      <p class="past__ways">
+      <p class="played__ways">
         <a class="button" href={`/table/${id}`}>
           {words.toTable}
         </a>

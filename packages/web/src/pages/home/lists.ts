@@ -3,6 +3,7 @@ import type { MatchShape, OwnMatchShape } from '@ziggurat/protocol'
 import { useEffect } from 'preact/hooks'
 
 import { me, server, whoAmI } from '../../session.ts'
+import { askNews } from './news.ts'
 
 const EVERY = 10_000
 
@@ -54,6 +55,7 @@ async function refresh(): Promise<void> {
     ])
     listed.value = tables
     own.value = games.matches
+    askNews(unfinished.value)
     unreachable.value = false
   } catch {
     unreachable.value = true

@@ -2,14 +2,16 @@ import type { OwnMatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-import { GAMES, isGame } from '../../games.ts'
-import { say } from '../../language.ts'
+import { GAMES, isGame, wordsOf } from '../../games.ts'
+import { language, say } from '../../language.ts'
+import { useLoaded } from '../../lazy.tsx'
 import { SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { timeText } from '../../parts/clock.tsx'
 import { ahead } from '../../session.ts'
 import { clockText, nameAt, namesAt, takenSeats, titleOf } from '../parts/match-words.ts'
 import { unfinished } from './lists.ts'
+import { latest } from './news.ts'
 
 export const MyGames: FunctionComponent = () => {
   const { home } = say.value
@@ -47,7 +49,7 @@ const Row: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =>
           <News match={match} />
         </span>
       </span>
-      <span class="who" aria-hidden="true">
+      <span class="game__who" aria-hidden="true">
         {match.seats.map(({ kind }, seat) => (
           <span key={seat} data-empty={kind === 'open' || undefined}>
             <SeatMark seat={seat} />
@@ -64,13 +66,28 @@ const News: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
   const { home } = say.value
   const { status, length, seen, waiting, seat } = match
   if (status === 'open') return <>{home.seatsTaken(takenSeats(match), match.seats.length)}</>
-  const fresh = Math.max(0, length - seen)
   return (
     <>
       {waiting.includes(seat) && <b>{home.yourTurn} </b>}
-      {fresh === 0 ? home.nothingNew : home.newMoves(fresh)}
+      {length <= seen ? home.nothingNew : <Happened match={match} />}
     </>
   )
+}
+
+/** The last sentences of the log; until they are here, how many moves there were. */
+const Happened: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
+  const { home } = say.value
+  const { value: tongue } = language
+  const { game, options } = match
+  const events = latest(match)
+  const { value: texts } = useLoaded(
+    async () => (events === null ? null : wordsOf(game, tongue, options)),
+    `${game} ${tongue} ${events === null}`,
+  )
+  if (events === null || texts === null) return <>{home.newMoves(match.length - match.seen)}</>
+  // Others have chosen, and nobody has seen it yet.
+  if (events.length === 0) return <>{home.nothingNew}</>
+  return <>{events.map((event) => texts.event(event, (each) => nameAt(match, each))).join(' ')}</>
 }
 
 const Play: FunctionComponent<{ readonly due: number | null }> = ({ due }) => {

@@ -1,3 +1,4 @@
+import { cardOf } from '@ziggurat/innovation/facts'
 import type { Back } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
@@ -5,6 +6,7 @@ import type { FunctionComponent } from 'preact'
 import { looks } from '../../parts/lens.tsx'
 import { offerAt } from './model.ts'
 import type { InnovationTable } from './model.ts'
+import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
 import { cardName, own } from './words.ts'
 
@@ -20,11 +22,13 @@ interface Props {
 /** The width of a back, and of several that are counted. */
 const ONE = 20
 const SEVERAL = 34
+const FACE = 36
 
-/** Cards that lie face down, each with its age; those whose faces one knows can be looked at. */
+/** Cards that lie face down, each with its age; face up where everything lies open. Those that one knows can be looked at. */
 export const Backs: FunctionComponent<Props> = ({ table, seat, of, cards, room }) => {
   const label = `${own.value[of]}: ${own.value.cards(cards.length)}`
   const ages = byAge(cards)
+  const signs = table.open.value !== null && cards.length * FACE <= room
   const all = (
     <li class="back">
       {ages[0]?.age}–{ages.at(-1)?.age}
@@ -36,7 +40,7 @@ export const Backs: FunctionComponent<Props> = ({ table, seat, of, cards, room }
       {cards.length * ONE <= room
         ? cards.map((back, at) => (
             <li key={back.card ?? `${at} ${back.age}`}>
-              <OneBack table={table} seat={seat} of={of} back={back} count={1} />
+              <OneBack table={table} seat={seat} of={of} back={back} count={1} signs={signs} />
             </li>
           ))
         : ages.length * SEVERAL <= room
@@ -62,13 +66,24 @@ interface OneProps {
   readonly of: 'hand' | 'score'
   readonly back: Back
   readonly count: number
+  /** Whether there is room for the sign of its dogma, where it lies face up. */
+  readonly signs?: boolean
 }
 
-const OneBack: FunctionComponent<OneProps> = ({ table, seat, of, back: { age, card }, count }) => {
+const OneBack: FunctionComponent<OneProps> = ({
+  table,
+  seat,
+  of,
+  back: { age, card },
+  count,
+  signs = false,
+}) => {
   const byBack = of === 'score' ? offerAt(table, `back ${seat} ${age}`) : undefined
   const option = (card === null ? undefined : offerAt(table, `card ${card}`)) ?? byBack
+  const shown = card === null || table.open.value === null ? null : cardOf(card)
   const face = (
     <>
+      {shown !== null && signs && <Tile icon={shown.dogma} silent />}
       {age}
       {count > 1 && <small>×{count}</small>}
     </>
@@ -77,7 +92,14 @@ const OneBack: FunctionComponent<OneProps> = ({ table, seat, of, back: { age, ca
   const known = card === null ? {} : looks(table, card)
   const label = card === null ? own.value.age(age) : `${cardName(card)}, ${age}`
   return (
-    <SpotButton table={table} option={option} class="back" label={label} {...known}>
+    <SpotButton
+      table={table}
+      option={option}
+      class={shown === null ? 'back' : 'back back--face'}
+      data-kind={shown?.colour}
+      label={label}
+      {...known}
+    >
       {face}
     </SpotButton>
   )

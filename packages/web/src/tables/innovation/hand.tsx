@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { looks } from '../../parts/lens.tsx'
 import { Backs } from './backs.tsx'
 import { CardFace } from './card.tsx'
-import { cardOfOption, homeOf, offerAt, playerAt } from './model.ts'
+import { cardOfOption, homeOf, offerAt, playerAt, sightOf } from './model.ts'
 import type { InnovationTable } from './model.ts'
 import { Tile } from './signs.tsx'
 import { SpotButton } from './spot.tsx'
@@ -14,7 +14,8 @@ import { own } from './words.ts'
 /** My hand, and beside it what else an answer can mean that lies nowhere else. */
 export const Hand: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
   const words = own.value
-  const home = homeOf(table)
+  // Where everything lies open, the hand is of whom one looks at.
+  const home = table.open.value === null ? homeOf(table) : (sightOf(table).opened.value ?? homeOf(table))
   const { hand } = playerAt(table, home)
   const known = hand.flatMap(({ card }) => (card === null ? [] : [card]))
   const loose = looseOf(table, known)
@@ -28,10 +29,10 @@ export const Hand: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
       {hand.length + loose.length === 0 && <p class="soft">{words.emptyHand}</p>}
       <ol class="inn-hand__cards">
         {known.map((card, at) => (
-          <HandCard key={card} table={table} card={card} number={at + 1} />
+          <HandCard key={card} table={table} card={card} number={at + 1} mine={home === homeOf(table)} />
         ))}
         {loose.map((card) => (
-          <HandCard key={card} table={table} card={card} loose />
+          <HandCard key={card} table={table} card={card} mine loose />
         ))}
       </ol>
     </section>
@@ -51,11 +52,12 @@ function looseOf(table: InnovationTable, hand: readonly CardId[]): readonly Card
 interface CardProps {
   readonly table: InnovationTable
   readonly card: CardId
+  readonly mine: boolean
   readonly number?: number
   readonly loose?: boolean
 }
 
-const HandCard: FunctionComponent<CardProps> = ({ table, card, number, loose = false }) => {
+const HandCard: FunctionComponent<CardProps> = ({ table, card, mine, number, loose = false }) => {
   const option = offerAt(table, `card ${card}`)
   const { age, colour } = cardOf(card)
   const given = table.given.value?.endsWith(` ${card}`) === true
@@ -72,7 +74,7 @@ const HandCard: FunctionComponent<CardProps> = ({ table, card, number, loose = f
         data-given={given || undefined}
         {...looks(table, card)}
       >
-        <CardFace card={card}>{!loose && <Changes table={table} card={card} />}</CardFace>
+        <CardFace card={card}>{mine && !loose && <Changes table={table} card={card} />}</CardFace>
         {number !== undefined && number < 10 && table.question.value?.kind === 'action' && (
           <kbd class="key">{number}</kbd>
         )}

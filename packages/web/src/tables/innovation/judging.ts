@@ -35,11 +35,36 @@ export function reveals({ id }: Option, table: Table): boolean {
   return kind !== 'action' || id === 'draw' || id.startsWith('dogma ')
 }
 
+/** Whether it is all of an action of this seat: a draw, a meld from the hand, an age that is claimed. */
+const isWhole = (told: GameEvent, seat: Seat): boolean => {
+  const event = known(told)
+  if (event.kind === 'claimed') return event.seat === seat && typeof event.achievement === 'number'
+  if (event.kind === 'melded') return event.seat === seat && event.from === 'hand'
+  return event.kind === 'drew' && event.seat === seat
+}
+
+/**
+ * Where the second action of a turn begins that began with a dogma and went on with something else. No event says
+ * that a dogma has ended; but a turn that is over had all its actions, and the last of them is told last.
+ */
+function afterDogma(events: readonly GameEvent[], at: number): number | null {
+  const from = events.findLastIndex(({ kind }, index) => index <= at && kind === 'turn')
+  const end = events.findIndex(({ kind }, index) => index > at && (kind === 'turn' || kind === 'over'))
+  const turn = from < 0 ? undefined : known(events[from] ?? { kind: 'over' })
+  if (turn?.kind !== 'turn' || end < 0 || turn.actions < 2 || events[from + 1]?.kind !== 'dogma') return null
+  const told = events.slice(from + 1, end)
+  if (told.filter(({ kind }) => kind === 'dogma').length > 1) return null
+  const last = told.findLastIndex((event) => isWhole(event, turn.seat))
+  return last < 0 ? null : from + 1 + last
+}
+
 /** How deep an event stands in the log: an activation keeps what it does below itself. */
 export function depth(events: readonly GameEvent[], at: number): number {
   const event = events[at]
   if (event === undefined || event.kind === 'turn' || event.kind === 'dogma' || event.kind === 'over')
     return 0
+  const second = afterDogma(events, at)
+  if (second !== null && at >= second) return 0
   let deep = 0
   for (let before = at - 1; before >= 0; before--) {
     const kind = events[before]?.kind

@@ -1,7 +1,8 @@
 import { dogmaOf } from '@ziggurat/innovation/facts'
 import type { CardId, PileView } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
-import type { FunctionComponent } from 'preact'
+import type { FunctionComponent, RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -26,6 +27,26 @@ export const PileCaption: FunctionComponent<{ readonly pile: PileView }> = ({ pi
   </p>
 )
 
+const LINE = 15
+
+/** As many whole lines as there is room for; dots say that there are more. */
+function useWholeLines(): RefObject<HTMLSpanElement> {
+  const box = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const { current } = box
+    const card = current?.closest('.icard')
+    if (current === null || !card) return
+    const cut = (): void => {
+      const room = Number.parseFloat(getComputedStyle(current).maxHeight)
+      current.style.webkitLineClamp = String(Math.max(1, Math.floor((room + 1) / LINE)))
+    }
+    const watching = new ResizeObserver(cut)
+    watching.observe(card)
+    return () => watching.disconnect()
+  }, [])
+  return box
+}
+
 interface EffectProps {
   readonly table: InnovationTable
   readonly seat: Seat
@@ -35,6 +56,7 @@ interface EffectProps {
 /** What a top card does, and whom it would concern if its owner activated it now. */
 export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }) => {
   const view = table.view.value
+  const box = useWholeLines()
   const { icon, sharing, demanded } = dogmaOf(view, seat, card)
   const text = sentencesOf(card, view.edition)
     .map((each) => each.text)
@@ -45,6 +67,7 @@ export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }
   return (
     <>
       <span
+        ref={box}
         class="icard__does"
         data-both={(demanded.length > 0 && sharing.length > 0) || undefined}
         aria-hidden="true"

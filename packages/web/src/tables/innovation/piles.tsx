@@ -28,9 +28,11 @@ function wanted(lines: readonly (readonly PileView[])[], size: Size): { across: 
   return { across: Math.max(1, ...widths), down: heights.reduce((sum, each) => sum + each, 0) }
 }
 
-/** Whether piles have so much room at their full size. */
-export const fits = (board: readonly PileView[], size: Size, room: number): boolean =>
-  wanted([board], size).across <= room
+/** Whether piles have so much room at their full size, or near it. */
+export function fits(board: readonly PileView[], size: Size, width: number, height: number): boolean {
+  const { across, down } = wanted([board], size)
+  return across <= width && down <= height * 1.1
+}
 
 /** On a phone the piles stand in two lines, about equally wide. */
 function inLines(board: readonly PileView[], size: Size): readonly (readonly PileView[])[] {

@@ -15,8 +15,9 @@ import { own } from './words.ts'
 /** What else stands beside a rival's backs. */
 const HEAD = { wide: 250, crowd: 190 } as const
 
-/** How wide the boards of all rivals are together on a small laptop. */
+/** How wide the boards of all rivals are together on a small laptop, and how high each of them is. */
 const ROOM = 940
+const LOW = 80
 
 /** The others, clockwise from my left: the same boards, small. */
 export const Rivals: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
@@ -62,7 +63,9 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
   const name = table.name(seat)
   const option = offerAt(table, `seat ${seat}`)
   const open = opened.value === seat
-  const backs = (room - (room < 400 ? HEAD.crowd : HEAD.wide)) / 2
+  const backs = room - (room < 400 ? HEAD.crowd : HEAD.wide)
+  // Where hands lie open they tell more.
+  const ofHand = table.open.value === null || room < 400 ? 0.5 : 0.66
   return (
     <section
       class="terrace rival"
@@ -88,11 +91,11 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
         </span>
         <span class="fact">
           <span class="fact__word">{words.score}</span> <b>{player.points}</b>
-          <Backs table={table} seat={seat} of="score" cards={player.score} room={backs} />
+          <Backs table={table} seat={seat} of="score" cards={player.score} room={backs * (1 - ofHand)} />
         </span>
         <span class="fact">
           <span class="fact__word">{words.hand}</span>
-          <Backs table={table} seat={seat} of="hand" cards={player.hand} room={backs} />
+          <Backs table={table} seat={seat} of="hand" cards={player.hand} room={backs * ofHand} />
         </span>
         <Clock table={table} seat={seat} />
         <button
@@ -109,7 +112,7 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
         table={table}
         seat={seat}
         board={player.board}
-        size={fits(player.board, 'rival', room) ? 'rival' : 'crowd'}
+        size={fits(player.board, 'rival', room, LOW) ? 'rival' : 'crowd'}
       />
     </section>
   )

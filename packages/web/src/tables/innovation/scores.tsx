@@ -3,7 +3,7 @@ import type { View } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { SeatMark } from '../../look/icon.tsx'
+import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { GameTable } from '../../table.ts'
 import { topAge } from './model.ts'
 import type { InnovationTable } from './model.ts'
@@ -20,44 +20,55 @@ export const Scores: GameTable<View>['Scores'] = ({ table }) => {
   const specials = (seat: Seat): readonly string[] =>
     SPECIALS.filter((_, at) => view.specials[at] === seat).map((each) => game.value.specials[each].name)
   const none = <span class="soft">{sheet.none}</span>
+  const places = table.outcome.value?.places ?? []
+  const seats = view.players
+    .map((_, seat) => seat)
+    .toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
+  const won = (seat: Seat): true | undefined => view.over?.winners.includes(seat) || undefined
   return (
     <div class="inn-scores">
       <p class="inn-scores__won">{verdict(table)}</p>
       <div class="inn-scores__scroll">
         <table>
+          <colgroup>
+            <col />
+            {seats.map((seat) => (
+              <col key={seat} data-won={won(seat)} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">
                 <span class="visually-hidden">{sheet.category}</span>
               </th>
-              {view.players.map((_, seat) => (
-                <th key={seat} scope="col" data-won={view.over?.winners.includes(seat) || undefined}>
-                  <SeatMark seat={seat} /> {table.name(seat)}
+              {seats.map((seat) => (
+                <th key={seat} scope="col">
+                  {won(seat) && <Icon name="trophy" />} <SeatMark seat={seat} /> {table.name(seat)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <Row name={sheet.total} of={view} strong>
+            <Row name={sheet.total} of={seats} strong>
               {(seat) => view.players[seat]?.achievements ?? 0}
             </Row>
-            <Row name={sheet.ages} of={view}>
-              {(seat) => (ages(seat).length === 0 ? none : ages(seat).join(', '))}
+            <Row name={sheet.ages} of={seats}>
+              {(seat) => (ages(seat).length === 0 ? none : <Ages ages={ages(seat)} />)}
             </Row>
-            <Row name={sheet.specials} of={view}>
+            <Row name={sheet.specials} of={seats}>
               {(seat) => (specials(seat).length === 0 ? none : specials(seat).join(', '))}
             </Row>
-            <Row name={sheet.points} of={view} strong>
+            <Row name={sheet.points} of={seats} strong>
               {(seat) => view.players[seat]?.points ?? 0}
             </Row>
-            <Row name={sheet.tops} of={view}>
+            <Row name={sheet.tops} of={seats}>
               {(seat) => {
                 const player = view.players[seat]
                 return player === undefined ? 0 : topAge(player)
               }}
             </Row>
             {ICONS.map((icon, kind) => (
-              <Row key={icon} name={game.value.icons[icon]} sign={<Tile icon={icon} silent />} of={view}>
+              <Row key={icon} name={game.value.icons[icon]} sign={<Tile icon={icon} silent />} of={seats}>
                 {(seat) => view.players[seat]?.icons[kind] ?? 0}
               </Row>
             ))}
@@ -68,20 +79,29 @@ export const Scores: GameTable<View>['Scores'] = ({ table }) => {
   )
 }
 
+/** Each a little plaque, as it stands on the stair. */
+const Ages: FunctionComponent<{ readonly ages: readonly number[] }> = ({ ages }) => (
+  <ul class="inn-scores__ages">
+    {ages.map((age) => (
+      <li key={age}>{age}</li>
+    ))}
+  </ul>
+)
+
 interface RowProps {
   readonly name: string
   readonly sign?: ComponentChildren
-  readonly of: View
+  readonly of: readonly Seat[]
   readonly strong?: boolean
   readonly children: (seat: Seat) => ComponentChildren
 }
 
-const Row: FunctionComponent<RowProps> = ({ name, sign, of: view, strong = false, children }) => (
+const Row: FunctionComponent<RowProps> = ({ name, sign, of: seats, strong = false, children }) => (
   <tr data-strong={strong || undefined}>
     <th scope="row">
       {sign} {name}
     </th>
-    {view.players.map((_, seat) => (
+    {seats.map((seat) => (
       <td key={seat}>{children(seat)}</td>
     ))}
   </tr>

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { useSignal, useSignalEffect } from '@preact/signals'
 import type { CardId, Foreseen, Play } from '@ziggurat/seven-wonders/facts'
 import { cardOf, foreseen, neighbour, SIDES_OF_TRADE, stagesOf, SYMBOLS } from '@ziggurat/seven-wonders/facts'
 import type { ComponentChild, FunctionComponent } from 'preact'
@@ -14,6 +14,7 @@ import type { Deed, Move } from './moves.ts'
 import { nameOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { GoodSigns } from './signs.tsx'
+import { wantsStage, wishStage } from './wish.ts'
 import { gameWords, wording, words } from './words.ts'
 
 interface Props {
@@ -24,7 +25,8 @@ interface Props {
 
 /** The card that is considered: the ways to pay, what it would do, and the button that does it. */
 export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
-  const deed = useSignal<Deed>(firstDeed(moves, card) ?? 'sell')
+  const stageFirst = wantsStage(table) && waysOf(moves, card, 'wonder').length > 0
+  const deed = useSignal<Deed>(stageFirst ? 'wonder' : (firstDeed(moves, card) ?? 'sell'))
   const way = useSignal(0)
   const asked = useSignal<'wonder' | null>(null)
   const ways = waysOf(moves, card, deed.value)
@@ -34,19 +36,32 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
     table.picked.value = null
     table.answer(given.option.id)
   }
+  const layOut = (next: Deed): readonly Move[] => {
+    const found = waysOf(moves, card, next)
+    asked.value = found.length === 0 && next === 'wonder' ? 'wonder' : null
+    if (found.length > 0 && next !== deed.peek()) {
+      deed.value = next
+      way.value = 0
+    }
+    return found
+  }
   /** Another deed is laid out first, unless it is liked otherwise and there is nothing to choose. */
   const turnTo = (next: Deed): void => {
-    const [only, ...more] = waysOf(moves, card, next)
-    asked.value = only === undefined && next === 'wonder' ? 'wonder' : null
-    if (only === undefined) return
-    if (next === deed.value) return give()
-    deed.value = next
-    way.value = 0
-    if (more.length === 0 && !wantsConfirmation(table, reveals, only.option)) give(only)
+    wishStage(table, false)
+    if (next === deed.value && ways.length > 0) return give()
+    const [only, ...more] = layOut(next)
+    if (only !== undefined && more.length === 0 && !wantsConfirmation(table, reveals, only.option)) give(only)
   }
+  // Who presses the stage itself means it.
+  useSignalEffect(() => {
+    if (wantsStage(table)) layOut('wonder')
+  })
   useKeys({
     Enter: () => give(),
-    Escape: () => (table.picked.value = null),
+    Escape: () => {
+      table.picked.value = null
+      wishStage(table, false)
+    },
     w: () => turnTo('wonder'),
     d: () => turnTo('sell'),
     b: () => turnTo('build'),

@@ -10,6 +10,7 @@ import { Boards } from './boards.tsx'
 import { City } from './city.tsx'
 import { Dock } from './dock.tsx'
 import { OpenHand } from './hands.tsx'
+import { Movements } from './movements.tsx'
 import { Others, Status } from './others.tsx'
 import { isHeld } from './screen.ts'
 import { around, homeOf, nameOf } from './seats.ts'
@@ -29,6 +30,7 @@ export const Court: FunctionComponent<Props> = ({ table, game }) => {
     <>
       <h1 class="visually-hidden">{table.texts.value.title}</h1>
       <Shape table={table} game={game} />
+      <Movements table={table} />
     </>
   )
 }

@@ -1,9 +1,7 @@
-import type { Neighbour, Stage } from '@ziggurat/seven-wonders/facts'
+import type { Neighbour } from '@ziggurat/seven-wonders/facts'
 import {
-  AGE_NUMERALS,
   COLOURS,
   conflictToken,
-  isFreeCity,
   neighbour,
   productionOf,
   SIDES_OF_TRADE,
@@ -15,15 +13,14 @@ import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../keys.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { Mosaic } from '../../look/mosaic.tsx'
-import { looks } from '../../parts/lens.tsx'
-import { Brick, stageText } from './faces.tsx'
+import { useFitting } from '../../parts/fitting.ts'
+import { walk } from '../../parts/walking.ts'
+import { Brick } from './faces.tsx'
 import { conflictPoints, count, ofKind, Sciences } from './facts.tsx'
 import { Goods, Price } from './goods.tsx'
-import { movesOf } from './moves.ts'
 import { homeOf, nameOf, sideOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
-import { CostSigns, EffectSigns } from './signs.tsx'
+import { payable, Tier } from './tier.tsx'
 import { gameWords, wording, words } from './words.ts'
 
 interface Props {
@@ -66,20 +63,16 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
   const stages = stagesOf(board, side)
   return (
     <section class="terraces" aria-label={gameWords.value.wonders[board]}>
-      <ol class="tiers" data-of={stages.length}>
+      <ol class="tiers" data-of={stages.length} onKeyDown={walk}>
         {stages.map((stage, at) => (
           <li key={at}>
-            {at < built ? (
-              <BuiltTier table={table} id={`stage ${board} ${side} ${at + 1}`} stage={stage} board={board} />
-            ) : (
-              <OpenTier
-                table={table}
-                id={`stage ${board} ${side} ${at + 1}`}
-                stage={stage}
-                number={at + 1}
-                payable={at === built && payable(table, city)}
-              />
-            )}
+            <Tier
+              table={table}
+              city={city}
+              stage={stage}
+              number={at + 1}
+              state={at < built ? 'built' : at === built && payable(table, city) ? 'next' : 'bare'}
+            />
           </li>
         ))}
       </ol>
@@ -90,61 +83,6 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
     </section>
   )
 }
-
-/** Whether the open question offers to build the next stage of this city's wonder. */
-function payable(table: SevenTable, city: number): boolean {
-  const { value: question } = table.question
-  const asked = question?.kind.startsWith('free-city') === true
-  if (isFreeCity(table.view.value, city) !== asked) return false
-  if (!asked && city !== table.seat.value) return false
-  return movesOf(question)?.some(({ deed }) => deed === 'wonder') === true
-}
-
-interface TierProps {
-  readonly table: SevenTable
-  readonly id: string
-  readonly stage: Stage
-}
-
-const BuiltTier: FunctionComponent<TierProps & { readonly board: string }> = ({
-  table,
-  id,
-  stage,
-  board,
-}) => (
-  <div class="tier tier--built" {...looks(table, id)}>
-    <Mosaic id={board} kind="blue" height={64} />
-    <span class="plaque">
-      <EffectSigns of={stage} ability={stage.ability} />
-      <span class="tier__built">{words.value.built}</span>
-      <span class="visually-hidden">{stageText(stage)}</span>
-    </span>
-  </div>
-)
-
-interface OpenTierProps extends TierProps {
-  readonly number: number
-  readonly payable: boolean
-}
-
-const OpenTier: FunctionComponent<OpenTierProps> = ({ table, id, stage, number, payable: can }) => (
-  <div class={can ? 'tier tier--next' : 'tier'} {...looks(table, id)}>
-    <span class="tier__no" aria-hidden="true">
-      {AGE_NUMERALS[number] ?? 'IV'}
-    </span>
-    <span class="tier__cost">
-      <CostSigns cost={stage.cost} />
-    </span>
-    <span class="to" aria-hidden="true">
-      ▸
-    </span>
-    <EffectSigns of={stage} ability={stage.ability} />
-    <span class="visually-hidden">
-      {words.value.stage(`${number}`)}. {wording.value.say.facts.cost(wording.value.cost(stage.cost))}{' '}
-      {stageText(stage)}
-    </span>
-  </div>
-)
 
 const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ table, city, onBack }) => {
   const { value: view } = table.view
@@ -228,16 +166,18 @@ const Token: FunctionComponent<{ readonly token: number; readonly mine: boolean 
   return <span class="loss">{(mine ? loses : theyLose)(-token)}</span>
 }
 
-/** How many cards want to be shown: names give way where there are too many for the room. */
+/** How many cards want to be shown on a phone: names give way where there are too many for the room. */
 const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'some' : 'many')
 
 /** All that is built, by kind. */
 const Wall: FunctionComponent<Props> = ({ table, city }) => {
   const seen = table.view.value.cities[city]
+  const box = useFitting<HTMLDivElement>(1, `${seen?.built.join(' ')}`)
   if (seen === undefined) return null
   const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
+  const first = kinds.find((colour) => ofKind(seen, colour).length > 0)
   return (
-    <div class="wall" data-cards={crowd(seen.built.length)}>
+    <div ref={box} class="wall" data-cards={crowd(seen.built.length)} onKeyDown={walk}>
       {kinds.map((colour) => {
         const cards = ofKind(seen, colour)
         return (
@@ -246,8 +186,8 @@ const Wall: FunctionComponent<Props> = ({ table, city }) => {
               <Icon name={`kind-${colour}`} /> <span>{words.value.kinds[colour]}</span> <b>{cards.length}</b>
             </h3>
             <ul class="bricks">
-              {cards.map((card) => (
-                <Brick key={card} table={table} id={card} city={city} />
+              {cards.map((card, at) => (
+                <Brick key={card} table={table} id={card} city={city} at={colour === first ? at : at + 1} />
               ))}
             </ul>
           </section>
@@ -283,7 +223,11 @@ const Lots: FunctionComponent<{ readonly table: SevenTable; readonly side: Neigh
   return (
     <li>
       <span class="market__who">
-        <SeatMark seat={seller} /> {words.value.sells(nameOf(table, seller))}
+        <SeatMark seat={seller} />{' '}
+        <span class="market__sells">{words.value.sells(nameOf(table, seller))}</span>
+        <span class="market__name" aria-hidden="true">
+          {nameOf(table, seller)}
+        </span>
       </span>
       {fixed.map(([good, units]) => (
         <span key={good} class="lot">

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { Fragment } from 'preact'
 
 import { choose } from '../../answering.ts'
+import { useKeys } from '../../keys.ts'
 import { say as shared } from '../../language.ts'
 import { Icon } from '../../look/icon.tsx'
 import type { LiveTable } from '../../match/live-table.ts'
@@ -14,8 +15,10 @@ import { Hand } from './hand.tsx'
 import { Lately } from './lately.tsx'
 import { answered, movesOf, nothingOf } from './moves.ts'
 import type { Move } from './moves.ts'
+import { isPhone } from './screen.ts'
 import { homeOf, nameOf, passingIn } from './seats.ts'
 import type { SevenTable } from './seats.ts'
+import { wantsStage, wishStage } from './wish.ts'
 import { gameWords, words } from './words.ts'
 
 /** The lowest terrace: the open question, the hand, the answer. */
@@ -30,7 +33,10 @@ export const Dock: FunctionComponent<{ readonly table: SevenTable }> = ({ table 
       data-open={question !== null || undefined}
       data-cards={table.view.value.hand.length}
     >
-      <QuestionPlaque table={table}>
+      <QuestionPlaque
+        table={table}
+        {...(isPhone.value && question?.kind === 'play' && { text: words.value.choose })}
+      >
         <Passing table={table} />
       </QuestionPlaque>
       {drawn ? (
@@ -92,11 +98,30 @@ const Panel: FunctionComponent<PanelProps> = ({ table, moves }) => {
   return (
     <div class="reply reply--idle">
       <Chosen table={table} />
-      {moves !== null && <p class="soft pick-hint">{words.value.pickOne}</p>}
+      {moves !== null && <Hint table={table} moves={moves} />}
       <Lately table={table} />
       <Piles table={table} />
       <Nothing table={table} />
     </div>
+  )
+}
+
+/** What to do next: any card, or one for the stage that was pressed. */
+const Hint: FunctionComponent<{ readonly table: SevenTable; readonly moves: readonly Move[] }> = ({
+  table,
+  moves,
+}) => {
+  const wanted = wantsStage(table)
+  const stages = moves.some(({ deed }) => deed === 'wonder')
+  useKeys({
+    w: stages ? () => wishStage(table, !wanted) : undefined,
+    Escape: wanted ? () => wishStage(table, false) : undefined,
+  })
+  if (!wanted) return <p class="soft pick-hint">{words.value.pickOne}</p>
+  return (
+    <p class="wish" role="status">
+      <Icon name="ziggurat" /> {words.value.pickForStage}
+    </p>
   )
 }
 

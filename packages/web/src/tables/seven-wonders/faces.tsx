@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { looks } from '../../parts/lens.tsx'
+import { stopAt } from '../../parts/walking.ts'
 import type { SevenTable } from './seats.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
 import { gameWords, wording, words } from './words.ts'
@@ -108,22 +109,31 @@ interface BuiltProps {
   readonly table: SevenTable
   readonly id: CardId
   readonly city: number
+  /** Its place among those that the arrow keys go through. */
+  readonly at: number
 }
 
+/** What is built can be looked at: by pointer, by focus, by touch. */
+const lookedAt = (table: SevenTable, id: string, at: number) => ({
+  type: 'button' as const,
+  tabIndex: stopAt(at),
+  ...looks(table, id),
+  onClick: ({ currentTarget }: { readonly currentTarget: Element }) =>
+    (table.lens.value = { card: id, at: currentTarget }),
+})
+
 /** A built card of a city that is shown whole. */
-export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city }) => {
+export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city, at }) => {
   const { colour } = cardOf(id)
   const { name, effect } = table.texts.value.card(id) ?? { name: id, effect: '' }
   return (
     <li>
       <button
-        type="button"
         class="brick"
         data-kind={colour}
         data-flies={`${city} ${id}`}
         data-from={`seat ${city}`}
-        {...looks(table, id)}
-        onClick={({ currentTarget }) => (table.lens.value = { card: id, at: currentTarget })}
+        {...lookedAt(table, id, at)}
       >
         <span class="brick__picture">
           <Mosaic id={id} kind={colour} height={110} />
@@ -131,7 +141,9 @@ export const Brick: FunctionComponent<BuiltProps> = ({ table, id, city }) => {
         <span class="brick__effect plaque" aria-hidden="true">
           <EffectSigns of={cardOf(id)} />
         </span>
-        <span class="brick__name">{name}</span>
+        <span class="brick__name" data-long={name.length > 15 || undefined}>
+          {name}
+        </span>
         <span class="visually-hidden">. {effect}</span>
       </button>
     </li>
@@ -146,19 +158,40 @@ interface ChipProps extends BuiltProps {
 }
 
 /** A built card of another city: what it does, and its name where there is room. */
-export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, fresh = false, told = false }) => (
-  <li
-    class="chip"
-    data-kind={cardOf(id).colour}
-    data-flies={told ? undefined : `${city} ${id}`}
-    data-from={told ? undefined : `seat ${city}`}
-    data-new={fresh || undefined}
-    aria-label={gameWords.value.cards[id]}
-    {...looks(table, id)}
-  >
-    <span class="chip__effect">
-      <EffectSigns of={cardOf(id)} />
-    </span>
-    <span class="chip__name">{gameWords.value.cards[id]}</span>
+export const Chip: FunctionComponent<ChipProps> = ({ table, id, city, at, fresh = false, told = false }) => (
+  <li>
+    <button
+      class="chip"
+      data-kind={cardOf(id).colour}
+      data-flies={told ? undefined : `${city} ${id}`}
+      data-from={told ? undefined : `seat ${city}`}
+      data-new={fresh || undefined}
+      {...lookedAt(table, id, at)}
+    >
+      <span class="chip__effect" aria-hidden="true">
+        <EffectSigns of={cardOf(id)} />
+      </span>
+      <span class="chip__name" aria-hidden="true">
+        {gameWords.value.cards[id]}
+      </span>
+      <span class="visually-hidden">{saidOf(table, id)}</span>
+    </button>
   </li>
 )
+
+/** A card of somebody's hand that lies open: what it does. */
+export const OpenCard: FunctionComponent<Omit<BuiltProps, 'city'>> = ({ table, id, at }) => (
+  <li>
+    <button class="open-card" data-kind={cardOf(id).colour} {...lookedAt(table, id, at)}>
+      <span class="open-card__signs" aria-hidden="true">
+        <EffectSigns of={cardOf(id)} />
+      </span>
+      <span class="visually-hidden">{saidOf(table, id)}</span>
+    </button>
+  </li>
+)
+
+function saidOf(table: SevenTable, id: CardId): string {
+  const { name, effect } = table.texts.value.card(id) ?? { name: id, effect: '' }
+  return `${name}. ${effect}`
+}

@@ -26,13 +26,13 @@ export const Fact: FunctionComponent<FactProps> = ({ icon, label, value }) => (
 )
 
 /** How far a wonder is, as a little stair. */
-export const Steps: FunctionComponent<{ readonly city: CityView }> = ({ city }) => {
+export const Steps: FunctionComponent<{ readonly city: CityView; readonly of: number }> = ({ city, of }) => {
   const stages = stagesOf(city.board, city.side)
   const label = words.value.stagesBuilt(city.stages, stages.length)
   return (
     <span class="stage-steps" role="img" aria-label={label} title={label}>
       {stages.map((_, at) => (
-        <i key={at} data-built={at < city.stages || undefined} />
+        <i key={at} data-built={at < city.stages || undefined} data-glazes={`${of} ${at + 1}`} />
       ))}
     </span>
   )

@@ -13,6 +13,7 @@ import type { Move } from './moves.ts'
 import { isPhone } from './screen.ts'
 import { homeOf, passingIn } from './seats.ts'
 import type { SevenTable } from './seats.ts'
+import { wantsStage } from './wish.ts'
 import { gameWords, words } from './words.ts'
 
 interface Props {
@@ -58,7 +59,8 @@ function pickCard(table: SevenTable, moves: readonly Move[] | null, card: CardId
     table.picked.value = null
     return
   }
-  const [only, ...more] = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
+  const deeds = wantsStage(table) ? (['wonder'] as const) : (['build', 'dig'] as const)
+  const [only, ...more] = deeds.flatMap((deed) => waysOf(moves, card, deed))
   const atOnce = only !== undefined && more.length === 0 && !wantsConfirmation(table, reveals, only.option)
   if (atOnce) table.answer(only.option.id)
   else table.picked.value = card
@@ -112,7 +114,7 @@ const Held: FunctionComponent<HeldProps> = (props) => {
         onClick={(event) => {
           pickCard(table, moves, card)
           // By keyboard, the way goes on to what can be done with it.
-          if (event.detail === 0 && table.picked.value === card) requestAnimationFrame(focusDeed)
+          if (event.detail === 0 && table.picked.value === card) queueMicrotask(focusDeed)
         }}
       >
         <CardParts id={card} said={sayCard(props, state)} />

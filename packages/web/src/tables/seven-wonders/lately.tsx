@@ -53,7 +53,7 @@ const Done: FunctionComponent<{ readonly table: SevenTable; readonly doing: Turn
   const price = doing.bank + doing.payment.left + doing.payment.right
   return (
     <ul class="lately__what">
-      <Chip table={table} id={doing.card} city={doing.city} told />
+      <Chip table={table} id={doing.card} city={doing.city} at={0} told />
       {price > 0 && (
         <li>
           <Worth of="coin" amount={price} label={say.pays(price)} />

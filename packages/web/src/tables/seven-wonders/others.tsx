@@ -1,10 +1,12 @@
-import type { Neighbour } from '@ziggurat/seven-wonders/facts'
+import type { CardId, Neighbour } from '@ziggurat/seven-wonders/facts'
 import { COLOURS, isFreeCity, salesOf, scoredSoFar } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { language, say } from '../../language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
+import { useFitting } from '../../parts/fitting.ts'
+import { walk } from '../../parts/walking.ts'
 import { Chip } from './faces.tsx'
 import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './facts.tsx'
 import { Goods } from './goods.tsx'
@@ -105,10 +107,6 @@ function leadOf(table: SevenTable): string {
   return controller === table.seat.value ? words.value.youLead : words.value.ledBy(table.name(controller))
 }
 
-/** How many cards want to be shown: names give way to signs where there are too many for the room. */
-const crowd = (cards: number): string =>
-  cards <= 4 ? 'few' : cards <= 9 ? 'some' : cards <= 13 ? 'many' : 'full'
-
 /** A neighbour: everything that one trades and fights with. */
 const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ table, city, side, onOpen }) => {
   const { value: view } = table.view
@@ -131,7 +129,7 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
         <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
         <Sciences city={seen} />
         <li>
-          <Steps city={seen} />
+          <Steps city={seen} of={city} />
         </li>
         <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
       </ul>
@@ -141,12 +139,27 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
       </div>
       <OpenHand table={table} city={city} />
       {built.length === 0 && <p class="label">{words.value.nothingBuilt}</p>}
-      <ul class="chips" aria-label={words.value.built} data-count={crowd(built.length)}>
-        {built.map((card) => (
-          <Chip key={card} table={table} id={card} city={city} fresh={fresh.includes(card)} />
-        ))}
-      </ul>
+      <Chips table={table} city={city} cards={built} fresh={fresh} />
     </article>
+  )
+}
+
+interface ChipsProps {
+  readonly table: SevenTable
+  readonly city: number
+  readonly cards: readonly CardId[]
+  readonly fresh: readonly string[]
+}
+
+/** All that a neighbour has built: names give way to signs where there is no room for them. */
+const Chips: FunctionComponent<ChipsProps> = ({ table, city, cards, fresh }) => {
+  const box = useFitting<HTMLUListElement>(3, `${language.value} ${cards.join(' ')}`)
+  return (
+    <ul ref={box} class="chips" aria-label={words.value.built} onKeyDown={walk}>
+      {cards.map((card, at) => (
+        <Chip key={card} table={table} id={card} city={city} at={at} fresh={fresh.includes(card)} />
+      ))}
+    </ul>
   )
 }
 
@@ -165,7 +178,7 @@ const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
         <Fact icon="shield" label={facts.shields} value={seen.shields} />
         <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
         <li>
-          <Steps city={seen} />
+          <Steps city={seen} of={city} />
         </li>
         <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
       </ul>
@@ -183,7 +196,7 @@ const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
       <ul class="chips chips--fresh">
         {fresh.map((card) => {
           const id = seen.built.find((each) => each === card)
-          return id === undefined ? null : <Chip key={card} table={table} id={id} city={city} fresh />
+          return id === undefined ? null : <Chip key={card} table={table} id={id} city={city} at={0} fresh />
         })}
       </ul>
       <button type="button" class="button button--low" onClick={() => onOpen(city)}>

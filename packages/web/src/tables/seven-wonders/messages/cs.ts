@@ -84,6 +84,8 @@ export const cs: TableWords = {
   discards: (n) => `Odhozené karty na výběr: ${n}`,
   handOf: (name) => `Karty v ruce: ${name}`,
   pickOne: 'Vyberte kartu a uvidíte, co přinese a kolik stojí.',
+  pickForStage: 'Vyberte kartu, kterou podložíte pod další část divu.',
+  choose: 'Vyberte kartu',
   firstTurn: 'První tah: zatím nikdo nic nepostavil.',
   tag: { free: 'zdarma', built: 'stojí', short: 'chybí', chosen: 'vybráno' },
   states: {

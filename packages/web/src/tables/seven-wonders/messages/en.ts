@@ -80,6 +80,8 @@ export const en = {
   discards: (n: number) => `The discard pile, ${count(n, { one: 'card', other: 'cards' })} to choose from`,
   handOf: (name: string) => `The hand of ${name}`,
   pickOne: 'Pick a card to see what it would do and cost.',
+  pickForStage: 'Pick the card that goes under the stage.',
+  choose: 'Choose a card',
   firstTurn: 'The first turn: nobody has built anything yet.',
   tag: { free: 'free', built: 'built', short: 'short', chosen: 'chosen' },
   states: {

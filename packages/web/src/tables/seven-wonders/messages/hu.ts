@@ -82,6 +82,8 @@ export const hu: TableWords = {
   discards: (n) => `Választható eldobott lapok: ${n}`,
   handOf: (name) => `${name} lapjai`,
   pickOne: 'Válassz egy lapot, és látod, mit ad és mibe kerül.',
+  pickForStage: 'Válaszd ki a lapot, amely a következő szint alá kerül.',
+  choose: 'Válassz egy lapot',
   firstTurn: 'Az első kör: még senki sem épített semmit.',
   tag: { free: 'ingyen', built: 'már áll', short: 'kevés', chosen: 'kiválasztva' },
   states: {

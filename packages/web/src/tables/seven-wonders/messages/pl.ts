@@ -84,6 +84,8 @@ export const pl: TableWords = {
   discards: (n) => `Odrzucone karty do wyboru: ${n}`,
   handOf: (name) => `Karty na ręce: ${name}`,
   pickOne: 'Wybierz kartę, a zobaczysz, co da i ile kosztuje.',
+  pickForStage: 'Wybierz kartę, którą podłożysz pod etap cudu.',
+  choose: 'Wybierz kartę',
   firstTurn: 'Pierwsza tura: nikt jeszcze nic nie zbudował.',
   tag: { free: 'gratis', built: 'już stoi', short: 'brak', chosen: 'wybrana' },
   states: {

@@ -1,0 +1,86 @@
+import type { Stage } from '@ziggurat/seven-wonders/facts'
+import { AGE_NUMERALS, isFreeCity } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { Mosaic } from '../../look/mosaic.tsx'
+import { looks } from '../../parts/lens.tsx'
+import { stopAt } from '../../parts/walking.ts'
+import { stageText } from './faces.tsx'
+import { movesOf } from './moves.ts'
+import type { SevenTable } from './seats.ts'
+import { CostSigns, EffectSigns } from './signs.tsx'
+import { wantsStage, wishStage } from './wish.ts'
+import { wording, words } from './words.ts'
+
+/** Whether the open question offers to build the next stage of this city's wonder. */
+export function payable(table: SevenTable, city: number): boolean {
+  const { value: question } = table.question
+  const asked = question?.kind.startsWith('free-city') === true
+  if (isFreeCity(table.view.value, city) !== asked) return false
+  if (!asked && city !== table.seat.value) return false
+  return movesOf(question)?.some(({ deed }) => deed === 'wonder') === true
+}
+
+interface Props {
+  readonly table: SevenTable
+  readonly city: number
+  readonly stage: Stage
+  /** From 1. */
+  readonly number: number
+  readonly state: 'built' | 'next' | 'bare'
+}
+
+/** A stage of a wonder. One that can be built now is pressed to say so; any other is only looked at. */
+export const Tier: FunctionComponent<Props> = ({ table, city, stage, number, state }) => {
+  const { board, side } = table.view.value.cities[city] ?? {}
+  if (board === undefined) return null
+  const id = `stage ${board} ${side} ${number}`
+  const can = state === 'next' && table.live
+  const wanted = can && wantsStage(table)
+  return (
+    <button
+      type="button"
+      class={state === 'bare' ? 'tier' : `tier tier--${state}`}
+      tabIndex={state === 'next' ? 0 : stopAt(number - 1)}
+      aria-pressed={can ? wanted : undefined}
+      data-glazes={`${city} ${number}`}
+      {...looks(table, id)}
+      onClick={({ currentTarget }) => {
+        if (can) wishStage(table, !wanted)
+        else table.lens.value = { card: id, at: currentTarget }
+      }}
+    >
+      {state === 'built' ? <Built stage={stage} board={board} /> : <Open stage={stage} number={number} />}
+    </button>
+  )
+}
+
+const Built: FunctionComponent<{ readonly stage: Stage; readonly board: string }> = ({ stage, board }) => (
+  <>
+    <Mosaic id={board} kind="blue" height={64} />
+    <span class="plaque">
+      <EffectSigns of={stage} ability={stage.ability} />
+      <span class="tier__built">{words.value.built}</span>
+      <span class="visually-hidden">{stageText(stage)}</span>
+    </span>
+  </>
+)
+
+const Open: FunctionComponent<Pick<Props, 'stage' | 'number'>> = ({ stage, number }) => (
+  <>
+    <span class="tier__no" aria-hidden="true">
+      {AGE_NUMERALS[number] ?? 'IV'}
+    </span>
+    <span class="tier__cost">
+      <CostSigns cost={stage.cost} />
+    </span>
+    <span class="to" aria-hidden="true">
+      ▸
+    </span>
+    <EffectSigns of={stage} ability={stage.ability} />
+    <span class="visually-hidden">
+      {words.value.stage(`${number}`)}. {wording.value.say.facts.cost(wording.value.cost(stage.cost))}{' '}
+      {stageText(stage)}
+    </span>
+  </>
+)

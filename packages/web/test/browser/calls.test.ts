@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { SOON, violationsOn } from './looking.ts'
+import { ask } from './people.ts'
+import { anyCard, bots, enter, join, myTurn, open, playTurn, sitDown, start } from './seven-wonders-play.ts'
+import { wrongInFourLanguages } from './tongues.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(() => court.close())
+
+test('who comes by a link to a game that runs takes over from a bot', async () => {
+  const host = await court.visitor({ reducedMotion: 'reduce' })
+  const { match } = await sitDown(host, ['me', ...bots(2, 'random')])
+  await playTurn(host)
+  const { invitation } = await ask<{ invitation: string }>(host, `/api/matches/${match.id}/invitation`)
+
+  const guest = await court.visitor({ reducedMotion: 'reduce' })
+  await guest.goto(`/table/${match.id}?invitation=${invitation}`)
+  const banner = guest.getByRole('form', { name: 'You are invited' })
+  await banner.waitFor()
+  expect(await guest.locator('.hand .card').count()).toBe(0)
+  expect(await violationsOn(guest)).toEqual([])
+  const game = { same: [/.*/], cut: '.court-table__board *' }
+  for (const viewport of [PHONE, { width: 1366, height: 768 }]) {
+    await guest.setViewportSize(viewport)
+    expect(await wrongInFourLanguages(guest, game)).toEqual([])
+  }
+  await banner.getByLabel('Which seat').selectOption('2')
+  await banner.getByLabel('Your name at the table').fill('Zofia')
+  await banner.getByRole('button', { name: 'Take over from Utu' }).click()
+  await guest.locator('.hand .card').first().waitFor()
+  expect(await banner.count()).toBe(0)
+  await host.locator('.city', { hasText: 'Zofia' }).waitFor()
+
+  // Who comes without an invitation only looks on.
+  const stranger = await court.visitor({ reducedMotion: 'reduce' })
+  await stranger.goto(`/table/${match.id}`)
+  await stranger.locator('#question').waitFor()
+  expect(await stranger.getByRole('form', { name: 'You are invited' }).count()).toBe(0)
+})
+
+/** Counts the strokes of the bell. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const ears = window as unknown as { strokes: number }
+    ears.strokes = 0
+    OscillatorNode.prototype.start = () => void ears.strokes++
+    OscillatorNode.prototype.stop = () => {}
+  })
+const strokes = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { strokes: number }).strokes)
+
+test('it rings when it becomes my turn, for who wants to hear it', async () => {
+  const [ada, ben] = [
+    await court.visitor({ reducedMotion: 'reduce' }),
+    await court.visitor({ reducedMotion: 'reduce' }),
+  ]
+  for (const page of [ada, ben]) await listen(page)
+  await enter(ada, 'Ada')
+  await enter(ben, 'Ben')
+  await ada.goto('/settings')
+  await ada.getByRole('group', { name: 'Sound' }).getByText('On', { exact: true }).click()
+  // Chosen, it is heard once.
+  expect(await strokes(ada)).toBe(2)
+  const match = await open(ada, ['me', 'open', ...bots(1, 'random')])
+  await join(ben, match)
+  await start(ada, match)
+  await ben.goto(`/table/${match.match.id}`)
+  await myTurn(ada)
+  await myTurn(ben)
+  // Who comes to a table that waits for him sees it.
+  expect(await strokes(ada)).toBe(0)
+
+  const choose = async (page: Page): Promise<void> => {
+    await (await anyCard(page)).click()
+    await page.locator('.reply .button--do').click()
+    await page.locator('.hand .card[data-state="waiting"], .dock[data-open]').first().waitFor()
+  }
+  await choose(ada)
+  await ada.locator('.hand .card[data-state="waiting"]').waitFor()
+  await choose(ben)
+  await myTurn(ada)
+  await expect.poll(() => strokes(ada), SOON).toBe(2)
+  expect(await strokes(ben)).toBe(0)
+  expect(court.errors).toEqual([])
+})

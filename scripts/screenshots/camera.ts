@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { LAPTOP, PHONE } from '../../packages/web/test/browser/court.ts'
+import type { Court } from '../../packages/web/test/browser/court.ts'
+import type { Guest } from './game.ts'
+
+export type Page = Awaited<ReturnType<Court['visitor']>>
+type Window = NonNullable<Parameters<Court['visitor']>[0]>
+
+const HELD = { viewport: PHONE, hasTouch: true, isMobile: true } as const
+
+/** How a state is looked at: on which screen, in which light. */
+const LOOKS = {
+  laptop: { viewport: LAPTOP },
+  'laptop-dark': { viewport: LAPTOP, colorScheme: 'dark' },
+  phone: HELD,
+  'phone-dark': { ...HELD, colorScheme: 'dark' },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  large: { viewport: { width: 2560, height: 1440 } },
+} as const satisfies Readonly<Record<string, Window>>
+export type Look = keyof typeof LOOKS
+
+export const BOTH: readonly Look[] = ['laptop', 'phone']
+export const BY_NIGHT: readonly Look[] = ['laptop', 'laptop-dark', 'phone']
+/** Looked at, but not kept. */
+const MORE: readonly Look[] = ['laptop', 'laptop-dark', 'phone', 'phone-dark', 'tablet', 'large']
+
+/** Every mosaic in sight has its picture. */
+const PAINTED = `[...document.querySelectorAll('.mosaic')].every((each) => {
+  const { top, bottom, width } = each.getBoundingClientRect()
+  const inSight = width > 0 && bottom > 0 && top < innerHeight
+  return !inSight || each.querySelector('img')?.complete
+})`
+
+/** Lossy enough to be small, not so much that it is seen. */
+const QUALITY = 82
+
+export interface Film {
+  readonly folder: string
+  readonly format: 'webp' | 'png'
+  readonly locale: string
+  /** How the names of the pictures begin that are taken; all if there are none. */
+  readonly only: readonly string[]
+  readonly more: boolean
+}
+
+interface State {
+  readonly name: string
+  /** Those that are kept. */
+  readonly looks: readonly Look[]
+  readonly path: string
+  /** Who looks: the guest whose browser it is, unless it is somebody who has never been here. */
+  readonly stranger?: boolean
+  /** What must be clicked, and what must have come. */
+  readonly prepare: (page: Page) => Promise<unknown>
+}
+
+export const see =
+  (selector: string) =>
+  (page: Page): Promise<unknown> =>
+    page.locator(selector).first().waitFor()
+
+/** Takes pictures of what one guest sees. */
+export class Camera {
+  private readonly court: Court
+  private readonly guest: Guest
+  private readonly film: Film
+  bytes = 0
+
+  constructor(court: Court, guest: Guest, film: Film) {
+    this.court = court
+    this.guest = guest
+    this.film = film
+    mkdirSync(film.folder, { recursive: true })
+  }
+
+  /** Whether a state is asked for; one without looks only if all are looked at. */
+  private looksFor({ name, looks }: State): readonly Look[] {
+    const { only, more } = this.film
+    if (only.length > 0 && !only.some((each) => name.startsWith(each))) return []
+    return more ? MORE : looks
+  }
+
+  /** Each picture in a browser of its own. */
+  async take(state: State): Promise<void> {
+    for (const look of this.looksFor(state)) {
+      const { locale } = this.film
+      const page = await this.court.visitor({ ...LOOKS[look], locale, reducedMotion: 'reduce' })
+      if (state.stranger !== true) {
+        const value = this.guest.client.token ?? ''
+        await page.context().addCookies([{ name: 'ziggurat', value, url: this.court.base }])
+      }
+      await page.goto(state.path)
+      await state.prepare(page)
+      await page.evaluate('document.fonts.ready')
+      await page.waitForLoadState('networkidle')
+      while (!(await page.evaluate(PAINTED))) await page.waitForTimeout(50)
+      await this.shoot(page, `${state.name}-${look}`)
+      await page.context().close()
+    }
+  }
+
+  private async shoot(page: Page, name: string): Promise<void> {
+    const { folder, format } = this.film
+    const tools = await page.context().newCDPSession(page)
+    const { data } = await tools.send('Page.captureScreenshot', {
+      format,
+      ...(format === 'webp' && { quality: QUALITY }),
+    })
+    const picture = Buffer.from(data, 'base64')
+    this.bytes += picture.length
+    writeFileSync(join(folder, `${name}.${format}`), picture)
+    console.log(`${name} ${Math.round(picture.length / 1024)} KB`)
+  }
+}

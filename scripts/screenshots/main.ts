@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { Court } from '../../packages/web/test/browser/court.ts'
+import { Camera } from './camera.ts'
+import { Guest, storeOf } from './game.ts'
+import { innovationEnds, innovationGoes } from './innovation.ts'
+import { home, pages } from './pages.ts'
+import { sevenWondersEnds, sevenWondersGoes } from './seven-wonders.ts'
+import { throughTheAgesGoes } from './through-the-ages.ts'
+
+/**
+ * Pictures of the main states, from games that are played on a real server before a real browser: the README's
+ * picture is one of them. `npm run screenshots`; to look at some of them only:
+ * `node scripts/screenshots/main.ts --to /tmp/pictures --format png --locale hu --only home,innovation`
+ */
+const ROOT = resolve(import.meta.dirname, '../..')
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string', default: resolve(ROOT, 'docs/screenshots') },
+    format: { type: 'string', default: 'webp' },
+    locale: { type: 'string', default: 'en-GB' },
+    only: { type: 'string', default: '' },
+    /** Also those that are looked at and not kept. */
+    more: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+  },
+})
+
+if (!values.built) execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
+const court = await Court.open()
+const store = await storeOf(court)
+const guests = {
+  tereza: await Guest.enter(court, 'Tereza'),
+  balint: await Guest.enter(court, 'Bálint'),
+  zofia: await Guest.enter(court, 'Zofia'),
+  ondrej: await Guest.enter(court, 'Ondřej'),
+}
+const camera = new Camera(court, guests.tereza, {
+  folder: values.to,
+  format: values.format === 'png' ? 'png' : 'webp',
+  locale: values.locale,
+  only: values.only === '' ? [] : values.only.split(','),
+  more: values.more,
+})
+await pages(camera)
+const friday = await sevenWondersGoes(camera, store, guests)
+const slow = await innovationGoes(camera, store, guests)
+await throughTheAgesGoes(camera, store, guests)
+await home(camera, guests, friday, slow)
+await sevenWondersEnds(camera, friday)
+await innovationEnds(camera, slow)
+console.log(`${Math.round(camera.bytes / 1024)} KB`)
+if (court.errors.length > 0) console.log(court.errors.join('\n'))
+for (const guest of Object.values(guests)) guest.connection.close()
+await store.close()
+await court.close()
