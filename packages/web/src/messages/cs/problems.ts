@@ -32,7 +32,6 @@ export const problems: ProblemWords = {
     'you can have one seat': 'Můžete mít jen jedno místo.',
     'something went wrong here; nothing was done': 'Na serveru se něco pokazilo; nic se neprovedlo.',
     'you have no seat in this match': 'U tohoto stolu nemáte místo.',
-    'the game has not begun': 'Hra ještě nezačala.',
     'enter with a name to talk': 'Chcete-li mluvit, vstupte se jménem.',
     'there is nothing to take back': 'Není co vzít zpět.',
     'there is nothing that you could vote on': 'Toto hlasování už skončilo.',

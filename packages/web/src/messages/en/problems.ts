@@ -31,7 +31,6 @@ export const problems = {
     'you can have one seat': 'You can have only one seat.',
     'something went wrong here; nothing was done': 'Something went wrong at the server; nothing was done.',
     'you have no seat in this match': 'You have no seat at this table.',
-    'the game has not begun': 'The game has not begun yet.',
     'enter with a name to talk': 'Enter with a name to talk.',
     'there is nothing to take back': 'There is nothing to take back.',
     'there is nothing that you could vote on': 'This vote is over.',

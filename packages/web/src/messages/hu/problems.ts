@@ -32,7 +32,6 @@ export const problems: ProblemWords = {
     'you can have one seat': 'Csak egy helyed lehet.',
     'something went wrong here; nothing was done': 'Valami elromlott a szerveren; semmi sem történt.',
     'you have no seat in this match': 'Nincs helyed ennél az asztalnál.',
-    'the game has not begun': 'A játék még nem kezdődött el.',
     'enter with a name to talk': 'Ha beszélgetni szeretnél, lépj be egy névvel.',
     'there is nothing to take back': 'Nincs mit visszavonni.',
     'there is nothing that you could vote on': 'Ez a szavazás már véget ért.',

@@ -32,7 +32,6 @@ export const problems: ProblemWords = {
     'you can have one seat': 'Możesz mieć tylko jedno miejsce.',
     'something went wrong here; nothing was done': 'Na serwerze coś się nie udało; nic nie zostało zrobione.',
     'you have no seat in this match': 'Nie masz miejsca przy tym stole.',
-    'the game has not begun': 'Gra jeszcze się nie zaczęła.',
     'enter with a name to talk': 'Aby rozmawiać, wejdź pod jakimś imieniem.',
     'there is nothing to take back': 'Nie ma czego cofnąć.',
     'there is nothing that you could vote on': 'To głosowanie już się skończyło.',
