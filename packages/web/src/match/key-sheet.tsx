@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../language.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import type { Table } from '../table.ts'
+import { partsOf } from './help-text.ts'
 
 /** The keys, and how the game is played. */
 export const KeySheet: FunctionComponent<{ readonly table: Table; readonly onClose: () => void }> = ({
@@ -32,7 +33,19 @@ export const KeySheet: FunctionComponent<{ readonly table: Table; readonly onClo
         ))}
       </dl>
       <h3>{words.help}</h3>
-      <p class="help">{table.texts.value.help}</p>
+      <div class="help">
+        {partsOf(table.texts.value.help).map((part, at) =>
+          'text' in part ? (
+            <p key={at}>{part.text}</p>
+          ) : (
+            <ul key={at}>
+              {part.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
     </Sheet>
   )
 }

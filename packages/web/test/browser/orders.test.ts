@@ -173,7 +173,7 @@ test.each([
   await sheet.getByRole('heading', { name: title }).waitFor()
   await rowOf(sheet, subject).getByRole('button').click()
   await inForce(sheet).waitFor()
-  expect(await clippedOn(page, { within: '[role=dialog]' })).toEqual([])
+  expect((await clippedOn(page)).filter((each) => each.startsWith('the page is wider'))).toEqual([])
   expect(await violationsOn(page)).toEqual([])
   await page.context().close()
 })
