@@ -15,9 +15,9 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     from,
     events: live.story.events(viewer, from),
     view: table.view(viewer),
-    question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
     // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
     ordered: live.match.status === 'over' ? [] : live.story.eventsByOrder(viewer),
+    question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
   })
 }
 
