@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
 const patience = {
@@ -10,6 +12,8 @@ const BROWSER = 'packages/web/test/browser/**/*.test.ts'
 
 export default defineConfig({
   test: {
+    // Those with browsers and servers wait more than they work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -29,11 +29,11 @@ const readAll = (nodes: readonly Node[]): Promise<readonly Reading[]> =>
   Promise.all(nodes.map((node) => node.reading()))
 
 /** Matches one after the other at every table, as fast as the answers come. */
-async function load(title: string, nodes: readonly Node[]): Promise<void> {
+async function load(title: string, nodes: readonly Node[], spread = true): Promise<void> {
   const tally = new Tally()
   const time = { isUp: false }
   const groups = await Promise.all(
-    Array.from({ length: MATCHES }, (_, number) => Group.gather(nodes, number, tally)),
+    Array.from({ length: MATCHES }, (_, number) => Group.gather(nodes, number, tally, spread)),
   )
   const playing = groups.map((group) => group.playUntil(() => time.isUp))
   await pause(WARM_UP * nodes.length * 1000)
@@ -120,7 +120,8 @@ console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
 if (isWanted('sqlite')) await onSqlite((node) => load('SQLite', [node]))
 if (isWanted('postgres')) {
   await onPostgres(1, (nodes) => load('PostgreSQL, one node', nodes))
-  await onPostgres(3, (nodes) => load('PostgreSQL, three nodes', nodes))
+  await onPostgres(3, (nodes) => load('PostgreSQL, three nodes, each table on all', nodes))
+  await onPostgres(3, (nodes) => load('PostgreSQL, three nodes, each table on one', nodes, false))
 }
 if (isWanted('memory')) await onSqlite(quiet)
 process.exit(0)

@@ -193,10 +193,10 @@ export class Group {
     this.tally = tally
   }
 
-  /** They are spread over the nodes. */
-  static async gather(nodes: readonly Node[], number: number, tally: Tally): Promise<Group> {
+  /** They are spread over the nodes, or all at one. */
+  static async gather(nodes: readonly Node[], number: number, tally: Tally, spread = true): Promise<Group> {
     const clients = Array.from({ length: SEATS }, (_, seat) => {
-      const base = nodes[(number + seat) % nodes.length]?.base ?? ''
+      const base = nodes[(number + (spread ? seat : 0)) % nodes.length]?.base ?? ''
       return Client.enter(base, `P${number}-${seat}`, tally)
     })
     return new Group(await Promise.all(clients), tally)
