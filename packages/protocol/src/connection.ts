@@ -88,7 +88,8 @@ export class Connection {
     this.first = first
     this.most = most
     this.timer = setInterval(() => this.look(), beat)
-    this.connect()
+    // Who watches something at once goes where it is played.
+    queueMicrotask(() => this.connect())
   }
 
   /** Follows a match, over all interruptions, until `unwatch`; one that is over with the eyes of any seat. */
@@ -144,8 +145,9 @@ export class Connection {
   }
 
   private connect(): void {
+    if (this.closed) return
     this.on.line?.('connecting')
-    const socket = openSocket(`${this.client.base.replace(/^http/, 'ws')}/api/socket`, this.client.token)
+    const socket = openSocket(this.address(), this.client.token)
     this.socket = socket
     this.heardAt = Date.now()
     socket.addEventListener('open', () => {
@@ -157,6 +159,13 @@ export class Connection {
     socket.addEventListener('close', () => {
       if (this.socket === socket) this.lost()
     })
+  }
+
+  /** With the match that it is about, so that a proxy can send those who play together to the same node. */
+  private address(): string {
+    const [match] = this.watched.keys()
+    const about = match === undefined ? '' : `?match=${encodeURIComponent(match)}`
+    return `${this.client.base.replace(/^http/, 'ws')}/api/socket${about}`
   }
 
   private opened(): void {

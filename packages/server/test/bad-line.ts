@@ -12,6 +12,8 @@ export class BadLine {
   busy = false
   /** How often somebody came. */
   calls = 0
+  /** The address that was asked for last. */
+  asked = ''
   private readonly server: WebSocketServer
 
   private constructor(server: WebSocketServer, target: string) {
@@ -28,6 +30,7 @@ export class BadLine {
 
   private join(near: WebSocket, { url, headers }: IncomingMessage, target: string): void {
     this.calls++
+    this.asked = url ?? ''
     if (this.busy) return near.terminate()
     const { authorization = '' } = headers
     const far = new WebSocket(`${target.replace('http', 'ws')}${url}`, { headers: { authorization } })

@@ -137,6 +137,15 @@ interface Said {
   readonly tables: (number | null)[]
 }
 
+test('the address says which match it is about', async () => {
+  const { ada, match } = await twoAt('innovation')
+  const line = await badLine()
+  const { heard, next } = listener()
+  connect(ada, heard, line.base).watch(match)
+  await next((all) => all.updates.length > 0)
+  expect(line.asked).toBe(`/api/socket?match=${match}`)
+})
+
 test('who comes back is told only what is new', async () => {
   const { ada, ben, match } = await twoAt('innovation')
   const line = await badLine()
