@@ -107,7 +107,8 @@ async function redraws(court: Court): Promise<readonly number[]> {
   await player.start()
   await player.play(({ question, view }) => {
     const { round } = view as { readonly round: number }
-    return round >= MIDGAME && question?.kind === 'action'
+    const canTake = question?.options.some(({ id }) => id.startsWith('take ')) === true
+    return round >= MIDGAME && question?.kind === 'action' && canTake
   })
   player.leave()
   const page = await player.page(court)
@@ -136,20 +137,17 @@ async function redraws(court: Court): Promise<readonly number[]> {
 
 execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
 const court = await Court.open()
-const visits: number[] = []
-for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(court))
-const waits = await answers(await court.visitor())
-const drawn = await redraws(court)
 console.log(`Node ${process.version}, Chromium\n`)
 console.log('| what | median | worst |')
 console.log('| --- | ---: | ---: |')
-console.log(
-  `| first visit until usable, 4× slower CPU, fast 3G (${VISITS} visits) | ${Math.round(percentile(visits, 0.5))} ms | ${Math.round(Math.max(...visits))} ms |`,
-)
-console.log(
-  `| an answer until the table changes, loopback (${waits.length} answers) | ${Math.round(percentile(waits, 0.5))} ms | ${Math.round(Math.max(...waits))} ms |`,
-)
-console.log(
-  `| script to draw Through the Ages anew, four players, round ${MIDGAME} (${drawn.length} answers) | ${percentile(drawn, 0.5).toFixed(1)} ms | ${Math.max(...drawn).toFixed(1)} ms |`,
-)
+const row = (what: string, times: readonly number[]): void =>
+  console.log(`| ${what} | ${percentile(times, 0.5).toFixed(1)} ms | ${Math.max(...times).toFixed(1)} ms |`)
+
+const visits: number[] = []
+for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(court))
+row(`first visit until usable, 4× slower CPU, fast 3G (${VISITS} visits)`, visits)
+const waits = await answers(await court.visitor())
+row(`an answer until the table changes, loopback (${waits.length} answers)`, waits)
+const drawn = await redraws(court)
+row(`script to draw Through the Ages anew, four players, round ${MIDGAME} (${drawn.length} answers)`, drawn)
 await court.close()

@@ -46,6 +46,7 @@ async function load(title: string, nodes: readonly Node[], spread = true): Promi
   const seconds = (tally.to - tally.from) / 1000
   const { user, system } = process.cpuUsage(own)
   const late = Math.max(...(await Promise.all(nodes.map((node) => node.lag()))))
+  const matches = sum(await Promise.all(nodes.map((node) => node.matches())))
   const readings = await readAll(nodes)
   time.isUp = true
   await Promise.all(playing)
@@ -61,6 +62,8 @@ async function load(title: string, nodes: readonly Node[], spread = true): Promi
     Math.max(...readings.map(({ longest }) => longest)).toFixed(1),
     late.toFixed(1),
     Math.round(sum(readings.map(({ resident }) => resident)) / 2 ** 20),
+    // Code and all else are in it, too.
+    (sum(readings.map(({ live }) => live)) / 1024 / matches).toFixed(1),
   ]
   console.log(`| ${row.join(' | ')} |`)
 }
@@ -114,9 +117,9 @@ console.log(
     `${MATCHES} matches of 4 clients at a time, ${SECONDS} s after ${WARM_UP} s of warm-up for each node\n`,
 )
 console.log(
-  '| store | durable answers/s | p50 ms | p99 ms | server µs per answer | clients µs per answer | longest work ms | longest wait ms | MB |',
+  '| store | durable answers/s | p50 ms | p99 ms | server µs per answer | clients µs per answer | longest work ms | longest wait ms | MB | KB in use per match in memory |',
 )
-console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
 if (isWanted('sqlite')) await onSqlite((node) => load('SQLite', [node]))
 if (isWanted('postgres')) {
   await onPostgres(1, (nodes) => load('PostgreSQL, one node', nodes))

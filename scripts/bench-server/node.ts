@@ -11,6 +11,8 @@ const PROBE = join(import.meta.dirname, 'probe.ts')
 export interface Node {
   readonly base: string
   reading(): Promise<Reading>
+  /** How many matches it has in memory. */
+  matches(): Promise<number>
   /** How late the event loop was at worst since this was last asked, in milliseconds, with all else on the machine. */
   lag(): Promise<number>
   stop(): Promise<void>
@@ -31,6 +33,10 @@ export async function startNode(environment: Readonly<Record<string, string>>): 
     })
     child.once('exit', () => failed(new Error('the server does not start')))
   })
+  const metric = async (name: string): Promise<number> => {
+    const text = await (await fetch(`${base}/metrics`)).text()
+    return Number(new RegExp(`${name} (\\S+)`).exec(text)?.[1] ?? NaN)
+  }
   return {
     base,
     async reading() {
@@ -38,10 +44,8 @@ export async function startNode(environment: Readonly<Record<string, string>>): 
       const [reading] = (await once(child, 'message')) as [Reading]
       return reading
     },
-    async lag() {
-      const text = await (await fetch(`${base}/metrics`)).text()
-      return Number(/event_loop_lag_seconds (\S+)/.exec(text)?.[1] ?? NaN) * 1000
-    },
+    matches: () => metric('matches_in_memory'),
+    lag: async () => (await metric('event_loop_lag_seconds')) * 1000,
     async stop() {
       child.kill()
       await once(child, 'exit')

@@ -300,7 +300,8 @@ test('tokens and passwords stand neither in the database nor in the log', () => 
   }[]
   const seeds = database.prepare('SELECT seed FROM matches').all() as { seed: string }[]
   database.close()
-  expect(tokens.length).toBeGreaterThan(60)
+  // Those that have expired may have been swept by now.
+  expect(tokens.length).toBeGreaterThan(20)
   for (const { hash } of tokens) expect(hash).toMatch(/^[0-9a-f]{64}$/)
   expect(passwords.length).toBeGreaterThan(5)
   for (const { password } of passwords) expect(password).toMatch(/^argon2id\$[\w-]{22}\$[\w-]{43}$/)
