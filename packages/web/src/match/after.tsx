@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact'
 import { language, say } from '../language.ts'
 import { lazy } from '../lazy.tsx'
 import { Icon, SeatMark } from '../look/icon.tsx'
+import { Tabs } from '../parts/tabs.tsx'
 import { go } from '../router.ts'
 import { server } from '../session.ts'
 import type { GameTable, Table } from '../table.ts'
@@ -65,19 +66,7 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
         </ol>
       </header>
       <div class="after__deeds">
-        <div class="tabs" role="tablist">
-          {tabs.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              aria-selected={tab.value === each}
-              onClick={() => (tab.value = each)}
-            >
-              {words[each]}
-            </button>
-          ))}
-        </div>
+        <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />
         <a class="button" href={`/replay/${table.id}`}>
           <Icon name="play" /> {words.replay}
         </a>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { GameEvent } from '@ziggurat/kernel'
 import type { ChatLine } from '@ziggurat/protocol'
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
 import { say } from '../language.ts'
@@ -10,6 +10,7 @@ import type { LiveTable } from '../match/live-table.ts'
 import { me } from '../session.ts'
 import type { GameTable, Table } from '../table.ts'
 import { ByOrder } from './by-order.tsx'
+import { Tabs } from './tabs.tsx'
 
 /** So many events are shown unless somebody wants the whole game. */
 const LATEST = 150
@@ -174,8 +175,21 @@ const Said: FunctionComponent<{ readonly table: LiveTable; readonly line: ChatLi
   )
 }
 
+export const Annals: FunctionComponent<Props> = ({ table, game }) => (
+  <LogAndChat table={table}>
+    <Story table={table} game={game} />
+  </LogAndChat>
+)
+
+interface Panel {
+  readonly table: Table
+  readonly class?: string
+  /** The log, as the game tells it. */
+  readonly children: ComponentChildren
+}
+
 /** Log and chat in one panel. */
-export const Annals: FunctionComponent<Props> = ({ table, game }) => {
+export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', children }) => {
   const tab = useSignal<'log' | 'chat'>('log')
   const read = useSignal(0)
   const words = say.value.table
@@ -186,28 +200,19 @@ export const Annals: FunctionComponent<Props> = ({ table, game }) => {
   }, [tab.value, said])
   const unread = said - read.value
   return (
-    <section class="annals terrace">
+    <section class={`annals terrace ${own}`}>
       {live !== null && (
-        <div class="tabs" role="tablist">
-          <button
-            type="button"
-            role="tab"
-            aria-selected={tab.value === 'log'}
-            onClick={() => (tab.value = 'log')}
-          >
-            {words.log}
-          </button>
-          <button
-            type="button"
-            role="tab"
-            aria-selected={tab.value === 'chat'}
-            onClick={() => (tab.value = 'chat')}
-          >
-            {words.chat} {unread > 0 && <span class="count">{unread}</span>}
-          </button>
-        </div>
+        <Tabs
+          of={['log', 'chat'] as const}
+          chosen={tab}
+          label={(each) => (
+            <>
+              {words[each]} {each === 'chat' && unread > 0 && <span class="count">{unread}</span>}
+            </>
+          )}
+        />
       )}
-      {tab.value === 'log' || live === null ? <Story table={table} game={game} /> : <Chat table={live} />}
+      {tab.value === 'log' || live === null ? children : <Chat table={live} />}
     </section>
   )
 }

@@ -3,11 +3,11 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import { Fragment } from 'preact'
 import type { FunctionComponent } from 'preact'
 
+import { say as common } from '../../language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import type { LiveTable } from '../../match/live-table.ts'
 import { ByOrder } from '../../parts/by-order.tsx'
 import { looks } from '../../parts/lens.tsx'
-import { Chat } from '../../parts/log.tsx'
+import { LogAndChat } from '../../parts/log.tsx'
 import type { Table } from '../../table.ts'
 import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './affairs.ts'
 import type { Affair } from './affairs.ts'
@@ -71,7 +71,7 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   const news = newsFor(table)
   const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, news.from))
   return (
-    <div class="log" tabIndex={0} role="region" aria-label={say.log}>
+    <div class="log" tabIndex={0} role="region" aria-label={common.value.table.log}>
       {chaptersOf(table, news, first).map(({ fresh, affairs }) => (
         <section key={fresh ? 'fresh' : affairs[0]?.key} data-new={fresh || undefined}>
           {fresh && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
@@ -176,31 +176,9 @@ export const Effects: FunctionComponent<ToldProps> = ({ table, affair }) => {
   )
 }
 
-const isLive = (table: Table<View>): table is LiveTable & Table<View> => table.live
-
 /** Log and chat in one panel. */
-export const Chronicle: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
-  const say = words.value
-  const tab = useSignal<'log' | 'chat'>('log')
-  const live = isLive(table) ? table : null
-  return (
-    <section class="annals terrace tta-annals">
-      {live !== null && (
-        <div class="tabs" role="tablist">
-          {(['log', 'chat'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              aria-selected={tab.value === each}
-              onClick={() => (tab.value = each)}
-            >
-              {say[each]}
-            </button>
-          ))}
-        </div>
-      )}
-      {tab.value === 'log' || live === null ? <Story table={table} /> : <Chat table={live} />}
-    </section>
-  )
-}
+export const Chronicle: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
+  <LogAndChat table={table} class="tta-annals">
+    <Story table={table} />
+  </LogAndChat>
+)

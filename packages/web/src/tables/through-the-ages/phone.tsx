@@ -3,6 +3,7 @@ import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
 import type { Table } from '../../table.ts'
 import { forecastFor, laidOut } from './acting.ts'
 import { Chronicle } from './chronicle.tsx'
@@ -88,19 +89,15 @@ const TrayPanel: FunctionComponent<{ readonly table: Table<View> }> = ({ table }
   }
   return (
     <section class="tta-tray">
-      <div class="tabs" role="tablist">
-        {TRAYS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={tray.value === each}
-            onClick={() => (tray.value = each)}
-          >
+      <Tabs
+        of={TRAYS}
+        chosen={tray}
+        label={(each) => (
+          <>
             {say.tray[each]} <sup>{counts[each]}</sup>
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      />
       <div class="tta-tray__body">
         {tray.value === 'row' && <Row table={table} />}
         {tray.value === 'hand' && <Hand table={table} />}

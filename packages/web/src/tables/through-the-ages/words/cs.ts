@@ -137,8 +137,6 @@ export const cs: Words = {
   peopleToCome: 'Mohou přijít',
   emptyHand: 'žádné karty',
   justTaken: 'vzato v tomto tahu',
-  log: 'Záznam',
-  chat: 'Chat',
   wholeLog: 'celá hra',
   lately: 'jen poslední',
   sinceYourTurn: 'Od tvého posledního tahu',

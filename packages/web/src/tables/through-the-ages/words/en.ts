@@ -135,8 +135,6 @@ export const en = {
   peopleToCome: 'People to come',
   emptyHand: 'no cards',
   justTaken: 'taken this turn',
-  log: 'Log',
-  chat: 'Chat',
   wholeLog: 'whole game',
   lately: 'latest',
   sinceYourTurn: 'Since your last turn',

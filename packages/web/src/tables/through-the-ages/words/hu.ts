@@ -131,8 +131,6 @@ export const hu: Words = {
   peopleToCome: 'Jöhet még ember',
   emptyHand: 'nincs kártya',
   justTaken: 'ebben a körben vetted',
-  log: 'Napló',
-  chat: 'Csevegés',
   wholeLog: 'az egész játszma',
   lately: 'csak a legutóbbiak',
   sinceYourTurn: 'A legutóbbi köröd óta',

@@ -165,8 +165,6 @@ export const pl: Words = {
   peopleToCome: 'Osoby w banku',
   emptyHand: 'brak kart',
   justTaken: 'wzięta w tej turze',
-  log: 'Dziennik',
-  chat: 'Czat',
   wholeLog: 'cała gra',
   lately: 'tylko ostatnie',
   sinceYourTurn: 'Od twojej ostatniej tury',
