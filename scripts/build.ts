@@ -16,7 +16,9 @@ interface Chunk {
 
 /** A chunk's file and those that it needs at once. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>, name: string): readonly string[] {
-  const { file, imports = [] } = manifest[name] ?? { file: '' }
+  const chunk = manifest[name]
+  if (chunk === undefined) throw new Error(`nothing was built from ${name}`)
+  const { file, imports = [] } = chunk
   return [file, ...imports.flatMap((each) => filesOf(manifest, each))]
 }
 
@@ -31,9 +33,7 @@ function writePages(): void {
   >
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   for (const language of LANGUAGES) {
-    const wanted = ['src/pages/home.tsx', `src/messages/${language}/index.ts`]
-    const files = new Set(wanted.flatMap((name) => filesOf(manifest, name)))
-    const links = [...files]
+    const links = filesOf(manifest, `src/messages/${language}/index.ts`)
       .filter((file) => !page.includes(`/${file}"`))
       .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
     const [head = '', rest = ''] = page

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vite'
 
-/** What every page needs comes in one piece: a browser asks for few things at a time. */
+/**
+ * What every page needs, and the first page with all of its own, come in one piece: a browser asks for six things at a
+ * time, and the seventh waits until the first is there.
+ */
 const CORE =
-  /\/web\/src\/(?!tables|pages|match|messages)|\/(preact|signals|signals-core|protocol)\/|\/kernel\/src\/text\.ts/
+  /\/web\/src\/(?!tables|pages\/(?!home\.)|match|messages)|\/(preact|signals|signals-core|protocol)\/|\/kernel\/src\/text\.ts/
 
 export default defineConfig({
   root: import.meta.dirname,

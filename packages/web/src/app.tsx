@@ -2,10 +2,10 @@ import type { ComponentChild, FunctionComponent } from 'preact'
 
 import { say } from './language.ts'
 import { lazy } from './lazy.tsx'
+import { Home } from './pages/home.tsx'
 import { Site } from './parts/site.tsx'
 import { fit, path } from './router.ts'
 
-const Home = lazy(async () => (await import('./pages/home.tsx')).Home)
 const NewTable = lazy<{ readonly game: string }>(async () => (await import('./pages/new-table.tsx')).NewTable)
 const Almanac = lazy<{ readonly game: string }>(async () => (await import('./pages/almanac.tsx')).Almanac)
 const Rules = lazy<{ readonly game: string }>(async () => (await import('./pages/rules.tsx')).Rules)

@@ -46,8 +46,15 @@ function become(person: PersonShape | null): void {
   me.value = person
 }
 
-export async function whoAmI(): Promise<void> {
-  become((await server.ask('me')).person)
+let asking: Promise<void> | null = null
+
+/** Who asks while the answer is under way waits for the same one. */
+export function whoAmI(): Promise<void> {
+  asking ??= server
+    .ask('me')
+    .then(({ person }) => become(person))
+    .finally(() => (asking = null))
+  return asking
 }
 
 export async function enter(name: string): Promise<void> {

@@ -46,13 +46,14 @@ export const runningTables = computed(() => {
   return (listed.value?.running ?? []).filter(({ id }) => !mine.has(id))
 })
 
+async function myMatches(): Promise<{ readonly matches: readonly OwnMatchShape[] }> {
+  if (me.value === undefined) await whoAmI()
+  return me.value ? server.ask('myMatches') : { matches: [] }
+}
+
 async function refresh(): Promise<void> {
   try {
-    if (me.value === undefined) await whoAmI()
-    const [tables, games] = await Promise.all([
-      server.ask('matches'),
-      me.value ? server.ask('myMatches') : { matches: [] },
-    ])
+    const [tables, games] = await Promise.all([server.ask('matches'), myMatches()])
     listed.value = tables
     own.value = games.matches
     askNews(unfinished.value)
