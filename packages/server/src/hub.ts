@@ -12,7 +12,8 @@ import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
 import { shapeOf, SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
-import type { Done, Matches } from './matches.ts'
+import type { Matches } from './matches.ts'
+import type { Done } from './moves.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
@@ -132,10 +133,13 @@ export class Hub {
     }
     await this.returned(live, seat)
     switch (said.type) {
-      case 'answer': {
-        const move = { kind: 'answer', id: said.id } as const
-        return this.reply(connection, id, said.ref, await this.matches.perform(id, seat, move, said.question))
-      }
+      case 'answer':
+        return this.reply(
+          connection,
+          id,
+          said.ref,
+          await this.matches.answer(id, seat, said.id, said.question),
+        )
       case 'withdraw':
         return this.reply(
           connection,

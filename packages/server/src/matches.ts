@@ -1,27 +1,21 @@
 import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { Entry, Growth, Head, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
+import type { Entry, Growth, Handed, Head, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
 
+import { Handing } from './handing.ts'
 import type { LiveMatch } from './live-match.ts'
 import { isChangeOfRules, load, snapshotOf } from './loading.ts'
 import type { Log } from './log.ts'
-import { moveText } from './moves.ts'
-import type { Move } from './moves.ts'
+import { moveIn, moveText } from './moves.ts'
+import type { Done, Move } from './moves.ts'
 import { ordersIn, seatsThatDiffer } from './orders.ts'
-
-/** What became of a move. */
-export type Done =
-  | { readonly kind: 'done'; readonly length: number }
-  /** It was meant for a question that is gone, or somebody was faster: the table is as it is. */
-  | { readonly kind: 'late' }
-  | { readonly kind: 'refused'; readonly problem: string; readonly options: readonly string[] }
 
 interface Kept {
   readonly live: Promise<LiveMatch | null>
   used: number
-  /** What was last heard from another node. */
-  growth?: Growth
+  /** What another node wrote, if that was last: what is to be written now is left to it. */
+  growth?: Growth | undefined
 }
 
 /** How often a move is tried again because another node was faster. */
@@ -38,6 +32,7 @@ export class Matches {
   private readonly now: () => number
   private readonly games: (id: string) => Game | undefined
   private readonly kept = new Map<string, Kept>()
+  private readonly handing: Handing
   private readonly reading = new Map<string, Promise<void>>()
   /** Hears of every change that is durable. */
   onChange: (live: LiveMatch) => void = () => {}
@@ -58,6 +53,7 @@ export class Matches {
     this.log = log
     this.now = now
     this.games = games
+    this.handing = new Handing(store)
   }
 
   ids(): readonly string[] {
@@ -212,7 +208,7 @@ export class Matches {
     const entries = newIn(growth, live) ?? (await this.store.entries(live.id, live.durable))
     if (entries.length === 0 || live.stale) return false
     // What was done here meanwhile was done on a table that is no longer so.
-    const fits = live.length === live.durable && follow(live, entries)
+    const fits = live.length === live.durable && this.follow(live, entries)
     if (!fits) await this.replace(live)
     return fits
   }
@@ -226,8 +222,9 @@ export class Matches {
   /** By what is known to be durable, and what others have written since. */
   private async replace(live: LiveMatch): Promise<void> {
     live.stale = true
-    const written = this.reread(live, this.kept.get(live.id)?.growth)
-    this.kept.set(live.id, { live: written, used: this.now() })
+    const growth = this.kept.get(live.id)?.growth
+    const written = this.reread(live, growth)
+    this.kept.set(live.id, { live: written, used: this.now(), growth })
     const now = await written
     if (now !== null) this.onChange(now)
   }
@@ -236,7 +233,31 @@ export class Matches {
     const written = live.asWritten()
     const heard = newIn(growth, written) ?? []
     const entries = heard.length > 0 ? heard : await this.store.entries(live.id, written.durable)
-    return follow(written, entries) ? written : this.load(live.id)
+    return this.follow(written, entries) ? written : this.load(live.id)
+  }
+
+  /** Does what others have written; false if that cannot be done here. */
+  private follow(live: LiveMatch, entries: readonly Entry[]): boolean {
+    const { durable } = live
+    const fits = !entries.some(isChangeOfRules) && entries.every((entry) => live.replay(entry) === null)
+    if (fits) this.handing.arrived(live.id, durable, entries)
+    return fits
+  }
+
+  /** A person's answer to the question that opened at this length of the log: if another node writes to the match, by it. */
+  async answer(id: string, seat: Seat, answer: string, opened: number): Promise<Done> {
+    const live = await this.get(id)
+    const writer = this.kept.get(id)?.growth?.by
+    const move = { kind: 'answer', id: answer } as const
+    const carryOut = (): Promise<Done> => this.carryOut(id, seat, move, opened)
+    if (live === null || writer === undefined || !isOpen(live, seat, answer, opened)) return carryOut()
+    const entry = { match: id, seat, text: moveText(move), meant: opened }
+    return this.handing.give(writer, entry, carryOut)
+  }
+
+  /** Another node leaves it to this one to write an entry. It hears of it, or does it itself. */
+  async handed({ match, seat, text, meant }: Handed): Promise<void> {
+    await this.carryOut(match, seat, moveIn(text), meant)
   }
 
   /**
@@ -244,6 +265,11 @@ export class Matches {
    * question opened that it answers, or at which an undo was allowed.
    */
   async perform(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
+    await this.handing.settled(id)
+    return this.carryOut(id, seat, move, meant)
+  }
+
+  private async carryOut(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const live = await this.get(id)
       if (live === null) return { ...REFUSED, problem: 'there is no such match' }
@@ -295,6 +321,8 @@ export class Matches {
     }
     live.durable += entries.length
     live.before = null
+    const kept = this.kept.get(live.id)
+    if (kept !== undefined) kept.growth = undefined
     await this.afterwards(live)
     return true
   }
@@ -377,9 +405,12 @@ export class Matches {
 const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
   growth === undefined || growth.after > durable ? null : growth.entries.slice(durable - growth.after)
 
-/** Does what others have written; false if that cannot be done here. */
-const follow = (live: LiveMatch, entries: readonly Entry[]): boolean =>
-  !entries.some(isChangeOfRules) && entries.every((entry) => live.replay(entry) === null)
+/** Whether an answer can be given here and now. */
+const isOpen = ({ table, stale, match }: LiveMatch, seat: Seat, answer: string, opened: number): boolean =>
+  !stale &&
+  match.status === 'running' &&
+  table.opened(seat) === opened &&
+  table.question(seat)?.options.some(({ id }) => id === answer) === true
 
 /** What a move must be addressed to. */
 const expected = (live: LiveMatch, seat: Seat, move: Move): number | null =>

@@ -18,3 +18,10 @@ export function moveIn(text: string): Move {
   if (kind === 'withdraw') return { kind }
   throw new Error(`no move: '${text}'`)
 }
+
+/** What became of a move. */
+export type Done =
+  | { readonly kind: 'done'; readonly length: number }
+  /** It was meant for a question that is gone, or somebody was faster: the table is as it is. */
+  | { readonly kind: 'late' }
+  | { readonly kind: 'refused'; readonly problem: string; readonly options: readonly string[] }

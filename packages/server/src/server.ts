@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { LIMITS } from '@ziggurat/protocol'
 import { postgresStore, sqliteStore } from '@ziggurat/store'
-import type { Heard, Store } from '@ziggurat/store'
+import type { Handed, Heard, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
 import { Audience } from './audience.ts'
@@ -102,7 +102,13 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
         })
     }
   }
-  store.watch(heard, () => matches.heads())
+  const handed = (entry: Handed): void => {
+    // Whoever has left it to this node does it himself if it is not done here.
+    matches.handed(entry).catch((error: unknown) => {
+      if (!stopping) log.error('an answer from another node failed', error, { match: entry.match })
+    })
+  }
+  store.watch({ heard, handed, known: () => matches.heads() })
   metrics.gauge('ziggurat_connections', () => hub.connections)
   metrics.gauge('ziggurat_matches_in_memory', () => matches.size)
   metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())

@@ -1,4 +1,4 @@
-import type { Growth, Heard, News } from './store.ts'
+import type { Ears, Growth, Handed, News } from './store.ts'
 
 /** What can stand for a `?` in a statement. */
 export type Value = string | number | null
@@ -19,7 +19,8 @@ export interface Database {
   /** Added to a selection of rows that are about to be changed: others pass over them. */
   readonly skipLocked: string
   /** Tells the other nodes of what is durable. */
-  announce(match: string, what: News, growth?: Growth): void
-  watch(heard: Heard): void
+  announce(match: string, what: News, growth?: Omit<Growth, 'by'>): void
+  hand(node: string, entry: Handed): void
+  watch(ears: Omit<Ears, 'known'>): void
   close(): Promise<void>
 }

@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Database, Row } from './database.ts'
 import { KEEP_DUE, personIn, SqlStore } from './sql-store.ts'
-import type { Care, Entry, Heard, Known, Person } from './store.ts'
+import type { Care, Ears, Entry, Person } from './store.ts'
 
-export const CHANNEL = 'ziggurat'
 const STATEMENTS_AT_ONCE = 2
 /** How often, and after how many milliseconds, an append is tried again to a match that another node writes to. */
 const MOST_PASSED = 1_000
@@ -131,20 +130,23 @@ export class PostgresStore extends SqlStore {
     return new Map(rows.map((row) => [String(row['id']), personIn(row)]))
   }
 
-  override watch(heard: Heard, known: Known): void {
-    super.watch((match, what, growth) => {
-      heard(match, what, growth)
-      if (growth !== undefined) this.overtaken(match, growth.after + growth.entries.length)
-    }, known)
+  override watch(ears: Ears): void {
+    super.watch({
+      ...ears,
+      heard: (match, what, growth) => {
+        ears.heard(match, what, growth)
+        if (growth !== undefined) this.overtaken(match, growth.after + growth.entries.length)
+      },
+    })
     this.looking = setInterval(() => {
       // A database that is away is looked at again the next time.
-      this.look(heard, known).catch(() => {})
+      this.look(ears).catch(() => {})
     }, LOOKS_EVERY)
     this.looking.unref()
   }
 
   /** For what another node did and did not tell: it died in between, or the notice was lost. */
-  private async look(heard: Heard, known: Known): Promise<void> {
+  private async look({ heard, known }: Ears): Promise<void> {
     const heads = new Map((await known()).map((head) => [head.id, head]))
     const sql = 'SELECT id, length, revision FROM matches WHERE id = ANY(?)'
     for (const row of await this.postgres.rows(sql, [[...heads.keys()]])) {

@@ -1,15 +1,21 @@
+import { randomBytes } from 'node:crypto'
+
 import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
 import type { Database, Row, Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { newsIn, newsOf } from './news.ts'
-import { CHANNEL, PostgresStore } from './postgres-store.ts'
-import type { Growth, Heard, News, Store } from './store.ts'
+import { PostgresStore } from './postgres-store.ts'
+import type { Ears, Growth, Handed, News, Store } from './store.ts'
 
 /** A notice need not reach the disk: what it tells of is there already. */
 const ANNOUNCE = `
   WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-  SELECT pg_notify('${CHANNEL}', news) FROM quick, unnest(?::text[]) AS news`
+  SELECT pg_notify(channel, news) FROM quick, unnest(?::text[], ?::text[]) AS said (channel, news)`
+
+/** What all nodes hear; each has another one, with its name, for what it alone is to hear. */
+const CHANNEL = 'ziggurat'
+const channelOf = (node: string): string => `${CHANNEL}_${node}`
 
 /** Any number: all nodes of one database agree on it. */
 const MIGRATION_LOCK = 7_031_981
@@ -44,10 +50,12 @@ class Postgres implements Database {
   private readonly pool: Pool
   private readonly url: string
   private listening: Client | null = null
-  private heard: Heard | null = null
+  private ears: Omit<Ears, 'known'> | null = null
+  /** Nobody else has this name, not even the same machine after it has started again. */
+  private readonly node = randomBytes(8).toString('hex')
   private readonly own = new Set<number>()
   private closed = false
-  private unsaid: string[] = []
+  private unsaid: { readonly channel: string; readonly news: string }[] = []
   private saying: Promise<void> = Promise.resolve()
 
   constructor(url: string) {
@@ -98,20 +106,29 @@ class Postgres implements Database {
   }
 
   /** Not in the commit itself: PostgreSQL writes those that carry notices to the disk one after the other. */
-  announce(match: string, what: News, growth?: Growth): void {
-    this.unsaid.push(newsOf(match, what, growth))
+  announce(match: string, what: News, growth?: Omit<Growth, 'by'>): void {
+    this.say(CHANNEL, newsOf(match, what, growth && { ...growth, by: this.node }))
+  }
+
+  hand(node: string, entry: Handed): void {
+    this.say(channelOf(node), JSON.stringify(entry))
+  }
+
+  private say(channel: string, news: string): void {
+    this.unsaid.push({ channel, news })
     if (this.unsaid.length === 1) this.saying = this.saying.then(() => this.sayAll())
   }
 
   /** Whoever does not hear it looks for himself after a while. */
   private async sayAll(): Promise<void> {
-    const news = this.unsaid
+    const said = this.unsaid
     this.unsaid = []
-    await this.rows(ANNOUNCE, [news]).catch(() => {})
+    const values = [said.map(({ channel }) => channel), said.map(({ news }) => news)]
+    await this.rows(ANNOUNCE, values).catch(() => {})
   }
 
-  watch(heard: Heard): void {
-    this.heard = heard
+  watch(ears: Omit<Ears, 'known'>): void {
+    this.ears = ears
     void this.listen()
   }
 
@@ -156,16 +173,17 @@ class Postgres implements Database {
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ payload = '', processId }) => {
+    client.on('notification', ({ channel, payload = '', processId }) => {
       if (this.own.has(processId)) return
-      this.heard?.(...newsIn(payload))
+      if (channel === CHANNEL) this.ears?.heard(...newsIn(payload))
+      else this.ears?.handed(JSON.parse(payload) as Handed)
     })
     this.listening = client
     try {
       await client.connect()
-      await client.query(`LISTEN ${CHANNEL}`)
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${channelOf(this.node)}`)
       // What came while nobody listened: an empty name stands for every match.
-      this.heard?.('', 'table')
+      this.ears?.heard('', 'table')
     } catch {
       again()
     }

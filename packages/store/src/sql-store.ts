@@ -3,11 +3,11 @@ import type {
   Care,
   ChatLine,
   Claim,
+  Ears,
   Entry,
-  Heard,
+  Handed,
   Holder,
   KeptOrder,
-  Known,
   Match,
   MatchChange,
   MatchStatus,
@@ -319,8 +319,12 @@ export class SqlStore implements Store {
     return due === null ? null : Number(due)
   }
 
-  watch(heard: Heard, _known: Known): void {
-    this.database.watch(heard)
+  watch(ears: Ears): void {
+    this.database.watch(ears)
+  }
+
+  hand(node: string, entry: Handed): void {
+    this.database.hand(node, entry)
   }
 
   async ping(): Promise<void> {

@@ -53,6 +53,7 @@ class Sqlite implements Database {
 
   /** Nobody else reads or writes here. */
   announce(): void {}
+  hand(): void {}
   watch(): void {}
 
   async close(): Promise<void> {

@@ -111,10 +111,19 @@ export interface Care {
 /** What there is to hear of: new entries in the log, or anything else. */
 export type News = 'log' | 'table'
 
-/** Entries that were added to a log that had so many. */
+/** Entries that were added to a log that had so many, and the node that added them. */
 export interface Growth {
   readonly after: number
   readonly entries: readonly Entry[]
+  readonly by: string
+}
+
+/** An entry that one node leaves to another to write, meant for a log that had so many when it was asked for. */
+export interface Handed {
+  readonly match: string
+  readonly seat: number
+  readonly text: string
+  readonly meant: number
 }
 
 /** How far a match is known: its log's length and its revision. */
@@ -127,7 +136,15 @@ export interface Head {
 /** The matches that somebody wants to hear of, as far as they are known. */
 export type Known = () => Promise<readonly Head[]>
 
+/** Hears what another node has done. An empty name stands for every match. */
 export type Heard = (match: string, what: News, growth?: Growth) => void
+
+/** What a node wants to know of others. */
+export interface Ears {
+  readonly heard: Heard
+  readonly handed: (entry: Handed) => void
+  readonly known: Known
+}
 
 /**
  * All that must survive. Everything is done when the promise is fulfilled: durable, or not done at all.
@@ -211,11 +228,12 @@ export interface Store {
   nextDue(): Promise<Time | null>
 
   /**
-   * Hears what another node has done. An empty name stands for every match. New entries come along if they are
-   * short enough, in the order of the log. What a node did and could not tell is heard a little later, of the matches
-   * that are known.
+   * Hears what other nodes do. New entries come along if they are short enough, in the order of the log. What a node
+   * did and could not tell is heard a little later, of the matches that are known.
    */
-  watch(heard: Heard, known: Known): void
+  watch(ears: Ears): void
+  /** Leaves an entry to another node, which may be gone: only its growth tells. */
+  hand(node: string, entry: Handed): void
   ping(): Promise<void>
   close(): Promise<void>
 }

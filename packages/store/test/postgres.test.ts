@@ -33,7 +33,7 @@ test('a node hears of what another one does', async () => {
     if (match === '') listening.resolve()
     if (heard.length === 4) told.resolve()
   }
-  other.watch(hear, async () => [])
+  other.watch({ heard: hear, handed: () => {}, known: async () => [] })
   await listening.promise
   await other.append('m', 0, [{ at: 1, seat: 0, text: 'its own' }])
   await one.append('m', 1, [
@@ -58,13 +58,14 @@ test('what a node did and could not tell is heard all the same', async () => {
     await store.addMatch({ id, ...settled, created: 1, data: null })
   const heard: string[] = []
   const told = Promise.withResolvers<void>()
-  store.watch(
-    (match) => {
+  store.watch({
+    heard: (match) => {
       if (match !== '') heard.push(match)
       if (heard.length === 2) told.resolve()
     },
-    async () => ['longer', 'changed', 'same'].map((id) => ({ id, length: 0, revision: 0 })),
-  )
+    handed: () => {},
+    known: async () => ['longer', 'changed', 'same'].map((id) => ({ id, length: 0, revision: 0 })),
+  })
   const dead = new Client({ connectionString: url })
   await dead.connect()
   await dead.query("UPDATE matches SET length = 1 WHERE id = 'longer'")

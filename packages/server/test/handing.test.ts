@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { usualOptions } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import { postgresStore } from '@ziggurat/store'
+import type { Store } from '@ziggurat/store'
+import { postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { Log } from '../src/log.ts'
+import { Matches } from '../src/matches.ts'
+import type { Done } from '../src/moves.ts'
+
+const MATCH = 'm'
+const DATA = {
+  clock: { kind: 'none' },
+  atZero: 'bot',
+  outcome: null,
+  rematch: null,
+  uploaded: false,
+  offered: [],
+  votes: [],
+}
+
+/** A node, as far as matches go, that counts what it writes. */
+class Node {
+  readonly matches: Matches
+  private readonly store: Store
+  private stopped = false
+  appended = 0
+
+  private constructor(store: Store) {
+    const append = store.append.bind(store)
+    store.append = (...values) => {
+      this.appended++
+      return append(...values)
+    }
+    this.store = store
+    this.matches = new Matches(store, new Log('silent'), Date.now)
+  }
+
+  static async start(url: string): Promise<Node> {
+    const node = new Node(await postgresStore(url))
+    const { matches } = node
+    const listening = Promise.withResolvers<void>()
+    node.store.watch({
+      heard: (id, what, growth) => {
+        if (id === '') listening.resolve()
+        else void matches.heard(id, what, growth)
+      },
+      handed: (entry) => void matches.handed(entry),
+      known: () => matches.heads(),
+    })
+    await listening.promise
+    return node
+  }
+
+  /** When it knows so much of the log. */
+  async knows(length: number): Promise<void> {
+    while ((await this.matches.get(MATCH))?.durable !== length) await pause(5)
+  }
+
+  /** The first answer that a seat may give, or another one. */
+  async answer(seat: number, other?: string): Promise<Done> {
+    const { table } = (await this.matches.get(MATCH)) ?? {}
+    const [option] = table?.question(seat)?.options ?? []
+    return this.matches.answer(MATCH, seat, other ?? option?.id ?? '', table?.opened(seat) ?? -1)
+  }
+
+  async log(): Promise<readonly string[]> {
+    const entries = await this.store.entries(MATCH, 0)
+    return entries.map(({ seat, text }) => `${seat} ${text.split(' ')[0]}`)
+  }
+
+  async stop(): Promise<void> {
+    if (!this.stopped) await this.store.close()
+    this.stopped = true
+  }
+}
+
+let postgres: TestServer
+let url = ''
+let one: Node
+let other: Node
+beforeAll(async () => {
+  postgres = await postgresServer()
+}, 60_000)
+beforeEach(async () => {
+  url = await postgres.fresh()
+  const store = await postgresStore(url)
+  await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
+  const game = GAMES.get('seven-wonders')?.game
+  const options = usualOptions(game?.options ?? {})
+  const settled = { id: MATCH, game: 'seven-wonders', rules: game?.version ?? 0, seats: 3, options }
+  const more = { seed: 'ab'.repeat(32), listed: true, host: 'ada', created: 1, data: DATA }
+  await store.addMatch({ ...settled, ...more })
+  await store.changeMatch(MATCH, 'open', { status: 'running', started: 1 })
+  await store.close()
+  one = await Node.start(url)
+  other = await Node.start(url)
+  // From here on the first node is the one that writes.
+  await other.matches.get(MATCH)
+  await one.answer(0)
+  await other.knows(1)
+})
+afterEach(async () => {
+  await one.stop()
+  await other.stop()
+})
+afterAll(() => postgres.stop())
+
+test('answers that players give on two nodes are written by one of them', async () => {
+  const [there, here] = await Promise.all([other.answer(1), one.answer(2)])
+  expect([there, here]).toEqual(
+    expect.arrayContaining([
+      { kind: 'done', length: 2 },
+      { kind: 'done', length: 3 },
+    ]),
+  )
+  await other.knows(3)
+  expect(other.appended).toBe(0)
+  expect((await one.log()).toSorted()).toEqual(['0 answer', '1 answer', '2 answer'])
+})
+
+test('a node that is gone is not waited for', async () => {
+  await one.stop()
+  expect(await other.answer(1)).toEqual({ kind: 'done', length: 2 })
+  expect(other.appended).toBe(1)
+  expect(await other.answer(2)).toEqual({ kind: 'done', length: 3 })
+  expect(await other.log()).toEqual(['0 answer', '1 answer', '2 answer'])
+})
+
+test('what is no answer is refused at once, where it was given', async () => {
+  const done = await other.answer(1, 'nonsense')
+  expect(done.kind === 'refused' && done.options.length > 0).toBe(true)
+  expect(await other.log()).toEqual(['0 answer'])
+})
+
+test('an answer that is under way to the other node can be taken back', async () => {
+  const answered = other.answer(1)
+  await pause(0)
+  const withdrawn = other.matches.perform(MATCH, 1, { kind: 'withdraw' })
+  expect([(await answered).kind, (await withdrawn).kind]).toEqual(['done', 'done'])
+  expect(await other.log()).toEqual(['0 answer', '1 answer', '1 withdraw'])
+})
+
+test('the same answer given on both nodes is taken once', async () => {
+  const { table } = (await one.matches.get(MATCH)) ?? {}
+  const [option] = table?.question(1)?.options ?? []
+  const kinds = (await Promise.all([other.answer(1, option?.id), one.answer(1, option?.id)])).map(
+    ({ kind }) => kind,
+  )
+  expect(kinds).toContain('done')
+  expect(await one.log()).toEqual(['0 answer', '1 answer'])
+})
