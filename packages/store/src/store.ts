@@ -133,9 +133,6 @@ export interface Head {
   readonly revision: number
 }
 
-/** The matches that somebody wants to hear of, as far as they are known. */
-export type Known = () => Promise<readonly Head[]>
-
 /** Hears what another node has done. An empty name stands for every match. */
 export type Heard = (match: string, what: News, growth?: Growth) => void
 
@@ -143,7 +140,8 @@ export type Heard = (match: string, what: News, growth?: Growth) => void
 export interface Ears {
   readonly heard: Heard
   readonly handed: (entry: Handed) => void
-  readonly known: Known
+  /** The matches that it wants to hear of, as far as it knows them. */
+  readonly known: () => Promise<readonly Head[]>
 }
 
 /**
