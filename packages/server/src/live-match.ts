@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 
 import { Table } from '@ziggurat/kernel'
 import type { Checkpoint, Game, Seat, Told } from '@ziggurat/kernel'
@@ -19,9 +19,14 @@ export interface NotDone {
   readonly options: readonly string[]
 }
 
+/** An answer with which nothing goes on yet waits so many milliseconds for others that are written with it. */
+const GATHERING = 20
+
 /** Entries that are written together. */
 interface Batch {
   readonly entries: Entry[]
+  /** They are to be written now. */
+  readonly hurry: () => void
   readonly written: Promise<boolean>
 }
 
@@ -140,14 +145,18 @@ export class LiveMatch {
   save(entry: Entry, write: (entries: readonly Entry[]) => Promise<boolean>): Promise<boolean> {
     if (this.batch === null) {
       const entries: Entry[] = []
+      const { promise: hurried, resolve: hurry } = Promise.withResolvers<void>()
       const written = this.inTurn(async () => {
+        await Promise.race([hurried, pause(GATHERING)])
         await setImmediate()
         this.batch = null
         return write(entries)
       })
-      this.batch = { entries, written }
+      this.batch = { entries, hurry, written }
     }
     this.batch.entries.push(entry)
+    // It is held back only while others of its group are still asked.
+    if (this.table.given(entry.seat ?? 0) === null) this.batch.hurry()
     return this.batch.written
   }
 

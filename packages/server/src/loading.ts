@@ -21,11 +21,13 @@ interface Loading {
  * A match as the store has it. Its log is done again with today's rules; if an answer does not fit them any more or the
  * outcome is another, it goes on from its last snapshot.
  */
-export async function load(loading: Loading, match: Match): Promise<LiveMatch> {
+export async function load(
+  loading: Loading,
+  { match, holders }: { readonly match: Match; readonly holders: readonly Holder[] },
+): Promise<LiveMatch> {
   const { store, log, now, game } = loading
-  const holders = await store.holders(match.id)
   for (;;) {
-    const entries = await store.entries(match.id, 0)
+    const entries = match.status === 'open' ? [] : await store.entries(match.id, 0)
     const changed = entries.findLastIndex(isChangeOfRules) + 1
     const whole = changed > 0 ? null : await inSlices(replayed(game, match, holders, entries))
     if (whole !== null && whole.problem === null) return whole.live

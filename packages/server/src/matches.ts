@@ -107,13 +107,14 @@ export class Matches {
   }
 
   private async fetch(id: string): Promise<LiveMatch | null> {
-    const match = await this.store.match(id)
-    if (match === null) return null
+    const table = await this.store.table(id)
+    if (table === null) return null
+    const { match } = table
     const game = this.games(match.game)
     if (game === undefined) throw new Error(`${id} is a match of '${match.game}', which is not here`)
     const { store, log, now } = this
-    const live = await load({ store, log, now, game }, match)
-    live.orders = ordersIn(await store.orders(id))
+    const live = await load({ store, log, now, game }, table)
+    if (match.status !== 'open') live.orders = ordersIn(await store.orders(id))
     await this.settle(live)
     return live
   }
@@ -127,7 +128,7 @@ export class Matches {
   }
 
   /** Another node has done something. */
-  heard(id: string, what: News, growth?: Growth): Promise<void> {
+  heard(id: string, what: Exclude<News, 'chat'>, growth?: Growth): Promise<void> {
     if (what === 'table') return this.refresh(id)
     const kept = this.kept.get(id)
     if (kept !== undefined && growth !== undefined) kept.growth = growth
@@ -142,8 +143,9 @@ export class Matches {
     await this.readOnce(`table ${id}`, id, async (live) => {
       const { revision } = live.match
       const another = await this.readTable(live)
-      if (live.match.revision !== revision) await this.readOrders(live)
-      const longer = await this.readOn(live)
+      const { match } = live
+      if (match.revision !== revision && match.status !== 'open') await this.readOrders(live)
+      const longer = match.length > live.durable && (await this.readOn(live))
       if (!live.stale && (another || longer)) {
         live.seatUntil(Infinity)
         await this.settle(live)
@@ -185,13 +187,12 @@ export class Matches {
 
   /** Who sits where and how it stands; false if nothing has changed. */
   private async readTable(live: LiveMatch): Promise<boolean> {
-    const match = await this.store.match(live.id)
-    if (match === null) {
+    const table = await this.store.table(live.id)
+    if (table === null) {
       this.forget(live)
       return true
     }
-    // Read afterwards, so that they are never older than the revision.
-    const holders = await this.store.holders(live.id)
+    const { match, holders } = table
     const { length, touched, revision } = match
     // That somebody has left an order is not for all to see.
     const before = { ...live.match, length, touched, revision }
@@ -285,7 +286,8 @@ export class Matches {
         continue
       }
       const at = this.now()
-      if (this.store.shared) live.remember()
+      // Another node writes to this match, and may be faster.
+      if (this.kept.get(id)?.growth !== undefined) live.remember()
       const refused = this.attempt(live, seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }
       const { length } = live

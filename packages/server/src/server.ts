@@ -94,12 +94,11 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   let stopping = false
   const heard: Heard = (id, what, growth) => {
     for (const each of id === '' ? matches.ids() : [id]) {
-      matches
-        .heard(each, what, growth)
-        .then(() => (what === 'table' ? audience.talked(each) : undefined))
-        .catch((error: unknown) => {
-          if (!stopping) log.error('a match could not be read again', error, { match: each })
-        })
+      if (id === '' || what === 'chat') audience.talked(each)
+      if (what === 'chat') continue
+      matches.heard(each, what, growth).catch((error: unknown) => {
+        if (!stopping) log.error('a match could not be read again', error, { match: each })
+      })
     }
   }
   const handed = (entry: Handed): void => {

@@ -47,7 +47,7 @@ class Node {
     node.store.watch({
       heard: (id, what, growth) => {
         if (id === '') listening.resolve()
-        else void matches.heard(id, what, growth)
+        else if (what !== 'chat') void matches.heard(id, what, growth)
       },
       handed: (entry) => void matches.handed(entry),
       known: () => matches.heads(),

@@ -14,6 +14,11 @@ export type Row = Readonly<Record<string, Value>>
 /** The little that is asked of a database; both speak the same SQL but for what is named here. */
 export interface Database {
   rows(sql: string, values: readonly Value[]): Promise<readonly Row[]>
+  /**
+   * The rows that have this key in a column, of a statement with `IN (?)`. What is asked for at the same moment may be read
+   * together.
+   */
+  rowsOf(sql: string, column: string, key: string): Promise<readonly Row[]>
   /** Statements that are done together or not at all; the first must change a row, or nothing is done. */
   work(statements: readonly Statement[]): Promise<boolean>
   /** Added to a selection of rows that are about to be changed: others pass over them. */

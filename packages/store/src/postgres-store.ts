@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 import type { Database, Row } from './database.ts'
-import { KEEP_DUE, personIn, SqlStore } from './sql-store.ts'
-import type { Care, Ears, Entry, Person } from './store.ts'
+import { KEEP_DUE, SqlStore } from './sql-store.ts'
+import type { Care, Ears, Entry } from './store.ts'
 
 const STATEMENTS_AT_ONCE = 2
 /** How often, and after how many milliseconds, an append is tried again to a match that another node writes to. */
@@ -86,19 +86,14 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
   ]
 }
 
-/** Appends that come while others are on their way go together; so do people who are looked up at the same moment. */
+/** Appends that come while others are on their way go together. */
 export class PostgresStore extends SqlStore {
-  override readonly shared = true
   private readonly postgres: ListDatabase
   private waiting: Appending[] = []
   /** Appends to matches that another node is writing to. */
   private passed: Appending[] = []
   private underway = 0
   private looking: NodeJS.Timeout | undefined
-  private lookedUp: {
-    readonly ids: Set<string>
-    readonly found: Promise<ReadonlyMap<string, Person>>
-  } | null = null
 
   constructor(postgres: ListDatabase) {
     super(postgres)
@@ -110,24 +105,6 @@ export class PostgresStore extends SqlStore {
       this.waiting.push({ match, length, entries, care, passed: 0, done, failed })
       if (this.waiting.length === 1) void this.sendSoon()
     })
-  }
-
-  override async person(id: string): Promise<Person | null> {
-    if (this.lookedUp === null) {
-      const ids = new Set<string>()
-      this.lookedUp = { ids, found: this.people(ids) }
-    }
-    const { ids, found } = this.lookedUp
-    ids.add(id)
-    return (await found).get(id) ?? null
-  }
-
-  /** All who are named by the end of this turn. */
-  private async people(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Person>> {
-    await setImmediate()
-    this.lookedUp = null
-    const rows = await this.postgres.rows('SELECT * FROM people WHERE id = ANY(?)', [[...ids]])
-    return new Map(rows.map((row) => [String(row['id']), personIn(row)]))
   }
 
   override watch(ears: Ears): void {

@@ -7,6 +7,7 @@ import { MIGRATIONS } from './migrations.ts'
 import { newsIn, newsOf } from './news.ts'
 import { PostgresStore } from './postgres-store.ts'
 import type { Ears, Growth, Handed, News, Store } from './store.ts'
+import { Together } from './together.ts'
 
 /** A notice need not reach the disk: what it tells of is there already. */
 const ANNOUNCE = `
@@ -54,6 +55,8 @@ class Postgres implements Database {
   /** Nobody else has this name, not even the same machine after it has started again. */
   private readonly node = randomBytes(8).toString('hex')
   private readonly own = new Set<number>()
+  /** For each statement that reads by a key. */
+  private readonly together = new Map<string, Together>()
   private closed = false
   private unsaid: { readonly channel: string; readonly news: string }[] = []
   private saying: Promise<void> = Promise.resolve()
@@ -74,6 +77,16 @@ class Postgres implements Database {
   async rows(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const { rows } = await this.pool.query({ ...inPostgres(sql), values: [...values] })
     return rows as Row[]
+  }
+
+  rowsOf(sql: string, column: string, key: string): Promise<readonly Row[]> {
+    let together = this.together.get(sql)
+    if (together === undefined) {
+      const any = sql.replace('IN (?)', '= ANY(?)')
+      together = new Together(column, (keys) => this.rows(any, [keys]))
+      this.together.set(sql, together)
+    }
+    return together.rows(key)
   }
 
   async work(statements: readonly Statement[]): Promise<boolean> {

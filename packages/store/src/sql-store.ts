@@ -42,7 +42,6 @@ const NO_LIMIT = 1e9
 
 /** The store on a database that speaks SQL. */
 export class SqlStore implements Store {
-  readonly shared: boolean = false
   private readonly database: Database
 
   constructor(database: Database) {
@@ -54,7 +53,7 @@ export class SqlStore implements Store {
   }
 
   async person(id: string): Promise<Person | null> {
-    return first(await this.rows('SELECT * FROM people WHERE id = ?', id), personIn)
+    return first(await this.database.rowsOf('SELECT * FROM people WHERE id IN (?)', 'id', id), personIn)
   }
 
   async setPassword(id: string, name: string, password: string): Promise<boolean> {
@@ -86,7 +85,7 @@ export class SqlStore implements Store {
   }
 
   async token(hash: string): Promise<Token | null> {
-    return first(await this.rows('SELECT * FROM tokens WHERE hash = ?', hash), tokenIn)
+    return first(await this.database.rowsOf('SELECT * FROM tokens WHERE hash IN (?)', 'hash', hash), tokenIn)
   }
 
   async tokensOf(person: string): Promise<readonly Token[]> {
@@ -127,7 +126,16 @@ export class SqlStore implements Store {
   }
 
   async match(id: string): Promise<Match | null> {
-    return first(await this.rows('SELECT * FROM matches WHERE id = ?', id), matchIn)
+    return first(await this.database.rowsOf('SELECT * FROM matches WHERE id IN (?)', 'id', id), matchIn)
+  }
+
+  async table(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null> {
+    const sql =
+      'SELECT matches.*, seat, person, bot, since FROM matches LEFT JOIN holders ON match = id ' +
+      'WHERE id IN (?) ORDER BY number, seat'
+    const rows = await this.database.rowsOf(sql, 'id', id)
+    const holders = rows.filter((row) => row['seat'] !== null).map(holderIn)
+    return first(rows, (row) => ({ match: matchIn(row), holders }))
   }
 
   async changeMatch(id: string, from: MatchStatus, change: MatchChange, revision?: number): Promise<boolean> {
@@ -168,25 +176,25 @@ export class SqlStore implements Store {
   }
 
   async holders(match: string): Promise<readonly Holder[]> {
-    const sql = 'SELECT seat, person, bot, since FROM holders WHERE match = ? ORDER BY number, seat'
-    return (await this.rows(sql, match)).map(holderIn)
+    const sql = 'SELECT match, seat, person, bot, since FROM holders WHERE match IN (?) ORDER BY number, seat'
+    return (await this.database.rowsOf(sql, 'match', match)).map(holderIn)
   }
 
   async hold(match: string, holder: Holder, instead: Holder | null, during: MatchStatus): Promise<boolean> {
     const { seat, person, bot, since } = holder
     for (;;) {
-      const now = await this.match(match)
-      // Read afterwards, so that they are never older than the revision.
-      const holders = await this.holders(match)
+      const table = await this.table(match)
+      if (table?.match.status !== during) return false
+      const { holders } = table
       const held = holders.filter((each) => each.seat === seat)
-      if (now?.status !== during || !sameHolder(held.at(-1) ?? null, instead)) return false
+      if (!sameHolder(held.at(-1) ?? null, instead)) return false
       if (person !== null && sitsElsewhere(holders, person, seat)) return false
       const unchanged = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ?`
       const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
       const done = await this.tell(
         match,
         'table',
-        statement(unchanged, match, during, now.revision),
+        statement(unchanged, match, during, table.match.revision),
         statement(sql, match, seat, held.length + 1, person, bot, since),
       )
       if (done) return true
@@ -231,7 +239,7 @@ export class SqlStore implements Store {
       const sql =
         'INSERT INTO chat (match, number, person, at, text) VALUES (?, ?, ?, ?, ?) ' +
         'ON CONFLICT (match, number) DO NOTHING'
-      if (await this.tell(match, 'table', statement(sql, match, next, person, at, said))) return next
+      if (await this.tell(match, 'chat', statement(sql, match, next, person, at, said))) return next
     }
   }
 
@@ -253,8 +261,8 @@ export class SqlStore implements Store {
   }
 
   async orders(match: string): Promise<readonly KeptOrder[]> {
-    const sql = 'SELECT seat, subject, text FROM orders WHERE match = ? ORDER BY seat, subject'
-    return (await this.rows(sql, match)).map(orderIn)
+    const sql = 'SELECT match, seat, subject, text FROM orders WHERE match IN (?) ORDER BY seat, subject'
+    return (await this.database.rowsOf(sql, 'match', match)).map(orderIn)
   }
 
   async keepOrder(match: string, { seat, subject, text: order }: KeptOrder): Promise<void> {
@@ -387,7 +395,7 @@ const maybeNumber = (row: Row, column: string): number | null => {
   return value === null ? null : Number(value)
 }
 
-export const personIn = (row: Row): Person => ({
+const personIn = (row: Row): Person => ({
   id: text(row, 'id'),
   name: text(row, 'name'),
   account: maybeText(row, 'password') !== null,

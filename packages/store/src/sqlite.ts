@@ -37,6 +37,10 @@ class Sqlite implements Database {
     return new Sqlite(thread)
   }
 
+  rowsOf(sql: string, _column: string, key: string): Promise<readonly Row[]> {
+    return this.rows(sql, [key])
+  }
+
   rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
     return new Promise((done, failed) => {
       this.readings.push({ asked: { sql, values }, done, failed })

@@ -108,8 +108,8 @@ export interface Care {
   readonly until?: Time
 }
 
-/** What there is to hear of: new entries in the log, or anything else. */
-export type News = 'log' | 'table'
+/** What there is to hear of: new entries in the log, a line of chat, or anything else. */
+export type News = 'log' | 'chat' | 'table'
 
 /** Entries that were added to a log that had so many, and the node that added them. */
 export interface Growth {
@@ -133,7 +133,7 @@ export interface Head {
   readonly revision: number
 }
 
-/** Hears what another node has done. An empty name stands for every match. */
+/** Hears what another node has done. An empty name stands for everything in every match. */
 export type Heard = (match: string, what: News, growth?: Growth) => void
 
 /** What a node wants to know of others. */
@@ -149,9 +149,6 @@ export interface Ears {
  * Held to one suite of tests by every implementation.
  */
 export interface Store {
-  /** Whether other nodes write to it too. */
-  readonly shared: boolean
-
   addPerson(person: Person): Promise<void>
   person(id: string): Promise<Person | null>
   /** Makes a guest an account, or changes the password; false if somebody else has the name. */
@@ -170,6 +167,8 @@ export interface Store {
   /** False if its host has so many that are not over already. */
   addMatch(match: NewMatch, most?: number): Promise<boolean>
   match(id: string): Promise<Match | null>
+  /** A match with all holders of all seats over time, the oldest first, both of the same moment. */
+  table(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null>
   /**
    * Changes what is not settled: false if the match was not in this status any more, or not of this revision any
    * more, where one is given.

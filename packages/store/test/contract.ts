@@ -223,6 +223,15 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await other.holders(id)).toEqual([own, { ...own, seat: 1 }, bot])
       })
 
+      test('matches are read with their holders, each for whoever asks', async () => {
+        await store.hold(id, own, null, 'open')
+        const empty = `${id} empty`
+        await store.addMatch(matchOf(empty))
+        const read = await Promise.all([id, empty, 'nothing', id].map((each) => other.table(each)))
+        const held = { match: await store.match(id), holders: [own] }
+        expect(read).toEqual([held, { match: await store.match(empty), holders: [] }, null, held])
+      })
+
       test('of two who want a seat one gets it', async () => {
         const got = await Promise.all([
           store.hold(id, own, null, 'open'),
