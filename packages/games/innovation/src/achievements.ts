@@ -20,16 +20,17 @@ export const NEEDED = { monument: 6, empire: 3, world: 12, universe: 8 } as cons
 export const isWide = (splay: Splay): boolean => splay === 'right' || splay === 'up'
 
 /** Whether a player fulfils the condition of a special achievement now (INN-ACHIEVE-10). */
-function fulfils({ tucked, scored, board }: Player, special: Special): boolean {
+function fulfils({ tucked, scored, board }: Player, special: Special, clocks: number): boolean {
   switch (special) {
     case 'monument':
       return tucked >= NEEDED.monument || scored >= NEEDED.monument
     case 'empire':
       // Clocks first: they come last in the game.
-      for (let kind = CLOCK; kind >= 0; kind--) if (countOf(board, kind) < NEEDED.empire) return false
+      if (clocks < NEEDED.empire) return false
+      for (let kind = 0; kind < CLOCK; kind++) if (countOf(board, kind) < NEEDED.empire) return false
       return true
     case 'world':
-      return countOf(board, CLOCK) >= NEEDED.world
+      return clocks >= NEEDED.world
     case 'wonder':
       for (const { splay } of board) if (!isWide(splay)) return false
       return true
@@ -49,9 +50,10 @@ export function claimSpecials(state: State, tell: Tell<Event>, touched: number):
     const seat = (state.active + i) % players.length
     if ((touched & bit(seat)) === 0) continue
     const player = playerAt(state, seat)
+    const clocks = countOf(player.board, CLOCK)
     for (let number = 0; number < specials.length; number++) {
       const special = SPECIALS[number] as Special
-      if (specials[number] !== NOBODY || !fulfils(player, special)) continue
+      if (specials[number] !== NOBODY || !fulfils(player, special, clocks)) continue
       if (claim(state, seat, special, tell)) return true
     }
   }

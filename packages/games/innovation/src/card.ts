@@ -25,8 +25,9 @@ export interface Card<Id extends string = string> {
   /** The colour's place in `COLOURS`, and on a board. */
   readonly pile: number
   readonly places: Places
-  /** The icon that decides who shares and who must obey. */
+  /** The icon that decides who shares and who must obey, and its place in `ICONS`. */
   readonly dogma: Icon
+  readonly kind: number
   /** In printed order; a demand, if there is one, comes first (INN-COMP-04). */
   readonly effects: readonly EffectKind[]
   /** The icons that show if it is on top, or covered in a pile that is splayed (INN-SPLAY-02). */
@@ -53,6 +54,7 @@ export const card = <const Id extends string>(
     pile: COLOURS.indexOf(colour),
     places,
     dogma,
+    kind: ICONS.indexOf(dogma),
     effects,
     onTop: countIcons(places),
     left: countIcons(places.slice(3)),

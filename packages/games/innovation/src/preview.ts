@@ -1,6 +1,5 @@
 import type { Seat } from '@ziggurat/kernel'
 
-import { ICONS } from './card.ts'
 import type { EffectKind, Icon } from './card.ts'
 import { cardOf, effectKinds } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
@@ -23,8 +22,7 @@ export interface Concerned {
 }
 
 export function preview(state: State, seat: Seat, card: CardId): Preview {
-  const { dogma: icon } = cardOf(card)
-  const kind = ICONS.indexOf(icon)
+  const { dogma: icon, kind } = cardOf(card)
   const counts = state.players.map(({ board }) => countOf(board, kind))
   const { sharing, demanded } = concerned(effectKinds(card, state.edition), counts, seat)
   return { icon, counts, sharing, demanded }
@@ -36,31 +34,23 @@ export function concerned(effects: readonly EffectKind[], counts: readonly numbe
   const demands = effects[0] === 'demand'
   const shares = effects.at(-1) === 'shared'
   let strong = 0
-  let weak = 0
-  for (let other = 0; other < counts.length; other++) {
-    if (other === seat) continue
-    if ((counts[other] ?? 0) >= own) strong |= bit(other)
-    else weak |= bit(other)
-  }
+  for (let other = 0; other < counts.length; other++) if ((counts[other] ?? 0) >= own) strong |= bit(other)
   return {
     sharing: clockwise(counts.length, seat, shares ? strong : 0),
-    demanded: clockwise(counts.length, seat, demands ? weak : 0),
+    demanded: clockwise(counts.length, seat, demands ? ~strong : 0),
   }
 }
 
-/** There are few such lists, so each is made once. */
-const LISTS = new Map<number, readonly Seat[]>()
+/** There are few such lists, so each is made once: for so many players, by the seat and the bits. */
+const LISTS = [0, 1, 2, 3, 4].map((players) =>
+  Array.from({ length: 64 }, (_, key) =>
+    othersOf(players, key >> 4).filter((other) => (key & bit(other)) !== 0),
+  ),
+)
 
-/** The seats of these bits, beginning with the one to the left of this seat. */
-function clockwise(players: number, seat: Seat, bits: number): readonly Seat[] {
-  const key = (players << 6) | (seat << 4) | bits
-  let list = LISTS.get(key)
-  if (list === undefined) {
-    list = othersOf(players, seat).filter((other) => (bits & bit(other)) !== 0)
-    LISTS.set(key, list)
-  }
-  return list
-}
+/** The others among the seats of these bits, beginning with the one to the left of this seat. */
+const clockwise = (players: number, seat: Seat, bits: number): readonly Seat[] =>
+  LISTS[players]?.[(seat << 4) | (bits & 15)] ?? []
 
 /** Who executes an effect of each kind, in which order: those who share come before who activates (INN-SHARE-03). */
 export const executing = (
