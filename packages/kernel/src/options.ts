@@ -10,8 +10,11 @@ export interface GameOptions {
   readonly [key: string]: string
 }
 
-export const usualOptions = <Options extends GameOptions>(schema: Schema<Options>): Options =>
-  Object.fromEntries(Object.entries(schema).map(([key, { usual }]) => [key, usual])) as Options
+export function usualOptions<Options extends GameOptions>(schema: Schema<Options>): Options {
+  const options: Partial<Options> = {}
+  for (const key in schema) options[key] = schema[key].usual
+  return options as Options
+}
 
 /** What a game says of its options. */
 export interface OptionRules<Options extends GameOptions = GameOptions> {

@@ -37,6 +37,16 @@ export interface Card<Id extends string = string> {
   readonly up: Count
 }
 
+/**
+ * Where a card, a colour or an icon stands among others, -1 if it does not. `indexOf` leaves compiled code. Looked for from
+ * the end, because cards that were just drawn lie on top.
+ */
+export function placeOf(names: readonly string[], name: string): number {
+  let at = names.length - 1
+  while (at >= 0 && names[at] !== name) at--
+  return at
+}
+
 /** How cards are written down. */
 export const card = <const Id extends string>(
   age: Age,

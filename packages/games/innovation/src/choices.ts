@@ -4,7 +4,7 @@ import type { Option, Rules, Seat } from '@ziggurat/kernel'
 import type { Actor } from './actor.ts'
 import { CARD_VERBS, COLOUR_VERBS } from './asking.ts'
 import type { CardVerb, Choice, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
-import { COLOURS } from './card.ts'
+import { COLOURS, placeOf } from './card.ts'
 import type { Colour } from './card.ts'
 import { ageOf, WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
@@ -44,7 +44,7 @@ const OF_COLOURS = new Map(
 
 function colourOptions(verb: ColourVerb, colours: readonly Colour[]): ColourChoice[] {
   const made = OF_COLOURS.get(verb) as ColourChoice[]
-  return colours.map((colour) => made[COLOURS.indexOf(colour)] as ColourChoice)
+  return colours.map((colour) => made[placeOf(COLOURS, colour)] as ColourChoice)
 }
 
 function cardOptions(verb: CardVerb, cards: readonly CardId[]): CardChoice[] {

@@ -1,4 +1,4 @@
-import { ICONS, NO_ICONS } from './card.ts'
+import { ICONS, NO_ICONS, placeOf } from './card.ts'
 import type { Card, Count, Icon } from './card.ts'
 import { cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
@@ -30,7 +30,7 @@ export function iconsOn(board: Board): Count {
 }
 
 /** Visible icons of one kind. */
-export const iconCount = (board: Board, icon: Icon): number => countOf(board, ICONS.indexOf(icon))
+export const iconCount = (board: Board, icon: Icon): number => countOf(board, placeOf(ICONS, icon))
 
 /** Likewise, by the icon's place in `ICONS`. */
 export function countOf(board: Board, kind: number): number {
@@ -39,7 +39,7 @@ export function countOf(board: Board, kind: number): number {
   return sum
 }
 
-export const hasIcon = (id: CardId, icon: Icon): boolean => (cardOf(id).onTop[ICONS.indexOf(icon)] ?? 0) > 0
+export const hasIcon = (id: CardId, icon: Icon): boolean => (cardOf(id).onTop[placeOf(ICONS, icon)] ?? 0) > 0
 
 /** What a splay shows of a covered card, place by place (INN-SPLAY-02). */
 export function shownPlaces(id: CardId, splay: Splay): readonly string[] {

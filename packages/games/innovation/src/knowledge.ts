@@ -1,9 +1,9 @@
 import type { Place, Seat } from '@ziggurat/kernel'
 
+import { placeOf } from './card.ts'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { shownPlaces } from './icons.ts'
-import { placeOf } from './state.ts'
 import type { Pile, Stack, State } from './state.ts'
 
 /** Spectators, who see what everybody sees, have a bit of their own. */

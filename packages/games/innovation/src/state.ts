@@ -1,6 +1,6 @@
 import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
 
-import { COLOURS, NO_ICONS } from './card.ts'
+import { COLOURS, NO_ICONS, placeOf } from './card.ts'
 import type { Colour, Count } from './card.ts'
 import { ageOf, cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
@@ -104,16 +104,9 @@ export function pileFor(board: Board, card: CardId): Pile {
 }
 
 export function pileOf(board: Board, colour: Colour): Pile {
-  const pile = board[COLOURS.indexOf(colour)]
+  const pile = board[placeOf(COLOURS, colour)]
   if (pile === undefined) throw new Error(`there is no colour ${colour}`)
   return pile
-}
-
-/** Where a card lies among others, -1 if it does not. Looked for from the top, where those lie that were just drawn. */
-export function placeOf(cards: readonly CardId[], card: CardId): number {
-  let at = cards.length - 1
-  while (at >= 0 && cards[at] !== card) at--
-  return at
 }
 
 export const topOf = ({ cards }: Pile): CardId | undefined => cards.at(-1)

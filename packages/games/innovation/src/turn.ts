@@ -1,4 +1,4 @@
-import { askAll, end, Question } from '@ziggurat/kernel'
+import { askAll, Question } from '@ziggurat/kernel'
 import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
@@ -139,6 +139,6 @@ function carryOut(state: State, tell: Tell<Event>, deed: Exclude<Deed, { action:
     case 'meld':
       return meld(you, deed.card)
     case 'achieve':
-      if (claim(state, state.active, deed.age, tell)) end()
+      claim(state, state.active, deed.age, tell)
   }
 }

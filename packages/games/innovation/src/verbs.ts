@@ -3,7 +3,7 @@ import type { Rules, Seat, Telling } from '@ziggurat/kernel'
 
 import { claim, claimSpecials, finish, finishByPoints } from './achievements.ts'
 import { Actor } from './actor.ts'
-import { COLOURS } from './card.ts'
+import { COLOURS, placeOf } from './card.ts'
 import type { Colour } from './card.ts'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
@@ -11,7 +11,7 @@ import { choose, chooseColour, chooseSome, orderByAge } from './choices.ts'
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
 import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
-import { NOBODY, othersOf, pileFor, pileOf, placeOf, SPECIALS } from './state.ts'
+import { NOBODY, othersOf, pileFor, pileOf, SPECIALS } from './state.ts'
 import type { Direction, Pile, Player, Special } from './state.ts'
 
 /*
@@ -294,11 +294,13 @@ export function unsplay(you: Actor, colour: Colour): void {
   changed(you)
 }
 
+const SPLAYING = { left: 'splay-left', right: 'splay-right', up: 'splay-up' } as const
+
 /** One of these colours, if one wants; only those are offered that splaying would change. */
 export function* maySplay(you: Actor, colours: readonly Colour[], direction: Direction): Rules<boolean> {
   const open = colours.filter((colour) => splayable(pileOf(you.board, colour), direction))
   if (open.length === 0) return false
-  const colour = yield* chooseColour(you, open, `splay-${direction}`, true)
+  const colour = yield* chooseColour(you, open, SPLAYING[direction], true)
   return colour !== null && splay(you, colour, direction)
 }
 

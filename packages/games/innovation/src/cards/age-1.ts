@@ -64,8 +64,8 @@ export const AGE_1 = {
       if (card !== null) meld(you, card)
     }),
     shared(({ you }) => {
-      const theirs = others(you).flatMap(coloursOf)
-      const only = coloursOf(you).filter((colour) => !theirs.includes(colour))
+      const rivals = others(you)
+      const only = coloursOf(you).filter((colour) => !rivals.some((each) => hasColour(each, colour)))
       for (let i = 0; i < only.length; i++) drawAndScore(you, 1)
     }),
   ],
