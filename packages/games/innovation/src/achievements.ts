@@ -6,7 +6,7 @@ import type { Event } from './events.ts'
 import { countOf } from './icons.ts'
 import { bit } from './knowledge.ts'
 import { achievementsOf, highestOnTop, NOBODY, playerAt, pointsOf, SPECIALS } from './state.ts'
-import type { Ending, Player, Special, Splay, State } from './state.ts'
+import type { Board, Ending, Player, Special, Splay, State } from './state.ts'
 
 /** Achievements needed to win: 6 with two players, 5 with three, 4 with four (INN-END-01). */
 export const achievementsToWin = (players: number): number => 8 - players
@@ -19,25 +19,35 @@ export const NEEDED = { monument: 6, empire: 3, world: 12, universe: 8 } as cons
 /** Splayed so that the Wonder counts it. */
 export const isWide = (splay: Splay): boolean => splay === 'right' || splay === 'up'
 
-/** Whether a player fulfils the condition of a special achievement now (INN-ACHIEVE-10). */
-function fulfils({ tucked, scored, board }: Player, special: Special, clocks: number): boolean {
-  switch (special) {
-    case 'monument':
-      return tucked >= NEEDED.monument || scored >= NEEDED.monument
-    case 'empire':
-      // Clocks first: they come last in the game.
-      if (clocks < NEEDED.empire) return false
-      for (let kind = 0; kind < CLOCK; kind++) if (countOf(board, kind) < NEEDED.empire) return false
-      return true
-    case 'world':
-      return clocks >= NEEDED.world
-    case 'wonder':
-      for (const { splay } of board) if (!isWide(splay)) return false
-      return true
-    case 'universe':
-      for (const { value } of board) if (value < NEEDED.universe) return false
-      return true
-  }
+/** The special achievements whose conditions a player fulfils now, as bits in their order (INN-ACHIEVE-10). */
+function fulfilled({ tucked, scored, board }: Player): number {
+  const clocks = countOf(board, CLOCK)
+  const monument = tucked >= NEEDED.monument || scored >= NEEDED.monument
+  // Clocks first: they come last in the game.
+  const empire = clocks >= NEEDED.empire && hasAllIcons(board)
+  const world = clocks >= NEEDED.world
+  return (
+    (monument ? 1 : 0) |
+    (empire ? 2 : 0) |
+    (world ? 4 : 0) |
+    (isWonder(board) ? 8 : 0) |
+    (isUniverse(board) ? 16 : 0)
+  )
+}
+
+function hasAllIcons(board: Board): boolean {
+  for (let kind = 0; kind < ICONS.length; kind++) if (countOf(board, kind) < NEEDED.empire) return false
+  return true
+}
+
+function isWonder(board: Board): boolean {
+  for (const { splay } of board) if (!isWide(splay)) return false
+  return true
+}
+
+function isUniverse(board: Board): boolean {
+  for (const { value } of board) if (value < NEEDED.universe) return false
+  return true
 }
 
 /**
@@ -49,12 +59,10 @@ export function claimSpecials(state: State, tell: Tell<Event>, touched: number):
   for (let i = 0; i < players.length; i++) {
     const seat = (state.active + i) % players.length
     if ((touched & bit(seat)) === 0) continue
-    const player = playerAt(state, seat)
-    const clocks = countOf(player.board, CLOCK)
-    for (let number = 0; number < specials.length; number++) {
-      const special = SPECIALS[number] as Special
-      if (specials[number] !== NOBODY || !fulfils(player, special, clocks)) continue
-      if (claim(state, seat, special, tell)) return true
+    const bits = fulfilled(playerAt(state, seat))
+    for (let number = 0; bits >> number > 0; number++) {
+      if (((bits >> number) & 1) === 0 || specials[number] !== NOBODY) continue
+      if (claim(state, seat, SPECIALS[number] as Special, tell)) return true
     }
   }
   return false

@@ -147,8 +147,9 @@ export const order = (you: Actor, cards: readonly CardId[], verb: CardVerb): Rul
 /** All of these, in an order of one's choice among those of the same age: only there does it matter (INN-TERM-13). */
 export function* orderByAge(you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> {
   const ordered: CardId[] = []
-  for (const age of new Set(cards.map(ageOf))) {
-    const same = cards.filter((card) => ageOf(card) === age)
+  for (const card of cards) {
+    if (ordered.includes(card)) continue
+    const same = cards.filter((each) => ageOf(each) === ageOf(card))
     ordered.push(...(same.length === 1 ? same : yield* order(you, same, verb)))
   }
   return ordered
@@ -202,13 +203,14 @@ export function* chooseSeat(
   return seat
 }
 
+const OF_VALUES = Array.from({ length: 10 }, (_, i): Choice<number> => ({
+  id: `value ${i + 1}`,
+  what: i + 1,
+}))
+
 /** Any value from 1 to 10 (Mass Media). */
 export function* chooseValue(you: Actor): Rules<number> {
-  const options = Array.from({ length: 10 }, (_, i): Choice<number> => ({
-    id: `value ${i + 1}`,
-    what: i + 1,
-  }))
-  const question = asked(you, 'value', options)
+  const question = asked(you, 'value', OF_VALUES)
   const { what: value } = question.answered(yield question)
   you.action.tell({ kind: 'named', seat: you.seat, what: `${value}` })
   return value

@@ -8,7 +8,6 @@ import { effectsOf } from './effect.ts'
 import type { Effect, Execution } from './effect.ts'
 import type { Event } from './events.ts'
 import { preview } from './preview.ts'
-import type { Concerned } from './preview.ts'
 import { highestOnTop, NOBODY } from './state.ts'
 import type { State } from './state.ts'
 import { draw } from './verbs.ts'
@@ -36,10 +35,9 @@ export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefine
 /** A top card is activated: icons are counted once (INN-DOGMA-01, -02). */
 export function activate(state: State, tell: Tell<Event>, seat: Seat, card: CardId): Activation {
   const me = new Actor(seat, newFrame(newAction(state, tell, seat), card))
-  const concerned = preview(state, seat, card)
-  const { sharing, demanded } = concerned
+  const { sharing, demanded } = preview(state, seat, card)
   tell({ kind: 'dogma', seat, card, sharing, demanded })
-  return new Activation(me, effectsOf(card, state.edition), concerned)
+  return new Activation(me, effectsOf(card, state.edition), sharing, demanded)
 }
 
 /**
@@ -49,16 +47,18 @@ export function activate(state: State, tell: Tell<Event>, seat: Seat, card: Card
 export class Activation implements Beat {
   private readonly me: Actor
   private readonly effects: readonly Effect[]
-  private readonly concerned: Concerned
+  private readonly sharing: readonly Seat[]
+  private readonly demanded: readonly Seat[]
   private number = 0
   private turn = 0
   /** The effect that is being executed. */
   private running: Rules<unknown> | null = null
 
-  constructor(me: Actor, effects: readonly Effect[], concerned: Concerned) {
+  constructor(me: Actor, effects: readonly Effect[], sharing: readonly Seat[], demanded: readonly Seat[]) {
     this.me = me
     this.effects = effects
-    this.concerned = concerned
+    this.sharing = sharing
+    this.demanded = demanded
   }
 
   /** Lets effects be executed until one of them asks something. */
@@ -93,8 +93,7 @@ export class Activation implements Beat {
 
   /** Who executes an effect of this kind next: those who share come before who activates (INN-SHARE-03). */
   private nextSeat(kind: EffectKind): Seat {
-    const { sharing, demanded } = this.concerned
-    const others = kind === 'demand' ? demanded : sharing
+    const others = kind === 'demand' ? this.demanded : this.sharing
     const turn = this.turn++
     if (turn < others.length) return others[turn] as Seat
     return kind === 'shared' && turn === others.length ? this.me.seat : NOBODY
