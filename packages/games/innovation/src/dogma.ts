@@ -29,6 +29,13 @@ export const newFrame = (action: Action, card: CardId | null): Frame => ({
   mostReturned: 0,
 })
 
+/**
+ * What `next` is for every generator. There are as many kinds of them as effects, and asking each for its own takes
+ * longer than to resume it.
+ */
+const RESUME: (this: Rules<unknown>, answer?: Answer) => IteratorResult<Asking, unknown> =
+  Object.getPrototypeOf(execute).prototype.next
+
 /** Nothing more is asked. */
 export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefined }
 
@@ -64,13 +71,13 @@ export class Activation implements Beat {
   /** Lets effects be executed until one of them asks something. */
   next(answer?: Answer): IteratorResult<Asking, unknown> {
     if (answer !== undefined && this.running !== null) {
-      const step = this.running.next(answer)
+      const step = RESUME.call(this.running, answer)
       if (!step.done) return step
     }
     for (;;) {
       this.running = this.proceed()
       if (this.running === null) return THROUGH
-      const step = this.running.next()
+      const step = RESUME.call(this.running)
       if (!step.done) return step
     }
   }
