@@ -35,7 +35,7 @@ export const iconCount = (board: Board, icon: Icon): number => countOf(board, pl
 /** Likewise, by the icon's place in `ICONS`. */
 export function countOf(board: Board, kind: number): number {
   let sum = 0
-  for (let i = 0; i < board.length; i++) sum += board[i]?.icons[kind] ?? 0
+  for (let i = 0; i < board.length; i++) sum += (board[i] as Pile).icons[kind] as number
   return sum
 }
 
