@@ -59,25 +59,37 @@ function asked<O extends Option>(you: Actor, verb: QuestionKind, options: readon
   return new Question(you.seat, verb, options, about)
 }
 
-/** One card of these, or null if there is none or it was declined. */
+/** What was chosen; null if it was declined. */
+export function chosen<What>(you: Actor, { what }: Choice<What | null>): What | null {
+  if (what === null) you.action.tell({ kind: 'declined', seat: you.seat })
+  return what
+}
+
+/**
+ * One card of these, or null if there is none or it was declined. What becomes of it can be told here: a verb around
+ * this one would be one more generator for every answer to pass through.
+ */
 export function* choose(
   you: Actor,
   cards: readonly CardId[],
   verb: CardVerb,
   choosing: Choosing = {},
+  move?: (card: CardId) => void,
 ): Rules<CardId | null> {
   const { may = false, secret = false } = choosing
   if (cards.length === 0 && !(may && secret)) {
     if (secret) you.action.tell({ kind: 'lacked', seat: you.seat }, { reveals: true })
     return null
   }
-  if (cards.length === 1 && !may && !secret) return cards[0] ?? null
-  if (secret && !may) you.action.tell({ kind: 'had', seat: you.seat }, { reveals: true })
-  const options = cardOptions(verb, cards)
-  if (may) options.push(DECLINE)
-  const question = asked(you, verb, options)
-  const { what: card } = question.answered(yield question)
-  if (card === null) you.action.tell({ kind: 'declined', seat: you.seat })
+  let card = cards[0] ?? null
+  if (cards.length > 1 || may || secret) {
+    if (secret && !may) you.action.tell({ kind: 'had', seat: you.seat }, { reveals: true })
+    const options = cardOptions(verb, cards)
+    if (may) options.push(DECLINE)
+    const question = asked(you, verb, options)
+    card = chosen(you, question.answered(yield question))
+  }
+  if (card !== null) move?.(card)
   return card
 }
 
@@ -171,12 +183,19 @@ export function* chooseColour(
 ): Rules<Colour | null> {
   if (colours.length === 0) return null
   if (colours.length === 1 && !may) return colours[0] ?? null
+  const question = colourQuestion(you, colours, verb, may)
+  return chosen(you, question.answered(yield question))
+}
+
+export function colourQuestion(
+  you: Actor,
+  colours: readonly Colour[],
+  verb: ColourVerb,
+  may: boolean,
+): Question<ColourChoice> {
   const options = colourOptions(verb, colours)
   if (may) options.push(DECLINE)
-  const question = asked(you, verb, options)
-  const { what: colour } = question.answered(yield question)
-  if (colour === null) you.action.tell({ kind: 'declined', seat: you.seat })
-  return colour
+  return asked(you, verb, options)
 }
 
 /** Two different colours, the first one first in the order of the colours (Empiricism). */
@@ -198,9 +217,7 @@ export function* chooseSeat(
   const options: Choice<Seat | null>[] = seats.map((seat) => ({ id: `${verb} ${seat}`, what: seat }))
   if (may) options.push(DECLINE)
   const question = asked(you, verb, options)
-  const { what: seat } = question.answered(yield question)
-  if (seat === null) you.action.tell({ kind: 'declined', seat: you.seat })
-  return seat
+  return chosen(you, question.answered(yield question))
 }
 
 const OF_VALUES = Array.from({ length: 10 }, (_, i): Choice<number> => ({
@@ -234,7 +251,5 @@ export function* chooseBack(you: Actor, backs: readonly Back[], verb: CardVerb):
 export function* chooseNamed(you: Actor, names: readonly string[], verb: 'evolve'): Rules<string | null> {
   const options: Choice<string | null>[] = [...names.map((name) => ({ id: name, what: name })), DECLINE]
   const question = asked(you, verb, options)
-  const { what: name } = question.answered(yield question)
-  if (name === null) you.action.tell({ kind: 'declined', seat: you.seat })
-  return name
+  return chosen(you, question.answered(yield question))
 }

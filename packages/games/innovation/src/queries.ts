@@ -63,5 +63,12 @@ export function single(all: readonly Actor[], worth: (each: Actor) => number): S
 }
 
 /** The backs of score piles: whose, and each value once. */
-export const scoreBacks = (all: readonly Actor[]): { readonly seat: Seat; readonly age: number }[] =>
-  all.flatMap(({ seat, score }) => [...new Set(score.map(ageOf))].map((age) => ({ seat, age })))
+export function scoreBacks(all: readonly Actor[]): { readonly seat: Seat; readonly age: number }[] {
+  const backs: { seat: Seat; age: number }[] = []
+  for (const { seat, score } of all) {
+    for (const age of score.map(ageOf)) {
+      if (!backs.some((each) => each.seat === seat && each.age === age)) backs.push({ seat, age })
+    }
+  }
+  return backs
+}

@@ -7,7 +7,7 @@ import { COLOURS, placeOf } from './card.ts'
 import type { Colour } from './card.ts'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { choose, chooseColour, chooseSome, orderByAge } from './choices.ts'
+import { choose, chooseSome, chosen, colourQuestion, orderByAge } from './choices.ts'
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
 import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
@@ -187,11 +187,8 @@ function putBack(you: Actor, card: CardId, owner: Actor): void {
 }
 
 /** One of these cards goes back, if one wants. */
-export function* mayReturn(you: Actor, cards: readonly CardId[]): Rules<CardId | null> {
-  const card = yield* choose(you, cards, 'return', { may: true })
-  if (card !== null) giveBack(you, card)
-  return card
-}
+export const mayReturn = (you: Actor, cards: readonly CardId[]): Rules<CardId | null> =>
+  choose(you, cards, 'return', { may: true }, (card) => giveBack(you, card))
 
 /** Any number of cards of the hand up to this go back, in an order of one's choice. */
 export function* returnUpTo(you: Actor, most: number): Rules<CardId[]> {
@@ -203,16 +200,12 @@ export function* returnUpTo(you: Actor, most: number): Rules<CardId[]> {
 // ── Moving cards between players ──
 
 /** One of these cards of one's own choice goes to another player. */
-export function* handOver(
+export const handOver = (
   you: Actor,
   cards: readonly CardId[],
   to: Actor,
   target: Zone,
-): Rules<CardId | null> {
-  const card = yield* choose(you, cards, 'transfer')
-  if (card !== null) transfer(card, you, to, target)
-  return card
-}
+): Rules<CardId | null> => choose(you, cards, 'transfer', {}, (card) => transfer(card, you, to, target))
 
 /** From wherever its owner has it to a place of another player, or to another place of the own (INN-TERM-14). */
 export function transfer(card: CardId, from: Actor, to: Actor, target: Zone): void {
@@ -300,7 +293,8 @@ const SPLAYING = { left: 'splay-left', right: 'splay-right', up: 'splay-up' } as
 export function* maySplay(you: Actor, colours: readonly Colour[], direction: Direction): Rules<boolean> {
   const open = colours.filter((colour) => splayable(pileOf(you.board, colour), direction))
   if (open.length === 0) return false
-  const colour = yield* chooseColour(you, open, SPLAYING[direction], true)
+  const question = colourQuestion(you, open, SPLAYING[direction], true)
+  const colour = chosen(you, question.answered(yield question))
   return colour !== null && splay(you, colour, direction)
 }
 
