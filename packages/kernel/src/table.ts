@@ -46,6 +46,9 @@ export type Listener = (told: Told) => void
 /** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
 const ANSWERS_BETWEEN_CHECKPOINTS = 256
 
+/** A table has a map of its own only once somebody has taken an answer back. */
+const NONE_WITHDRAWN: ReadonlyMap<Seat, number> = new Map()
+
 /** What a new game goes on from. */
 const NEW = { count: 0, length: 0 }
 
@@ -92,7 +95,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private groupFrom = 0
   private drawnBefore = 0
   private reopened = 0
-  private withdrawn: ReadonlyMap<Seat, number> = new Map()
+  private withdrawn: ReadonlyMap<Seat, number> = NONE_WITHDRAWN
   private eager = false
   private silent = false
   private revealed = false

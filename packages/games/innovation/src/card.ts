@@ -30,11 +30,12 @@ export interface Card<Id extends string = string> {
   readonly kind: number
   /** In printed order; a demand, if there is one, comes first (INN-COMP-04). */
   readonly effects: readonly EffectKind[]
-  /** The icons that show if it is on top, or covered in a pile that is splayed (INN-SPLAY-02). */
+  /** The icons that show if it is on top. */
   readonly onTop: Count
-  readonly left: Count
-  readonly right: Count
-  readonly up: Count
+  /** Those that show if it is covered in a pile that is splayed (INN-SPLAY-02): by their places in `ICONS`, one by one. */
+  readonly left: readonly number[]
+  readonly right: readonly number[]
+  readonly up: readonly number[]
 }
 
 /**
@@ -67,13 +68,16 @@ export const card = <const Id extends string>(
     kind: ICONS.indexOf(dogma),
     effects,
     onTop: countIcons(places),
-    left: countIcons(places.slice(3)),
-    right: countIcons(places.slice(0, 2)),
-    up: countIcons(places.slice(1)),
+    left: kindsOf(places.slice(3)),
+    right: kindsOf(places.slice(0, 2)),
+    up: kindsOf(places.slice(1)),
   }
 }
 
 export const NO_ICONS: Count = ICONS.map(() => 0)
+
+const kindsOf = (places: readonly string[]): readonly number[] =>
+  places.map((place) => placeOf(ICONS, place)).filter((kind) => kind >= 0)
 
 const countIcons = (places: readonly string[]): Count =>
   ICONS.map((icon) => places.filter((place) => place === icon).length)

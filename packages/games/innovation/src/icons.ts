@@ -11,23 +11,17 @@ export function iconsShown({ cards, splay }: Pile): Count {
   const { onTop } = cardOf(top)
   if (splay === 'none') return onTop
   const sum = onTop.slice()
-  for (let i = 0; i < cards.length - 1; i++) add(sum, shownCount(cardOf(cards[i] as CardId), splay))
+  for (let i = 0; i < cards.length - 1; i++) {
+    for (const kind of shownKinds(cardOf(cards[i] as CardId), splay)) sum[kind] = (sum[kind] as number) + 1
+  }
   return sum
 }
 
-const shownCount = ({ left, right, up }: Card, splay: Direction): Count =>
+const shownKinds = ({ left, right, up }: Card, splay: Direction): readonly number[] =>
   splay === 'left' ? left : splay === 'right' ? right : up
 
-function add(sum: number[], count: Count): void {
-  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + (count[i] as number)
-}
-
 /** All icons that a board shows. */
-export function iconsOn(board: Board): Count {
-  const sum = NO_ICONS.slice()
-  for (const { icons } of board) add(sum, icons)
-  return sum
-}
+export const iconsOn = (board: Board): Count => ICONS.map((_, kind) => countOf(board, kind))
 
 /** Visible icons of one kind. */
 export const iconCount = (board: Board, icon: Icon): number => countOf(board, placeOf(ICONS, icon))
