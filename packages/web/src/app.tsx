@@ -3,6 +3,7 @@ import type { ComponentChild, FunctionComponent } from 'preact'
 import { say } from './language.ts'
 import { lazy } from './lazy.tsx'
 import { Home } from './pages/home.tsx'
+import { Nowhere } from './pages/parts/nowhere.tsx'
 import { Site } from './parts/site.tsx'
 import { fit, path } from './router.ts'
 
@@ -44,17 +45,7 @@ export const App: FunctionComponent = () => {
   }
   return (
     <Site>
-      <Nothing />
+      <Nowhere says={say.value.common.notFound} />
     </Site>
-  )
-}
-
-const Nothing: FunctionComponent = () => {
-  const { common } = say.value
-  return (
-    <div class="loading">
-      <h1>{common.notFound}</h1>
-      <a href="/">{common.toHome}</a>
-    </div>
   )
 }

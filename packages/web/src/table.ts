@@ -98,6 +98,8 @@ export interface GameTable<View = unknown> {
   depth?(events: readonly GameEvent[], at: number): number
   /** Whether an answer would show something that cannot be unseen. */
   reveals(option: Option, table: Table<View>): boolean
+  /** Keys of its own, each with what it does. */
+  keys?(): readonly (readonly [key: string, does: string])[]
   /** How standing orders are called, in a game that has them. */
   readonly orders?: OrderNames<View>
 }

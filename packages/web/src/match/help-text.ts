@@ -7,7 +7,7 @@ export function partsOf(help: string): readonly Part[] {
     const parts: ({ text: string } | { items: string[] })[] = []
     for (const line of block.split('\n')) {
       const last = parts.at(-1)
-      const item = /^- (.*)/u.exec(line)?.[1]
+      const item = /^[-–] (.*)/u.exec(line)?.[1]
       if (item !== undefined) {
         if (last !== undefined && 'items' in last) last.items.push(item)
         else parts.push({ items: [item] })

@@ -2,18 +2,27 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../language.ts'
 import { Sheet } from '../parts/sheet.tsx'
-import type { Table } from '../table.ts'
+import type { GameTable, Table } from '../table.ts'
 import { partsOf } from './help-text.ts'
 
+/** Who touches has no keys to be told of. */
+const hasKeys = (): boolean => !matchMedia('(hover: none)').matches
+
+export const keySheetName = (): string => (hasKeys() ? say.value.table.keys : say.value.table.help)
+
+interface Props {
+  readonly table: Table
+  readonly game: Pick<GameTable, 'keys'>
+  readonly onClose: () => void
+}
+
 /** The keys, and how the game is played. */
-export const KeySheet: FunctionComponent<{ readonly table: Table; readonly onClose: () => void }> = ({
-  table,
-  onClose,
-}) => {
+export const KeySheet: FunctionComponent<Props> = ({ table, game, onClose }) => {
   const words = say.value.table
   const { keyList } = words
   const keys = [
     ['1 – 9', keyList.digits],
+    ...(game.keys?.() ?? []),
     ['↵', keyList.enter],
     ['Esc', keyList.escape],
     ['U', keyList.undo],
@@ -21,18 +30,22 @@ export const KeySheet: FunctionComponent<{ readonly table: Table; readonly onClo
     ['?', keyList.help],
   ] as const
   return (
-    <Sheet title={words.keys} onClose={onClose}>
-      <dl class="keys">
-        {keys.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd class="key">{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{words.help}</h3>
+    <Sheet title={keySheetName()} onClose={onClose}>
+      {hasKeys() && (
+        <>
+          <dl class="keys">
+            {keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd class="key">{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3>{words.help}</h3>
+        </>
+      )}
       <div class="help">
         {partsOf(table.texts.value.help).map((part, at) =>
           'text' in part ? (

@@ -19,6 +19,8 @@ export class LiveTable implements Table {
   readonly present = signal<readonly Seat[]>([])
   readonly spectators = signal(0)
   readonly chat = signal<readonly ChatLine[]>([])
+  /** How many lines of it I have seen. */
+  private readonly read = signal(0)
   /** Why there is nothing to see. */
   readonly gone = signal<string | null>(null)
   /** What the server said against the last thing that I did. */
@@ -169,6 +171,12 @@ export class LiveTable implements Table {
 
   vote(on: 'undo' | 'absent', agree: boolean): void {
     void this.send({ type: 'vote', match: this.id, on, agree })
+  }
+
+  readonly unread = computed(() => this.chat.value.length - this.read.value)
+
+  readChat(): void {
+    this.read.value = this.chat.value.length
   }
 
   async talk(text: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { useKeys } from '../keys.ts'
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
 import { Icon } from '../look/icon.tsx'
+import { Nowhere } from '../pages/parts/nowhere.tsx'
 import { saidText } from '../pages/parts/problem.ts'
 import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
@@ -18,7 +19,7 @@ import '../parts/table.css'
 import type { GameTable } from '../table.ts'
 import { After } from './after.tsx'
 import { Invited } from './invited.tsx'
-import { KeySheet } from './key-sheet.tsx'
+import { KeySheet, keySheetName } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
 import { Menu } from './menu.tsx'
 import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
@@ -34,10 +35,7 @@ export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) =>
   if (table.gone.value !== null) {
     return (
       <Site>
-        <div class="loading">
-          <h1>{say.value.table.tableGone}</h1>
-          <a href="/">{say.value.common.toHome}</a>
-        </div>
+        <Nowhere says={say.value.table.tableGone} />
       </Site>
     )
   }
@@ -91,7 +89,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
         <button
           type="button"
           class="button button--quiet"
-          aria-label={words.keys}
+          aria-label={keySheetName()}
           onClick={() => (sheet.value = 'keys')}
         >
           <Icon name="question" />
@@ -121,7 +119,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       <Herald table={table} />
       {sheet.value === 'menu' && <Menu table={table} onClose={shut} />}
       {sheet.value === 'orders' && <OrderSheet table={table} game={game} onClose={shut} />}
-      {sheet.value === 'keys' && <KeySheet table={table} onClose={shut} />}
+      {sheet.value === 'keys' && <KeySheet table={table} game={game} onClose={shut} />}
     </div>
   )
 }

@@ -7,9 +7,11 @@ import { isGame, tableOf } from '../games.ts'
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
 import { Icon } from '../look/icon.tsx'
+import { Nowhere } from '../pages/parts/nowhere.tsx'
 import { Bar } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
+import { Site } from '../parts/site.tsx'
 
 import '../parts/table.css'
 import { query } from '../router.ts'
@@ -34,10 +36,9 @@ export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) =
   const { table, game } = value
   if (table === null)
     return (
-      <div class="loading">
-        <p>{say.value.back.lost}</p>
-        <a href="/back">{say.value.common.lookBack}</a>
-      </div>
+      <Site>
+        <Nowhere says={say.value.back.lost} href="/back" to={say.value.common.lookBack} />
+      </Site>
     )
   if (isProblem(table)) return <Failed again={again} why={`${words.notReplayable}: ${table.problem}`} />
   return game === null ? <Loading /> : <LookingBack id={id} table={table} game={game} />

@@ -18,11 +18,14 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
         </p>
       )}
       {table.votes.value.map(({ on, by, needed, agreed }) => {
+        const name = table.name(by)
         const open = seat !== null && needed.includes(seat) && !agreed.includes(seat)
         return (
           <div key={on} class="vote" role="alert">
-            <p>{on === 'undo' ? words.wantsUndo(table.name(by)) : words.wantsOut(table.name(by))}</p>
-            {open ? (
+            <p>
+              {on === 'absent' ? words.wantsOut(name) : by === seat ? words.youAsked : words.wantsUndo(name)}
+            </p>
+            {open && (
               <>
                 <button type="button" class="button" onClick={() => table.vote(on, true)}>
                   {words.agree}
@@ -31,8 +34,6 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
                   {words.refuse}
                 </button>
               </>
-            ) : (
-              by === seat && <p class="soft">{words.youAsked}</p>
             )}
           </div>
         )

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { GameEvent } from '@ziggurat/kernel'
 import type { ChatLine } from '@ziggurat/protocol'
 import type { ComponentChildren, FunctionComponent } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 
 import { say } from '../language.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
@@ -121,10 +121,8 @@ const Line: FunctionComponent<LineProps> = ({ table, game, event, at, depth }) =
 export const Chat: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
   const words = say.value.table
   const text = useSignal('')
-  const said = useRef<HTMLDivElement>(null)
   const { value: lines } = table.chat
-  // Only the talk is scrolled to its end, never the page around it.
-  useEffect(() => said.current?.scrollTo(0, said.current.scrollHeight), [lines.length])
+  useEffect(() => table.readChat(), [lines.length])
   const send = async (): Promise<void> => {
     const line = text.value.trim()
     if (line === '') return
@@ -133,11 +131,13 @@ export const Chat: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
   }
   return (
     <div class="talk">
-      <div ref={said} class="talk__lines" role="log" aria-label={words.chat} tabIndex={0}>
-        {lines.length === 0 && <p class="soft">{words.nothingSaid}</p>}
-        {lines.map((line) => (
-          <Said key={line.number} table={table} line={line} />
-        ))}
+      <div class="talk__lines" role="log" aria-label={words.chat} tabIndex={0}>
+        <div>
+          {lines.length === 0 && <p class="soft">{words.nothingSaid}</p>}
+          {lines.map((line) => (
+            <Said key={line.number} table={table} line={line} />
+          ))}
+        </div>
       </div>
       {me.value !== null && (
         <form
@@ -191,14 +191,8 @@ interface Panel {
 /** Log and chat in one panel. */
 export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', children }) => {
   const tab = useSignal<'log' | 'chat'>('log')
-  const read = useSignal(0)
   const words = say.value.table
   const live = isLive(table) ? table : null
-  const said = live?.chat.value.length ?? 0
-  useEffect(() => {
-    if (tab.value === 'chat') read.value = said
-  }, [tab.value, said])
-  const unread = said - read.value
   return (
     <section class={`annals terrace ${own}`}>
       {live !== null && (
@@ -207,7 +201,7 @@ export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', c
           chosen={tab}
           label={(each) => (
             <>
-              {words[each]} {each === 'chat' && unread > 0 && <span class="count">{unread}</span>}
+              {words[each]} {each === 'chat' && <Unread table={table} />}
             </>
           )}
         />
@@ -215,6 +209,12 @@ export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', c
       {tab.value === 'log' || live === null ? children : <Chat table={live} />}
     </section>
   )
+}
+
+/** How many lines of the chat I have not seen, beside the name of where they stand. */
+export const Unread: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
+  const count = isLive(table) ? table.unread.value : 0
+  return count === 0 ? null : <span class="count">{count}</span>
 }
 
 /** A table at which one can talk. */

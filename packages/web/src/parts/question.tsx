@@ -18,7 +18,7 @@ export function questionText(table: Table): string {
   const names = table.waiting.value.map((seat) => table.name(seat) || words.freeSeat)
   if (names.length === 0) return words.watching
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
-  return given === null ? words.waitingFor(list) : `${words.hasChosen} · ${words.waitingFor(list)}`
+  return given === null ? words.waitingFor(list) : `${words.youHaveChosen} · ${words.waitingFor(list)}`
 }
 
 interface PlaqueProps {

@@ -24,20 +24,18 @@ export const Sheet: FunctionComponent<Props> = ({ title, onClose, children }) =>
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
-      <div class="sheet__body">
-        <header class="sheet__head">
-          <h2>{title}</h2>
-          <button
-            type="button"
-            class="button button--quiet"
-            aria-label={say.value.common.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        {children}
-      </div>
+      <header class="sheet__head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          class="button button--quiet"
+          aria-label={say.value.common.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="sheet__body">{children}</div>
     </dialog>
   )
 }

@@ -18,6 +18,6 @@ export const about: AboutWords = {
   licenceMore: 'A Ziggurat szabad szoftver MIT-licenccel: használd, alakítsd, add tovább.',
   fonts: 'Betűtípusok',
   fontsMore: 'EB Garamond és Source Sans 3, mindkettő SIL Open Font License alatt.',
-  licenceOf: (font) => `A(z) ${font} licence`,
+  licenceOf: (font) => `${font}: licenc`,
   version: (version) => `${version} verzió`,
 }

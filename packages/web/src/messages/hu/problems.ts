@@ -51,8 +51,8 @@ export const problems: ProblemWords = {
   fields: { name: 'Név', password: 'Jelszó', label: 'Mire', text: 'Üzenet' },
   number: (least, most) => `Egész szám ${least} és ${most} között, kérjük.`,
   tooManyTables: (most) => `Már ${most} befejezetlen asztalod van: előbb fejezz be vagy zárj be néhányat.`,
-  noLevel: (edition, level) => `A(z) „${edition}” kiadásban nincs „${level}”.`,
-  variantOf: (variant, edition) => `„${variant}”: ez a(z) „${edition}” kiadáshoz tartozik.`,
+  noLevel: (edition, level) => `Ebben a kiadásban („${edition}”) nincs „${level}”.`,
+  variantOf: (variant, edition) => `„${variant}” csak ebben a kiadásban van: „${edition}”.`,
   variantOfLevel: (variant, level) => `„${variant}” és „${level}” nem fér össze.`,
   unreachable: 'A szerver nem válaszol. Próbáld újra egy pillanat múlva.',
 }

@@ -66,7 +66,7 @@ export const room: RoomWords = {
   host: 'házigazda',
   here: 'itt van',
   away: 'távol',
-  giveToBot: (number) => `Ki kapja a(z) ${number}. helyet`,
+  giveToBot: (number) => `${number}. hely: ki kapja?`,
   closeTable: 'Az asztal bezárása',
   reallyClose: 'Az asztal mindenkinek eltűnik. Bezárod?',
   invite: 'Meghívó',

@@ -25,4 +25,10 @@ export const innovationTable: GameTable<View> = {
     const known = CURVES.find((each) => each === key)
     return known === undefined || !hasWords.value ? key : own.value.curves[known]
   },
+  keys: () => [
+    ['D', own.value.drawCard],
+    ['M', own.value.meldSome],
+    ['A', own.value.activateSome],
+    ['C', own.value.claimSome],
+  ],
 }

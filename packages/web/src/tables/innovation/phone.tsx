@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { Annals } from '../../parts/log.tsx'
+import { Annals, Unread } from '../../parts/log.tsx'
 import { Foot } from './foot.tsx'
 import { game as innovation } from './game.ts'
 import { Hand } from './hand.tsx'
@@ -115,6 +115,7 @@ const Below: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }
             {words.tabs[each]}
             {each === 'hand' && <sup>{hand}</sup>}
             {each === 'ages' && claims && <sup class="inn-tabs__claim">{words.claim}</sup>}
+            {each === 'log' && <Unread table={table} />}
           </button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../../language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { Annals } from '../../parts/log.tsx'
+import { Annals, Unread } from '../../parts/log.tsx'
 import type { GameTable } from '../../table.ts'
 import { Boards } from './boards.tsx'
 import { City } from './city.tsx'
@@ -91,7 +91,7 @@ const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
           onClick={() => (shown.value = 'log')}
         >
           <b>
-            <Icon name="log" />
+            <Icon name="log" /> <Unread table={table} />
           </b>
           <small>{words.value.log}</small>
         </button>

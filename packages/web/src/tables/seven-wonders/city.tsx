@@ -114,8 +114,8 @@ const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ t
       <Sum icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
       {onBack !== undefined && (
         <div>
-          <button type="button" class="button button--low" onClick={onBack}>
-            <Icon name="close" /> {back}
+          <button type="button" class="button button--quiet" aria-label={back} title={back} onClick={onBack}>
+            <Icon name="close" />
           </button>
         </div>
       )}

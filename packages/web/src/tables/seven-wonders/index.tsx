@@ -27,4 +27,9 @@ export const sevenWondersTable: GameTable<View> = {
   opens: opensChapter,
   aim: aimOf,
   reveals: revealsNow,
+  keys: () => [
+    ['B', words.value.short.build],
+    ['W', words.value.nextStage],
+    ['D', words.value.short.sell],
+  ],
 }

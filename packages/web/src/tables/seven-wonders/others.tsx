@@ -44,8 +44,14 @@ interface CityProps extends Props {
   readonly city: number
 }
 
-const Head: FunctionComponent<CityProps & { readonly note: string }> = ({ table, city, note, onOpen }) => {
+interface HeadProps extends CityProps {
+  readonly side: Neighbour | null
+}
+
+const Head: FunctionComponent<HeadProps> = ({ table, city, side, onOpen }) => {
   const name = nameOf(table, city)
+  const note = noteOf(table, city)
+  const place = side === null || table.seat.value === null ? '' : ` · ${words.value.place[side]}`
   return (
     <header class="city__head">
       <button
@@ -58,8 +64,9 @@ const Head: FunctionComponent<CityProps & { readonly note: string }> = ({ table,
         <SeatMark seat={city} />
         <span>{name}</span>
       </button>
-      <span class="label" title={note}>
+      <span class="label" title={`${note}${place}`}>
         {note}
+        <span class="city__place">{place}</span>
       </span>
       <Status table={table} city={city} />
     </header>
@@ -87,15 +94,14 @@ export const Status: FunctionComponent<{ readonly table: SevenTable; readonly ci
   )
 }
 
-/** The board, and what the city is to me. */
-function noteOf(table: SevenTable, city: number, side: Neighbour | null): string {
+/** The board, and who leads the city if it is nobody here. */
+function noteOf(table: SevenTable, city: number): string {
   const { value: view } = table.view
   const { board, side: face } = view.cities[city] ?? {}
   const parts = [
     board === undefined ? '' : `${gameWords.value.cities[board]} ${face}`,
     isFreeCity(view, city) ? leadOf(table) : '',
     !isFreeCity(view, city) && table.occupants.value[city]?.kind === 'bot' ? say.value.table.bot : '',
-    side === null || table.seat.value === null ? '' : words.value.place[side],
   ]
   return parts.filter((part) => part !== '').join(' · ')
 }
@@ -115,6 +121,7 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
   const fresh = freshIn(latestTurn(table.events.value), city)
   const built = byKind(seen)
   const { facts } = words.value
+  const sells = table.seat.value === null ? words.value.sells(nameOf(table, city)) : words.value.sellsToYou
   const led = isFreeCity(view, city) && view.controller === table.seat.value
   return (
     <article
@@ -122,7 +129,7 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
       aria-label={`${nameOf(table, city)}, ${words.value.place[side]}`}
       data-led={led || undefined}
     >
-      <Head table={table} city={city} note={noteOf(table, city, side)} onOpen={onOpen} />
+      <Head table={table} city={city} side={side} onOpen={onOpen} />
       <ul class="facts">
         <Fact icon="coin" label={facts.coins} value={seen.coins} />
         <Fact icon="shield" label={facts.shields} value={seen.shields} />
@@ -134,8 +141,8 @@ const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ tab
         <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
       </ul>
       <div class="sells">
-        <span class="label">{words.value.sellsToYou}</span>
-        <Goods {...salesOf(view, homeOf(table), side)} label={words.value.sellsToYou} />
+        <span class="label">{sells}</span>
+        <Goods {...salesOf(view, homeOf(table), side)} label={sells} />
       </div>
       <OpenHand table={table} city={city} />
       {built.length === 0 && <p class="label">{words.value.nothingBuilt}</p>}
@@ -172,7 +179,7 @@ const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
   const { facts, kinds } = words.value
   return (
     <article class="city city--far terrace" aria-label={nameOf(table, city)}>
-      <Head table={table} city={city} note={noteOf(table, city, null)} onOpen={onOpen} />
+      <Head table={table} city={city} side={null} onOpen={onOpen} />
       <ul class="facts">
         <Fact icon="coin" label={facts.coins} value={seen.coins} />
         <Fact icon="shield" label={facts.shields} value={seen.shields} />

@@ -51,6 +51,7 @@ if (sheet !== null)
       <Hand of={6} />
       <Hand of={7} />
       <Hand of={5} size="phone" />
+      <Hand of={7} size="phone" />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
         {CARDS.map(({ id }) => (
           <Face key={id} id={id} />

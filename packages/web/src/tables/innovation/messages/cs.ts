@@ -89,6 +89,7 @@ export const own: Own = {
   meld: 'Vyložit',
   draw: (age) => `Vzít kartu ${age}`,
   drawEnd: 'Vzít kartu: konec hry',
+  drawCard: 'Vzít kartu',
   meldSome: 'Vyložit…',
   activateSome: 'Aktivovat…',
   claimSome: 'Ovládnout…',

@@ -88,6 +88,7 @@ export const own = {
   meld: 'Meld',
   draw: (age: number) => `Draw ${age === 8 ? 'an' : 'a'} ${age}`,
   drawEnd: 'Draw: the game ends',
+  drawCard: 'Draw a card',
   meldSome: 'Meld …',
   activateSome: 'Activate …',
   claimSome: 'Claim …',

@@ -104,6 +104,7 @@ export const own: Own = {
   meld: 'Wyłóż',
   draw: (age) => `Dobierz ${aCard(age)}`,
   drawEnd: 'Dobierz: koniec gry',
+  drawCard: 'Dobierz kartę',
   meldSome: 'Wyłóż…',
   activateSome: 'Aktywuj…',
   claimSome: 'Zdobądź…',

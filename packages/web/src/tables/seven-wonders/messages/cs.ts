@@ -120,6 +120,7 @@ export const cs: TableWords = {
     sell: 'Odhodit',
     nothing: 'Nestavět nic',
   },
+  nextStage: 'Další část divu',
   chose: {
     build: (card) => `stavba: ${card}`,
     wonder: (card) => `další část divu, pod ni ${card}`,

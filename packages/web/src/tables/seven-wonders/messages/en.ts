@@ -117,6 +117,7 @@ export const en = {
     sell: 'Discard',
     nothing: 'Build nothing',
   },
+  nextStage: 'The next stage of the wonder',
   chose: {
     build: (card: string) => `build ${card}`,
     wonder: (card: string) => `the next stage, with ${card} under it`,

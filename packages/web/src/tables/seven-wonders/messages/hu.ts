@@ -18,7 +18,7 @@ export const hu: TableWords = {
   myCity: 'A városod',
   cityOf: (name) => `${name} városa`,
   side: (side) => `${side} oldal`,
-  place: { left: 'bal oldali szomszéd', right: 'jobb oldali szomszéd' },
+  place: { left: 'balra tőled', right: 'jobbra tőled' },
   freeCity: 'Független város',
   ledBy: (name) => `vezeti: ${name}`,
   youLead: 'ebben a körben te vezeted',
@@ -118,6 +118,7 @@ export const hu: TableWords = {
     sell: 'Eldobás',
     nothing: 'Semmit sem építek',
   },
+  nextStage: 'A csoda következő szintje',
   chose: {
     build: (card) => `építés: ${card}`,
     wonder: (card) => `a következő szint, alatta: ${card}`,

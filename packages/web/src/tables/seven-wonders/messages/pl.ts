@@ -120,6 +120,7 @@ export const pl: TableWords = {
     sell: 'Odrzuć',
     nothing: 'Nic nie buduj',
   },
+  nextStage: 'Następny etap cudu',
   chose: {
     build: (card) => `budowa: ${card}`,
     wonder: (card) => `kolejny etap cudu, pod nim ${card}`,
