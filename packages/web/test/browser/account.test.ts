@@ -98,6 +98,23 @@ test('account and about speak four languages, in light and dark, also on a phone
   expect(await violationsOn(page)).toEqual([])
 })
 
+test('where nothing stands, it is said, with a way back, and the foot of the page is the foot of the window', async () => {
+  const page = await court.visitor({ viewport: PHONE })
+  for (const [path, says] of [
+    ['/nowhere', 'There is nothing here'],
+    ['/table/nobody', 'This table is not there any more.'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: says }).waitFor()
+    expect(await wrongInFourLanguages(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
+    const foot = await page.locator('.foot').boundingBox()
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
+    await page.getByRole('link', { name: 'Back to the games' }).click()
+    await page.waitForURL(`${court.base}/`)
+  }
+})
+
 test('no page broke on the way', () => {
   expect(court.errors).toEqual([])
 })

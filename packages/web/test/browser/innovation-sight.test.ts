@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Court, PHONE } from './court.ts'
 import { goTo, lookBack, playOn, randomRecord, sitDown } from './innovation-table.ts'
 import { violationsOn } from './looking.ts'
+import { wrongInFourLanguages } from './tongues.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -133,6 +134,19 @@ test('nothing scrolls on a small laptop, from 2 to 4 players', async () => {
       expect(over, `${seats} ${share}`).toEqual([])
     }
     await page.close()
+  }
+})
+
+test('on a phone the names on a board fit, in four languages, also where there is least room', async () => {
+  const page = await court.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
+  await lookBack(page, randomRecord(4, 'names'))
+  await page.getByRole('tab', { name: 'Ages' }).tap()
+  for (const share of [0.5, 0.7, 0.9]) {
+    await goTo(page, share)
+    expect(
+      await wrongInFourLanguages(page, { within: '.inn-board .icard', same: [/./u] }),
+      `${share}`,
+    ).toEqual([])
   }
 })
 

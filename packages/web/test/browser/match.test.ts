@@ -60,8 +60,10 @@ test('two people at one table, and somebody who looks on', async () => {
   await ada.getByRole('tab', { name: /Chat/ }).click()
   await ada.getByPlaceholder('Say something').fill('<b>well met</b>')
   await ada.keyboard.press('Enter')
-  await ben.getByRole('tab', { name: /Chat/ }).click()
+  await ben.getByRole('tab', { name: 'Chat 1' }).click()
   await ben.getByText('<b>well met</b>').waitFor()
+  await ben.getByRole('tab', { name: 'Log' }).click()
+  await ben.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
 })
 
 test('a game goes on after the server was away, in the language that is chosen meanwhile', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court, LAPTOP, PHONE } from './court.ts'
-import { violationsOn } from './looking.ts'
+import { clippedOn, violationsOn } from './looking.ts'
 import {
   anyCard,
   asked,
@@ -274,12 +274,17 @@ test('seven players fit on a laptop without scrolling, also when a city is opene
   for (let turn = 0; turn < 7; turn++) await playTurn(page, turn)
   await gold(page).first().click()
   expect(await overflowing(page)).toEqual([])
+  expect(await clippedOn(page, CITIES)).toEqual([])
   await page.locator('.city--far .button').first().click()
   expect(await page.locator('.whole-city').getAttribute('data-city')).not.toBe('0')
   expect(await overflowing(page)).toEqual([])
+  expect(await clippedOn(page, CITIES)).toEqual([])
   await page.getByRole('button', { name: 'Back to my city' }).click()
   expect(await page.locator('.whole-city').getAttribute('data-city')).toBe('0')
 })
+
+/** Numbers and names in the cities; only what people call themselves may be cut. */
+const CITIES = { within: '.city, .city-ledger', cut: '.city__name > span, .versus__name' }
 
 /** What would have to be scrolled to be seen; the log may be. */
 const overflowing = (page: Page): Promise<readonly string[]> =>
@@ -337,6 +342,10 @@ test('on a phone: all that acts is within reach, nothing scrolls the page', asyn
     height: document.documentElement.scrollHeight,
   }))
   expect({ width, height }).toEqual(PHONE)
+  await page.getByRole('button', { name: 'How to play' }).tap()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  expect(await page.locator('kbd:visible').count()).toBe(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
   await page.getByRole('tab').first().tap()
   expect(await page.locator('.whole-city').getAttribute('data-city')).not.toBe('0')
 })

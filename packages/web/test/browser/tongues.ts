@@ -8,6 +8,8 @@ interface Allowed {
   readonly same?: readonly (string | RegExp)[]
   /** Elements whose words may be cut: names that people gave themselves. */
   readonly cut?: string
+  /** Only in these is looked for what is cut. */
+  readonly within?: string
 }
 
 const SAME: readonly (string | RegExp)[] = [
@@ -54,11 +56,11 @@ async function speak(page: Page, language: string): Promise<void> {
 /** What is wrong with a page in any of the four languages: words that stayed English, words that are cut. */
 export async function wrongInFourLanguages(
   page: Page,
-  { same = [], cut = '' }: Allowed = {},
+  { same = [], cut = '', within = '' }: Allowed = {},
 ): Promise<string[]> {
   await speak(page, 'en')
   const english = new Set(await wordsOn(page))
-  const wrong = (await clippedOn(page, { cut })).map((each) => `en: ${each}`)
+  const wrong = (await clippedOn(page, { cut, within })).map((each) => `en: ${each}`)
   const allowed = [...SAME, ...same]
   const isAllowed = (words: string): boolean =>
     allowed.some((each) => (typeof each === 'string' ? each === words : each.test(words)))
@@ -73,7 +75,7 @@ export async function wrongInFourLanguages(
       stayed = await untranslated()
     }
     wrong.push(...stayed.map((words) => `${language}: '${words}' is as in English`))
-    wrong.push(...(await clippedOn(page, { cut })).map((each) => `${language}: ${each}`))
+    wrong.push(...(await clippedOn(page, { cut, within })).map((each) => `${language}: ${each}`))
   }
   await speak(page, 'en')
   return wrong

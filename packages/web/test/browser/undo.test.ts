@@ -53,7 +53,7 @@ test('what was seen is taken back if the other agrees; what nobody saw, at once 
   const wish = async (): Promise<void> => {
     await first.getByRole('button', { name: 'Menu' }).click()
     await first.getByRole('dialog').getByRole('button', { name: 'Ask to take back the last move' }).click()
-    await first.getByText('You have asked the others.').waitFor()
+    await first.getByText('You have asked the others to take back the last move.').waitFor()
     await second.getByText('asks to take back the last move.').waitFor()
   }
   await wish()

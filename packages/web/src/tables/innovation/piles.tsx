@@ -11,7 +11,7 @@ import { own } from './words.ts'
 const SIZES = {
   large: { width: 148, height: 168, peek: 37, gap: 18, caption: 24 },
   phone: { width: 106, height: 84, peek: 28, gap: 8, caption: 0 },
-  rival: { width: 90, height: 66, peek: 21, gap: 10, caption: 0 },
+  rival: { width: 90, height: 70, peek: 21, gap: 10, caption: 0 },
   crowd: { width: 52, height: 48, peek: 18, gap: 6, caption: 0 },
 } as const
 export type Size = keyof typeof SIZES

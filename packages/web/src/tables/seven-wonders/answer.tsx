@@ -247,7 +247,7 @@ function howOf(table: SevenTable, { play, deed }: Move): ComponentChild {
           <strong>{nameOf(table, seller)}</strong>
           <small>
             <SeatMark seat={seller} /> {side[each]}
-            {bought.length > 1 && ` · ${words.value.pays(play[each])}`}
+            {bought.length > 1 && <span class="lot__price"> · {words.value.pays(play[each])}</span>}
           </small>
         </span>
       </span>

@@ -89,12 +89,13 @@ const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ t
   const seen = view.cities[city]
   if (seen === undefined) return null
   const { facts, side, back } = words.value
+  const home = gameWords.value.cities[seen.board]
   const name = city === table.seat.value ? words.value.youAre(table.name(city)) : nameOf(table, city)
   return (
     <header class="city-ledger">
       <div class="city-ledger__me">
-        <h2 data-place={`seat ${city}`}>
-          <SeatMark seat={city} /> {gameWords.value.cities[seen.board]}
+        <h2 data-place={`seat ${city}`} data-long={home.length > 10 || undefined}>
+          <SeatMark seat={city} /> {home}
         </h2>
         <span class="label">
           {name} · {side(seen.side)}
@@ -149,8 +150,8 @@ const Versus: FunctionComponent<Props> = ({ table, city }) => {
           <li key={side}>
             <SeatMark seat={against} />
             <span>
-              <span class="versus__name">{nameOf(table, against)} </span>
-              {theirs}: <Token token={token} mine={mine} />
+              <span class="versus__name">{nameOf(table, against)}</span> {theirs}:{' '}
+              <Token token={token} mine={mine} />
             </span>
           </li>
         )
