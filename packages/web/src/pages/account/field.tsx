@@ -10,7 +10,6 @@ interface Props {
   readonly hint?: string
   readonly placeholder?: string
   readonly most?: number
-  readonly wrong?: boolean
 }
 
 /** A field of a form, with its label and what there is to say about it. */
@@ -22,7 +21,6 @@ export const Field: FunctionComponent<Props> = ({
   hint,
   placeholder,
   most,
-  wrong = false,
 }) => {
   const id = useId()
   return (
@@ -35,7 +33,6 @@ export const Field: FunctionComponent<Props> = ({
         autocomplete={autocomplete}
         placeholder={placeholder}
         maxLength={most}
-        aria-invalid={wrong}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         value={value}
         onInput={({ currentTarget }) => (value.value = currentTarget.value)}
