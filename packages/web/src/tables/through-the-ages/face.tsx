@@ -118,7 +118,7 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
     <span
       class="tta-card__name"
       data-word={wordIn(plainName(texts, card))}
-      data-long={plainName(texts, card).length > 18 || undefined}
+      data-long={lengthOf(plainName(texts, card))}
     >
       {softened(plainName(texts, card))}
     </span>
@@ -134,6 +134,10 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
     </span>
   </>
 )
+
+/** Whether a name takes three lines, or four. */
+const lengthOf = ({ length }: string): 'long' | 'longer' | undefined =>
+  length > 32 ? 'longer' : length > 18 ? 'long' : undefined
 
 /** How long the longest word of a name is. */
 function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefined {
