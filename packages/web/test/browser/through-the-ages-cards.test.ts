@@ -79,11 +79,11 @@ const clipped = (): Promise<readonly string[]> =>
       // Words end with dots where there is no room for more of them.
       const does = [...card.querySelectorAll('.tta-card__words, .tta-sign, .tta-card__costs')]
       const [above, own] = [boxOf(name), card.getBoundingClientRect()]
-      const boxes = does.map((each) => each.getBoundingClientRect())
+      const boxes = does.map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 0)
       const leaves = [above, ...boxes].some(
         ({ left, right, bottom }) => left < own.left || right > own.right + 1 || bottom > own.bottom,
       )
-      const runs = boxes.some(({ top, height }) => height > 0 && above.bottom > top + 3)
+      const runs = boxes.some(({ top }) => above.bottom > top + 3)
       const whole = getComputedStyle(name).hyphens === 'none'
       const torn = whole && name.firstChild instanceof Text && isTorn(name.firstChild)
       if (runs || leaves || torn) bad.push(card.dataset['id'] ?? '')
