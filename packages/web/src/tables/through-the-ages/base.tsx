@@ -136,7 +136,8 @@ const YellowBank: FunctionComponent<BankOf> = ({ player, board }) => {
   )
 }
 
-const BlueBank: FunctionComponent<BankOf> = ({ player, board }) => {
+/** Stores that are free, and what corruption takes. */
+export const BlueBank: FunctionComponent<BankOf> = ({ player, board }) => {
   const say = words.value
   const tokens = player.blueBank
   const most = Math.max(board.blue.length - 1, tokens)

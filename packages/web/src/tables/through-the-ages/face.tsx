@@ -42,7 +42,9 @@ const WORK: readonly string[] = WORK_TYPES
 export function untold(texts: Texts<View>, card: Known): string {
   if (WORK.includes(card.type) || card.type === 'territory') return ''
   const costs =
-    (numberOn(card, 'science') ?? 0) > 0 || stagesOn(card).length > 0 || numberOn(card, 'military') !== undefined
+    (numberOn(card, 'science') ?? 0) > 0 ||
+    stagesOn(card).length > 0 ||
+    numberOn(card, 'military') !== undefined
   const told = Number(costs) + Number(countSigns(amountsOn(card, 'gives')) > 0)
   return printed(texts, card.id).split('. ').slice(told).join('. ')
 }

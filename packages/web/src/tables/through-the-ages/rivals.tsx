@@ -151,7 +151,11 @@ const Rate: FunctionComponent<{
   </div>
 )
 
-const RivalFacts: FunctionComponent<RivalProps & { readonly alone: boolean }> = ({ table, player, alone }) => {
+const RivalFacts: FunctionComponent<RivalProps & { readonly alone: boolean }> = ({
+  table,
+  player,
+  alone,
+}) => {
   const say = words.value
   const { value: view } = table.view
   const cards = cardsIn(view.options)

@@ -21,13 +21,7 @@ export const Pieces: FunctionComponent<{
   readonly count: number
   readonly label: string
 }> = ({ of, count, label }) => (
-  <span
-    class="tta-pieces"
-    data-of={of}
-    data-many={count > DRAWN || undefined}
-    role="img"
-    aria-label={label}
-  >
+  <span class="tta-pieces" data-of={of} data-many={count > DRAWN || undefined} role="img" aria-label={label}>
     {Array.from({ length: Math.min(count, DRAWN) }, (_, at) => (
       <Icon key={at} name={of} />
     ))}

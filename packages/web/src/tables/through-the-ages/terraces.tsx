@@ -72,7 +72,9 @@ interface Crowd {
 /** So many technologies stand side by side before idle levels are folded, and so many before upgrades have no room. */
 function crowdOf(groups: readonly (readonly Standing[])[], room: number, most: number): Crowd {
   const full = groups.flat().length > room
-  const open = groups.flatMap((group) => group.filter((each, at) => !full || !isIdle(each) || isLast(group, at)))
+  const open = groups.flatMap((group) =>
+    group.filter((each, at) => !full || !isIdle(each) || isLast(group, at)),
+  )
   return { full, lifts: open.length <= most }
 }
 

@@ -215,6 +215,8 @@ export const cs: Words = {
   forceShort: (by) => `Ještě chybí ${by}`,
   youWouldBe: (side) => `ty jsi ${side}`,
   aimed: { attack: 'Zaútočit', war: 'Vyhlásit válku', offer: 'Nabídnout' },
+  endPact: 'Ukončit smlouvu',
+  resigning: 'Opustíš hru nadobro.',
   youTook: 'bereš',
   took: (name) => `${name} bere`,
   increaseShort: 'Zvýšit populaci',

@@ -216,6 +216,8 @@ export const en = {
   forceShort: (by: number) => `${by} more to come`,
   youWouldBe: (side: string) => `you are ${side}`,
   aimed: { attack: 'Attack', war: 'Declare war on', offer: 'Offer it to' },
+  endPact: 'End the pact',
+  resigning: 'You would leave the game for good.',
   youTook: 'you took',
   took: (name: string) => `${name} took`,
   increaseShort: 'Increase population',

@@ -209,6 +209,8 @@ export const hu: Words = {
   forceShort: (by) => `Még ${by} hiányzik`,
   youWouldBe: (side) => `te vagy: ${side}`,
   aimed: { attack: 'Támadás', war: 'Hadüzenet', offer: 'Ajánlat' },
+  endPact: 'A szövetség felbontása',
+  resigning: 'Végleg kilépsz a játékból.',
   youTook: 'elvetted:',
   took: (name) => `${name} elvette:`,
   increaseShort: 'Népesség növelése',

@@ -243,6 +243,8 @@ export const pl: Words = {
   forceShort: (by) => `Brakuje jeszcze ${by}`,
   youWouldBe: (side) => `ty jako ${side}`,
   aimed: { attack: 'Zaatakuj', war: 'Wypowiedz wojnę', offer: 'Zaproponuj' },
+  endPact: 'Zerwij pakt',
+  resigning: 'Odejdziesz z gry na dobre.',
   youTook: 'bierzesz',
   took: (name) => `${name} bierze`,
   increaseShort: 'Zwiększ populację',
