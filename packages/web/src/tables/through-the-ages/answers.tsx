@@ -10,7 +10,7 @@ import type { OpenQuestion, Table } from '../../table.ts'
 import { reveals } from './acting.ts'
 import { ageName, amountsOn, cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
-import { plainName, untold } from './face.tsx'
+import { plainName, SmallFace, untold } from './face.tsx'
 import { Amount } from './signs.tsx'
 import { words } from './words/index.ts'
 
@@ -103,6 +103,7 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
   const amount = amountOf(option)
   const rests = verb === 'rest' && card !== undefined ? (amountsOn(card, 'perWorker')['resources'] ?? 0) : 0
   const look = card === undefined ? {} : looks(table, card.id)
+  const discards = question.kind === 'discard' && card !== undefined
   return (
     <button
       type="button"
@@ -110,13 +111,19 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
       data-option={id}
       data-thing={card?.kind}
       data-number={amount > 0 || undefined}
+      data-card={discards || undefined}
       aria-pressed={picked}
       aria-disabled={table.busy.value}
       onClick={onGive}
       {...look}
     >
-      {card !== undefined && <Icon name={card.icon} />}
-      <span>
+      {discards && (
+        <span class="tta-card" data-kind={card.kind} aria-hidden="true">
+          <SmallFace card={card} texts={texts} />
+        </span>
+      )}
+      {card !== undefined && !discards && <Icon name={card.icon} />}
+      <span class={discards ? 'visually-hidden' : undefined}>
         {picked && <span class="visually-hidden">{say.confirm}: </span>}
         {amount > 0 ? (
           <>

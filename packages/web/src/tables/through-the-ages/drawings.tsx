@@ -352,6 +352,27 @@ export const Stores: FunctionComponent<{ readonly table: Table<View> }> = ({ tab
   )
 }
 
+/** The military cards that one may keep, and those above. */
+export const Surplus: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const player = ownPlayer(table.view.value)
+  if (player === undefined || player.ratings === null) return null
+  const { length } = player.militaryHand
+  const limit = player.ratings.militaryHandLimit
+  return (
+    <div class="tta-surplus">
+      <b>
+        {say.militaryHand} {say.handOf(length, limit)}
+      </b>
+      <span aria-hidden="true">
+        {Array.from({ length }, (_, at) => (
+          <Icon key={at} name="cards" {...(at < limit ? {} : { class: 'loss' })} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
 /** How everybody stands, for who thinks of giving up. */
 export const Standing: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const players = table.view.value.players.filter(({ out }) => !out)
