@@ -1,6 +1,9 @@
 import { counting } from '@ziggurat/kernel'
+import type { Card } from '@ziggurat/through-the-ages/facts'
 
 const count = counting('en')
+
+const shortened = (kinds: Partial<Record<Card['type'], string>>) => kinds
 
 export const en = {
   round: (round: number) => `round ${round}`,
@@ -19,34 +22,8 @@ export const en = {
   leaves: 'leaves',
   emptyPlace: 'empty',
   priceOf: (actions: number) => count(actions, { one: 'civil action', other: 'civil actions' }),
-  kinds: {
-    farm: 'Farm',
-    mine: 'Mine',
-    lab: 'Lab',
-    temple: 'Temple',
-    library: 'Library',
-    theater: 'Theater',
-    arena: 'Arena',
-    infantry: 'Infantry',
-    cavalry: 'Cavalry',
-    artillery: 'Artillery',
-    'air-force': 'Air force',
-    law: 'Law',
-    warfare: 'Warfare',
-    exploration: 'Exploration',
-    construction: 'Construction',
-    government: 'Government',
-    leader: 'Leader',
-    wonder: 'Wonder',
-    action: 'Action',
-    event: 'Event',
-    territory: 'Territory',
-    tactic: 'Tactic',
-    aggression: 'Aggression',
-    war: 'War',
-    pact: 'Pact',
-    bonus: 'Bonus',
-  },
+  /** Kinds that are too long for a card; the others are called as in the almanac. */
+  kinds: shortened({ action: 'Action', bonus: 'Bonus' }),
   /** What a sign means, for those who cannot see it. */
   signs: {
     culture: 'culture',
