@@ -51,7 +51,6 @@ export const cs: Words = {
   warOn: (name) => `válka proti: ${name}`,
   warFrom: (name) => `válku vede: ${name}`,
   exclusive: 'zatím jen vlastní',
-  cityLimit: (limit) => `budov od druhu ${limit}`,
   stageOf: (built, all) => `${built} z ${all} částí`,
   ruined: 'ruina',
   beneath: (leader) => `pod ním ${leader}`,

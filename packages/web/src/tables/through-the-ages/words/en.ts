@@ -54,7 +54,6 @@ export const en = {
   warOn: (name: string) => `war on ${name}`,
   warFrom: (name: string) => `war by ${name}`,
   exclusive: 'not yet common',
-  cityLimit: (limit: number) => `city limit ${limit}`,
   stageOf: (built: number, all: number) => `${built} of ${all} stages`,
   ruined: 'ruin',
   beneath: (leader: string) => `with ${leader}`,

@@ -47,7 +47,6 @@ export const hu: Words = {
   warOn: (name) => `háború ellene: ${name}`,
   warFrom: (name) => `támadó: ${name}`,
   exclusive: 'még nem közös',
-  cityLimit: (limit) => `fajtánként ${limit} épület`,
   stageOf: (built, all) => `${built} / ${all} szint`,
   ruined: 'rom',
   beneath: (leader) => `alatta: ${leader}`,

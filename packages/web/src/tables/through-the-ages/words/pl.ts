@@ -57,7 +57,6 @@ export const pl: Words = {
   warOn: (name) => `wojna przeciw: ${name}`,
   warFrom: (name) => `atakuje: ${name}`,
   exclusive: 'jeszcze nie wspólna',
-  cityLimit: (limit) => `budynki: ${limit} na rodzaj`,
   stageOf: (built, all) => `etapy: ${built} z ${all}`,
   ruined: 'ruina',
   beneath: (leader) => `pod nim: ${leader}`,
