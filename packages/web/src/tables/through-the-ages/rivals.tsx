@@ -239,14 +239,9 @@ const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ ta
       <span>{words.value.kinds[type]}</span>
       <span class="tta-facts__end">
         {works.map(({ card, workers }) => (
-          <button
-            key={card.id}
-            type="button"
-            class="tta-facts__card"
-            aria-label={`${plainName(table.texts.value, card)}: ${workers} ${words.value.signs.worker}`}
-            {...looks(table, card.id)}
-          >
-            {ageName(card.age)} <b>{workers}</b>
+          <button key={card.id} type="button" class="tta-facts__card" {...looks(table, card.id)}>
+            <span class="visually-hidden">{plainName(table.texts.value, card)}</span> {ageName(card.age)}{' '}
+            <b>{workers}</b>
           </button>
         ))}
       </span>
