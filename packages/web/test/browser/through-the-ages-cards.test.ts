@@ -11,6 +11,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court } from './court.ts'
+import { clippedOn } from './looking.ts'
 
 const WEB = resolve(import.meta.dirname, '../..')
 const SHEET = 'test/sheets/through-the-ages.html'
@@ -55,19 +56,37 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Cards whose name runs into what they do, or out of the card. */
+/** Cards whose name runs into what they do, whose words are parted without a hyphen, or whose large face is cut. */
 const clipped = (): Promise<readonly string[]> =>
   page.evaluate(() => {
     const bad: string[] = []
+    const boxOf = (node: Node): DOMRect => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect()
+    }
+    /** A word stands in two lines though it has no hyphen. */
+    const isTorn = (text: Text): boolean =>
+      [...text.data.matchAll(/[^ ]+/g)].some(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      })
     for (const card of document.querySelectorAll<HTMLElement>('.tta-card')) {
-      const name = card.querySelector('.tta-card__name')?.getBoundingClientRect()
-      const does = card.querySelector('.tta-card__does')?.getBoundingClientRect()
-      const own = card.getBoundingClientRect()
-      if (name === undefined || does === undefined) continue
-      const wide = card.querySelector('.tta-card__name')
-      const runs = name.bottom > does.top + 2 || does.bottom > own.bottom
-      const leaves = wide !== null && wide.scrollWidth > wide.clientWidth + 1
-      if (runs || leaves) bad.push(card.dataset['id'] ?? '')
+      const name = card.querySelector('.tta-card__name')
+      if (name === null) continue
+      // Words end with dots where there is no room for more of them.
+      const does = [...card.querySelectorAll('.tta-card__words, .tta-sign, .tta-card__costs')]
+      const [above, own] = [boxOf(name), card.getBoundingClientRect()]
+      const boxes = does.map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 0)
+      const leaves = [above, ...boxes].some(
+        ({ left, right, bottom }) => left < own.left || right > own.right + 1 || bottom > own.bottom,
+      )
+      const runs = boxes.some(({ top }) => above.bottom > top + 3)
+      const whole = getComputedStyle(name).hyphens === 'none'
+      const torn = whole && name.firstChild instanceof Text && isTorn(name.firstChild)
+      if (runs || leaves || torn) bad.push(card.dataset['id'] ?? '')
     }
     for (const face of document.querySelectorAll<HTMLElement>('.tta-face')) {
       if (face.scrollWidth > face.clientWidth + 1 || face.scrollHeight > face.clientHeight + 1)
@@ -87,5 +106,6 @@ describe.each(['2015', '2006'])('%s', (edition) => {
     if (shots !== undefined)
       await page.screenshot({ path: `${shots}/tta-cards-${edition}-${language}.png`, fullPage: true })
     expect(await clipped()).toEqual([])
+    expect(await clippedOn(page, { within: '.tta-card', cut: '.tta-card__words' })).toEqual([])
   })
 })

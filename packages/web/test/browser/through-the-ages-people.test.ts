@@ -5,8 +5,10 @@ import type { Facts, PlayerFacts } from '@ziggurat/through-the-ages/test/positio
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
+import { clippedOn } from './looking.ts'
 import { Player, QUIETLY } from './player.ts'
 import { stage } from './staged.ts'
+import { speak } from './tongues.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -223,3 +225,38 @@ test.each(['laptop', 'phone'] as const)('dialogs have no violations on a %s', as
   await page.locator('.tta-rival button[aria-pressed], .tta-seats button').nth(1).click()
   expect(await violations(page)).toEqual([])
 })
+
+const LATE = { edition: '2006', corruption: 'alternative' } as const
+const QUESTIONS: Readonly<Record<string, readonly [Facts, string?]>> = {
+  discard: [
+    { players: [{ military: ['rats', 'legion', 'spy', 'raid-i', 'military-bonus-i'] }, {}], age: 2 },
+    'end turn',
+  ],
+  production: [{ players: [{ on: { bronze: [3, 6], iron: 2 } }, {}], age: 2, options: LATE }, 'end turn'],
+  resign: [{ players: [{ culture: 30 }, { culture: 44 }], stage: 'resign', age: 2, options: LATE }],
+}
+
+test.each(Object.entries(QUESTIONS))(
+  'a question of %s is drawn, and nothing of it is cut in any language',
+  async (matter, [facts, answered]) => {
+    const mira = await Player.enter(court, 'Mira')
+    await stage(
+      court,
+      position({ row: ['iron', 'alchemy'], ...facts }),
+      [mira, 'novice'],
+      answered === undefined ? [] : [[0, answered]],
+    )
+    for (const viewport of [{ width: 1366, height: 768 }, PHONE]) {
+      const page = await mira.page(court, { reducedMotion: 'reduce', viewport })
+      await page
+        .locator(`.tta-matter[data-matter=${matter}] :is(.tta-versus, .tta-stores, .tta-surplus)`)
+        .waitFor()
+      for (const language of ['en', 'cs', 'hu', 'pl']) {
+        await speak(page, language)
+        expect(await clippedOn(page, { within: '.tta-matter', cut: '.tta-card__words' })).toEqual([])
+      }
+      expect(await violations(page)).toEqual([])
+      await page.close()
+    }
+  },
+)

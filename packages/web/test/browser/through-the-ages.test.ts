@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Court, LAPTOP, PHONE } from './court.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
-import { midgame } from './through-the-ages-positions.ts'
+import { lategame, midgame } from './through-the-ages-positions.ts'
+import { speak } from './tongues.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -158,11 +159,9 @@ describe('seen by everybody', () => {
   })
 })
 
-test('all of a full table is seen at once on a laptop', { timeout: 60_000 }, async () => {
-  const player = await later()
-  const page = await player.page(court, { viewport: LAPTOP })
-  await page.locator('.tta').waitFor()
-  const beyond = await page.evaluate(() =>
+/** What does not fit into its part of the table. */
+const beyond = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
     ['.tta-ziggurat', '.tta-rivals', '.tta-rival', '.tta-facts', '.tta-forecast', '.tta-hand'].flatMap(
       (each) =>
         [...document.querySelectorAll(each)]
@@ -170,5 +169,37 @@ test('all of a full table is seen at once on a laptop', { timeout: 60_000 }, asy
           .map((part) => `${each}: ${part.textContent}`),
     ),
   )
-  expect(beyond).toEqual([])
+
+/** What stands over something else on its terrace, or leaves it. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tta-terrace__row')].flatMap((row) => {
+      const things = [...row.querySelectorAll(':scope > :not(.tta-group), .tta-group > *')]
+      const boxes = things.map((each) => each.getBoundingClientRect())
+      const { right } = row.getBoundingClientRect()
+      return things
+        .filter((_, at) => {
+          const [box, next] = [boxes[at], boxes[at + 1]]
+          return box !== undefined && box.right > (next?.left ?? right) + 1
+        })
+        .map(({ textContent }) => textContent)
+    }),
+  )
+
+test('all of a late civilization has its place on a laptop, in all languages', async () => {
+  const player = await Player.enter(court, 'Mira')
+  await stage(court, lategame(), [player, 'novice', 'novice', 'novice'])
+  const page = await player.page(court, { viewport: LAPTOP })
+  await page.locator('.tta').waitFor()
+  for (const language of ['en', 'cs', 'hu', 'pl']) {
+    await speak(page, language)
+    expect([language, ...(await crowded(page)), ...(await beyond(page))]).toEqual([language])
+  }
+})
+
+test('all of a full table is seen at once on a laptop', { timeout: 60_000 }, async () => {
+  const player = await later()
+  const page = await player.page(court, { viewport: LAPTOP })
+  await page.locator('.tta').waitFor()
+  expect(await beyond(page)).toEqual([])
 })

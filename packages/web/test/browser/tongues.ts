@@ -43,7 +43,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
   })
 
 /** As another tab of the same person would: the page stays as it is. */
-async function speak(page: Page, language: string): Promise<void> {
+export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     localStorage.setItem('ziggurat.language', wanted)
     dispatchEvent(new StorageEvent('storage', { key: 'ziggurat.language' }))

@@ -5,9 +5,11 @@ import { render } from 'preact'
 
 import '../../src/look/look.css'
 import { wordsOf } from '../../src/games.ts'
-import { language, LANGUAGES } from '../../src/language.ts'
+import { LANGUAGES, learnLanguage } from '../../src/language.ts'
+import { keptLanguage } from '../../src/settings.ts'
 import { cardsIn } from '../../src/tables/through-the-ages/cards.ts'
 import { LargeFace, SmallFace } from '../../src/tables/through-the-ages/face.tsx'
+import { learnt } from '../../src/tables/through-the-ages/words/index.ts'
 
 /** Every card of an edition in a language, small as in the row and large as in the lens. */
 const asked = new URLSearchParams(location.search)
@@ -17,8 +19,9 @@ const options: Options = {
   edition: asked.get('edition') === '2006' ? '2006' : '2015',
 }
 
-language.value = wanted
-document.documentElement.lang = wanted
+keptLanguage.value = wanted
+await learnLanguage()
+await learnt
 const texts = await wordsOf('through-the-ages', wanted, options)
 const cards = [...cardsIn(options).values()]
 

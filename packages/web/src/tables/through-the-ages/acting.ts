@@ -7,9 +7,10 @@ import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
 import { wantsConfirmation } from '../../answering.ts'
 import type { Table } from '../../table.ts'
+import { endedBy } from './aimed.ts'
 
 /** Something on the table that one can point at: a card, a space of the row, the wonder that is being built. */
-export type Place = `@card ${string}` | `@row ${number}` | '@site' | '@bank' | '@end'
+export type Place = `@card ${string}` | `@row ${number}` | '@site' | '@bank' | '@end' | '@resign'
 
 export const onCard = (card: string): Place => `@card ${card}`
 export const onRow = (space: number): Place => `@row ${space}`
@@ -25,8 +26,11 @@ function perTable<Value>(make: (table: Table<View>) => Value): (table: Table<Vie
 }
 
 /** The places that an option, or what is refused, is about. */
-function placesOf(id: string): readonly Place[] {
+function placesOf(view: View, id: string): readonly Place[] {
   const [verb = '', ...on] = id.split(' ')
+  const ended = endedBy(view, id)
+  if (ended !== null) return [onCard(ended.card)]
+  if (verb === 'resign') return ['@resign']
   if (verb === 'take') return [onRow(Number(on[0]) - 1)]
   if (verb === 'stage') return ['@site']
   if (verb === 'population') return ['@bank']
@@ -35,11 +39,12 @@ function placesOf(id: string): readonly Place[] {
 }
 
 function gathered<Item extends { readonly id: string }>(
+  view: View,
   items: readonly Item[],
 ): ReadonlyMap<Place, readonly Item[]> {
   const map = new Map<Place, Item[]>()
   for (const item of items) {
-    for (const place of placesOf(item.id)) {
+    for (const place of placesOf(view, item.id)) {
       const there = map.get(place)
       if (there === undefined) map.set(place, [item])
       else there.push(item)
@@ -50,8 +55,10 @@ function gathered<Item extends { readonly id: string }>(
 
 const NOTHING: readonly never[] = []
 
-const deedsByPlace = perTable((table) => gathered<Option>(table.question.value?.options ?? []))
-const refusalsByPlace = perTable((table) => gathered<Refusal>(table.refusals.value))
+const deedsByPlace = perTable((table) =>
+  gathered<Option>(table.view.value, table.question.value?.options ?? []),
+)
+const refusalsByPlace = perTable((table) => gathered<Refusal>(table.view.value, table.refusals.value))
 
 /** What can be done at a place now. */
 export const deedsAt = (table: Table<View>, place: Place): readonly Option[] =>
@@ -130,7 +137,7 @@ export function laidOut(
   if (picked === null) return null
   if (isPlace(picked)) return { place: picked, option: undefined }
   const option = optionCalled(table, picked)
-  const [place] = placesOf(picked)
+  const [place] = placesOf(table.view.value, picked)
   return option === undefined ? null : { place: place ?? '@end', option }
 }
 

@@ -23,13 +23,26 @@ export function aimedIn(id: string): Aimed | null {
   return isVerb(verb) ? { verb, rival: Number(rival), card, side } : null
 }
 
+/** The pact that a deed would end, and who is the other side of it. */
+export function endedBy(
+  { players, viewer }: View,
+  id: string,
+): { readonly card: string; readonly other: Seat } | null {
+  const [verb, owner] = id.split(' ')
+  const seat = Number(owner)
+  const pact = verb === 'cancel' ? (players[seat]?.pact ?? null) : null
+  return pact === null ? null : { card: pact.card, other: seat === viewer ? pact.partner : seat }
+}
+
 /** At whom it is aimed, by name: 'Attack: Enki · Raid'. Null if it is aimed at nobody. */
 export function aimedText(table: Table<View>, id: string): string | null {
   const aimed = aimedIn(id)
+  const ended = endedBy(table.view.value, id)
+  const cardName = (card: string): string => table.texts.value.card(card)?.name ?? card
+  if (ended !== null) return `${words.value.endPact}: ${cardName(ended.card)} · ${table.name(ended.other)}`
   if (aimed === null) return null
   const say = words.value
   const { verb, rival, card, side } = aimed
-  const name = table.texts.value.card(card)?.name ?? card
-  const parts = [table.name(rival), name, ...(side === undefined ? [] : [say.youWouldBe(side)])]
+  const parts = [table.name(rival), cardName(card), ...(side === undefined ? [] : [say.youWouldBe(side)])]
   return `${say.aimed[verb]}: ${parts.join(' · ')}`
 }

@@ -8,9 +8,9 @@ import { Icon, SeatMark } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import type { OpenQuestion, Table } from '../../table.ts'
 import { reveals } from './acting.ts'
-import { ageName, cardsIn } from './cards.ts'
+import { ageName, amountsOn, cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
-import { plainName } from './face.tsx'
+import { plainName, SmallFace, untold } from './face.tsx'
 import { Amount } from './signs.tsx'
 import { words } from './words/index.ts'
 
@@ -25,11 +25,14 @@ interface AnswersProps {
 export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) => {
   const { options } = question
   const picked = options.find(({ id }) => id === table.picked.value)
+  const digits = digitsOf(options)
   const give = (option: Option | undefined): void => {
     if (option !== undefined && !table.busy.value) choose(table, { reveals }, option)
   }
   useKeys({
-    ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),
+    ...Object.fromEntries(
+      options.flatMap((option, at) => (digits[at] === null ? [] : [[`${digits[at]}`, () => give(option)]])),
+    ),
     Enter: picked === undefined ? undefined : () => give(picked),
     Escape: picked === undefined ? undefined : () => (table.picked.value = null),
   })
@@ -44,7 +47,7 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
             question={question}
             option={option}
             picked={option.id === picked?.id}
-            digit={at < 9 ? at + 1 : null}
+            digit={digits[at] ?? null}
             onGive={() => give(option)}
           />
         ))}
@@ -53,15 +56,29 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
   )
 }
 
-/** The thing that an answer is about: the last card that it names. */
-function thingOf(table: Table<View>, id: string): Known | undefined {
+/** The key of each answer: bids are their own digits, and 0 is none. */
+function digitsOf(options: readonly Option[]): readonly (number | null)[] {
+  const bids = options.some((option) => amountOf(option) > 0)
+  return options.map((option, at) => {
+    const digit = bids ? amountOf(option) : at + 1
+    return digit < 10 ? digit : null
+  })
+}
+
+const amountOf = (option: Option): number =>
+  'amount' in option && typeof option.amount === 'number' ? option.amount : 0
+
+/** The cards that an answer names. */
+function thingsOf(table: Table<View>, id: string): readonly Known[] {
   const cards = cardsIn(table.view.value.options)
   return id
     .split(' ')
     .slice(1)
     .flatMap((each) => cards.get(each) ?? [])
-    .at(-1)
 }
+
+/** The thing that an answer is about: the last card that it names. */
+const thingOf = (table: Table<View>, id: string): Known | undefined => thingsOf(table, id).at(-1)
 
 interface AnswerProps extends AnswersProps {
   readonly option: Option
@@ -83,8 +100,10 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
   const name = (seat: number): string => table.name(seat)
   const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
   const owner = AT_SEAT.includes(verb) ? Number(second) : null
-  const amount = 'amount' in option && typeof option.amount === 'number' ? option.amount : 0
+  const amount = amountOf(option)
+  const rests = verb === 'rest' && card !== undefined ? (amountsOn(card, 'perWorker')['resources'] ?? 0) : 0
   const look = card === undefined ? {} : looks(table, card.id)
+  const discards = question.kind === 'discard' && card !== undefined
   return (
     <button
       type="button"
@@ -92,19 +111,27 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
       data-option={id}
       data-thing={card?.kind}
       data-number={amount > 0 || undefined}
+      data-card={discards || undefined}
       aria-pressed={picked}
       aria-disabled={table.busy.value}
       onClick={onGive}
       {...look}
     >
-      {card !== undefined && <Icon name={card.icon} />}
-      <span>
+      {discards && (
+        <span class="tta-card" data-kind={card.kind} aria-hidden="true">
+          <SmallFace card={card} texts={texts} />
+        </span>
+      )}
+      {card !== undefined && !discards && <Icon name={card.icon} />}
+      <span class={discards ? 'visually-hidden' : undefined}>
         {picked && <span class="visually-hidden">{say.confirm}: </span>}
         {amount > 0 ? (
           <>
             <span class="visually-hidden">{texts.option(option)}</span>
             <span aria-hidden="true">{amount}</span>
           </>
+        ) : verb === 'keep' ? (
+          thingsOf(table, id).map((each) => <Kept key={each.id} table={table} card={each} />)
         ) : (
           texts.option(option)
         )}
@@ -118,10 +145,19 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
       {adds !== null && (
         <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
       )}
+      {rests > 0 && <Amount of="resources" amount={-rests} />}
       {picked ? <kbd class="key">↵</kbd> : digit !== null && <kbd class="key">{digit}</kbd>}
     </button>
   )
 }
+
+/** A card for the end of the game, and what it will score. */
+const Kept: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({ table, card }) => (
+  <span class="tta-kept">
+    <b>{plainName(table.texts.value, card)}</b>
+    <small>{untold(table.texts.value, card)}</small>
+  </span>
+)
 
 /** What a piece adds to. */
 const signOf = (kind: string): 'strength' | 'colonization' => (kind === 'force' ? 'colonization' : 'strength')

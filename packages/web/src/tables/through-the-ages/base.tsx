@@ -68,7 +68,7 @@ export const Base: FunctionComponent<CivProps> = (props) => {
     <Terrace of="base">
       <div class="tta-idle">
         <small>{say.idle}</small>
-        <Pieces of="worker" count={player.unused} name={say.idleWorkers(player.unused)} />
+        <Pieces of="worker" count={player.unused} label={say.idleWorkers(player.unused)} />
         {player.unused === 0 && <b>0</b>}
       </div>
       <YellowBank {...props} board={board} />
@@ -136,7 +136,8 @@ const YellowBank: FunctionComponent<BankOf> = ({ player, board }) => {
   )
 }
 
-const BlueBank: FunctionComponent<BankOf> = ({ player, board }) => {
+/** Stores that are free, and what corruption takes. */
+export const BlueBank: FunctionComponent<BankOf> = ({ player, board }) => {
   const say = words.value
   const tokens = player.blueBank
   const most = Math.max(board.blue.length - 1, tokens)

@@ -15,7 +15,7 @@ import { Row } from './row.tsx'
 
 import './board.css'
 
-const narrow = matchMedia('(max-width: 900px)')
+const narrow = matchMedia('(max-width: 1199px)')
 const isNarrow = signal(narrow.matches)
 narrow.addEventListener('change', () => (isNarrow.value = narrow.matches))
 

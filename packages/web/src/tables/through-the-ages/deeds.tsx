@@ -13,6 +13,7 @@ import type { Place } from './acting.ts'
 import { aimedIn, aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
+import { Standing } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
 import type { Sign } from './signs.tsx'
@@ -57,6 +58,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
         <Icon name="close" />
       </button>
       {card !== undefined && <LargeFace card={card} texts={table.texts.value} />}
+      {out.place === '@resign' && <Standing table={table} />}
       <div class="tta-deeds__list">
         {deeds.map((option, at) => (
           <Deed
@@ -121,7 +123,9 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
   const asked = table.question.value
   const price = asked?.about?.card === undefined ? priceOf(view, option.id) : undefined
   const foreseen =
-    price === undefined ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about) : undefined
+    price === undefined && aimedText(table, option.id) === null
+      ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about)
+      : undefined
   const rival = rivalOf(view, option)
   const aimed = aimedIn(option.id)
   return (
@@ -137,11 +141,11 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
       >
         <span>
           {rival === undefined ? (
-            texts.option(option)
+            (aimedText(table, option.id) ?? texts.option(option))
           ) : (
             <Against table={table} rival={rival} option={option} />
           )}
-          {foreseen !== undefined && rival === undefined && <small>{foreseen}</small>}
+          {foreseen !== undefined && <small>{foreseen}</small>}
         </span>
         {price !== undefined && <PriceSigns price={price} />}
         {chosen ? <kbd class="key">↵</kbd> : digit !== null && digit < 10 && <kbd class="key">{digit}</kbd>}

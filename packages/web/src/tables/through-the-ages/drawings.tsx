@@ -1,11 +1,13 @@
 import type { Seat } from '@ziggurat/kernel'
 import type { Doing, View } from '@ziggurat/through-the-ages/facts'
-import { partsOf } from '@ziggurat/through-the-ages/screen'
+import { boardOf, partsOf } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { Table } from '../../table.ts'
+import { ownPlayer } from './acting.ts'
 import { affairsOf } from './affairs.ts'
+import { BlueBank } from './base.tsx'
 import { cardsIn, printed } from './cards.ts'
 import { Effects } from './chronicle.tsx'
 import { minus, SignIcon } from './signs.tsx'
@@ -255,7 +257,7 @@ const Offer: FunctionComponent<Of<'offer'>> = ({ table, doing }) => {
   const say = words.value
   const { active } = table.view.value
   const text = printed(table.texts.value, doing.card)
-  const alike = clauseOf(text, 'A') === undefined
+  const alike = !/(^|[^\p{L}])B($|[^\p{L}])/u.test(text)
   const sides = [
     { seat: active, side: doing.side },
     { seat: doing.partner, side: doing.side === 'A' ? 'B' : 'A' },
@@ -318,19 +320,55 @@ const Happening: FunctionComponent<Of<'event'>> = ({ table, doing }) => {
         />
       )}
       {affair !== undefined && <Effects table={table} affair={affair} />}
-      <ul class="tta-auction">
-        {table.view.value.players
-          .filter(({ out }) => !out)
-          .map(({ seat }) => {
-            const asked = table.waiting.value.includes(seat)
-            return (
-              <li key={seat} data-out={!asked || undefined}>
-                <SeatMark seat={seat} /> {table.name(seat)}
-                {asked && <span>{say.asked}</span>}
-              </li>
-            )
-          })}
-      </ul>
+      {fought === null && <AskedNow table={table} />}
+    </div>
+  )
+}
+
+/** Everybody, and who is asked now. */
+const AskedNow: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
+  <ul class="tta-auction">
+    {table.view.value.players
+      .filter(({ out }) => !out)
+      .map(({ seat }) => {
+        const asked = table.waiting.value.includes(seat)
+        return (
+          <li key={seat} data-out={!asked || undefined}>
+            <SeatMark seat={seat} /> {table.name(seat)}
+            {asked && <span>{words.value.asked}</span>}
+          </li>
+        )
+      })}
+  </ul>
+)
+
+/** Stores that are free, for who may let a mine rest. */
+export const Stores: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const player = ownPlayer(table.view.value)
+  return player === undefined ? null : (
+    <div class="tta-stores">
+      <BlueBank table={table} player={player} mine board={boardOf(table.view.value.options)} />
+    </div>
+  )
+}
+
+/** The military cards that one may keep, and those above. */
+export const Surplus: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const player = ownPlayer(table.view.value)
+  if (player === undefined || player.ratings === null) return null
+  const { length } = player.militaryHand
+  const limit = player.ratings.militaryHandLimit
+  return (
+    <div class="tta-surplus">
+      <b>
+        {say.militaryHand} {say.handOf(length, limit)}
+      </b>
+      <span aria-hidden="true">
+        {Array.from({ length }, (_, at) => (
+          <Icon key={at} name="cards" {...(at < limit ? {} : { class: 'loss' })} />
+        ))}
+      </span>
     </div>
   )
 }
@@ -346,6 +384,7 @@ export const Standing: FunctionComponent<{ readonly table: Table<View> }> = ({ t
           {culture}
         </Bar>
       ))}
+      <p class="loss">{words.value.resigning}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '@ziggurat/kernel'
+import { WORK_TYPES } from '@ziggurat/through-the-ages/facts'
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
@@ -35,6 +36,19 @@ export const givenBy = (card: Known): Amounts => ({
   ...(card.type === 'territory' ? amountsOn(card, 'permanent') : {}),
 })
 
+const WORK: readonly string[] = WORK_TYPES
+
+/** What is printed on a card beside that which signs tell: what it costs, then what it gives. */
+export function untold(texts: Texts<View>, card: Known): string {
+  if (WORK.includes(card.type) || card.type === 'territory') return ''
+  const costs =
+    (numberOn(card, 'science') ?? 0) > 0 ||
+    stagesOn(card).length > 0 ||
+    numberOn(card, 'military') !== undefined
+  const told = Number(costs) + Number(countSigns(amountsOn(card, 'gives')) > 0)
+  return printed(texts, card.id).split('. ').slice(told).join('. ')
+}
+
 /** What it costs, in the small: science for technologies, stages for wonders, military actions for attacks. */
 const Costs: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
   const science = numberOn(card, 'science') ?? 0
@@ -52,14 +66,14 @@ const Costs: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
   return (
     <span class="tta-card__costs">
       {science}
-      {revolution !== undefined && ` / ${revolution}`} <SignIcon of="science" />
+      {revolution !== undefined && `/${revolution}`} <SignIcon of="science" />
     </span>
   )
 }
 
 /** A tactic: the units of an army, and what it adds. */
 export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
-  <span class="tta-sign">
+  <span class="tta-sign tta-army">
     {(['infantry', 'cavalry', 'artillery'] as const).map((type) => {
       const units = numberOn(card, type) ?? 0
       return units === 0 ? null : (
@@ -69,9 +83,11 @@ export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
         </span>
       )
     })}
-    <span aria-hidden="true">→</span>
-    <b>+{numberOn(card, 'strength') ?? 0}</b>
-    <SignIcon of="strength" />
+    <span class="tta-sign">
+      <span aria-hidden="true">→</span>
+      <b>+{numberOn(card, 'strength') ?? 0}</b>
+      <SignIcon of="strength" />
+    </span>
   </span>
 )
 
@@ -86,7 +102,7 @@ const Does: FunctionComponent<FaceProps> = ({ card, texts }) => {
       </>
     )
   if (countSigns(given) > 0) return <Signs amounts={given} />
-  return <span class="tta-card__words">{printed(texts, card.id)}</span>
+  return <span class="tta-card__words">{untold(texts, card)}</span>
 }
 
 interface SmallProps extends FaceProps {
@@ -101,7 +117,11 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
     <span class="tta-card__kind" data-word={wordIn(words.value.kinds[card.type])}>
       {words.value.kinds[card.type]}
     </span>
-    <span class="tta-card__name" data-word={wordIn(plainName(texts, card))}>
+    <span
+      class="tta-card__name"
+      data-word={wordIn(plainName(texts, card))}
+      data-long={lengthOf(plainName(texts, card))}
+    >
       {softened(plainName(texts, card))}
     </span>
     <span class="tta-card__does">
@@ -117,11 +137,16 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
   </>
 )
 
+/** Whether a name takes three lines, or four. */
+const lengthOf = ({ length }: string): 'long' | 'longer' | undefined =>
+  length > 32 ? 'longer' : length > 18 ? 'long' : undefined
+
 /** How long the longest word of a name is. */
-function wordIn(name: string): 'long' | 'longer' | undefined {
-  const most = Math.max(...name.split(/[ -]/).map((word) => word.length))
-  if (most < 11) return undefined
-  return most < 13 ? 'long' : 'longer'
+function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefined {
+  const most = Math.max(...name.split(' ').map((word) => word.length))
+  if (most < 9) return undefined
+  if (most < 11) return 'some'
+  return most < 13 ? 'long' : most < 14 ? 'longer' : 'longest'
 }
 
 /** A name that takes two lines on a card. */
@@ -147,6 +172,7 @@ const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
   const science = numberOn(card, 'science') ?? 0
   const revolution = numberOn(card, 'revolution')
   const cost = numberOn(card, 'cost')
+  const military = numberOn(card, 'military')
   const stages = stagesOn(card)
   const per = amountsOn(card, 'perWorker')
   const gives = amountsOn(card, 'gives')
@@ -189,6 +215,11 @@ const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
           <Amount of="resources" amount={cost} />
         </Fact>
       )}
+      {military !== undefined && (
+        <Fact name={say.cost}>
+          <Amount of="military" amount={military} />
+        </Fact>
+      )}
       {stages.length > 0 && (
         <Fact name={say.stagesCost}>
           <Amount of="resources" amount={stages.join(' · ')} />
@@ -199,16 +230,19 @@ const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
 }
 
 /** A card with everything that is printed on it. */
-export const LargeFace: FunctionComponent<FaceProps> = ({ card, texts }) => (
-  <article class="tta-face" data-kind={card.kind}>
-    <Band card={card} height={48} />
-    <h3>
-      {plainName(texts, card)} <small>{words.value.kinds[card.type]}</small>
-    </h3>
-    <Facts card={card} />
-    <p>{printed(texts, card.id)}</p>
-  </article>
-)
+export const LargeFace: FunctionComponent<FaceProps> = ({ card, texts }) => {
+  const text = untold(texts, card)
+  return (
+    <article class="tta-face" data-kind={card.kind}>
+      <Band card={card} height={48} />
+      <h3>
+        {plainName(texts, card)} <small>{words.value.kinds[card.type]}</small>
+      </h3>
+      <Facts card={card} />
+      {text !== '' && <p>{text}</p>}
+    </article>
+  )
+}
 
 /** The same for those who know only the texts: the lens and the almanac. */
 export const Face: FunctionComponent<{ readonly id: string; readonly texts: Texts<View> }> = ({

@@ -20,7 +20,7 @@ export const Hand: FunctionComponent<{ readonly table: Table<View> }> = ({ table
   const military = view.options.level !== 'simple'
   const count = player.civilHand.length + player.militaryHand.length
   return (
-    <section class="tta-hand" aria-label={say.hand} data-full={count > 6 || undefined}>
+    <section class="tta-hand" aria-label={say.hand} data-full={count > 9 ? 'very' : count > 6 || undefined}>
       <Cards
         table={table}
         player={player}

@@ -3,7 +3,7 @@ const VOWELS = 'aáeéěiíoóöőuúůüűyýąę'
 const PAIRS = ['sz', 'zs', 'gy', 'ny', 'ty', 'ly', 'cs', 'cz', 'rz', 'ch', 'dz', 'th', 'ph', 'sh']
 const SOFT = '\u00AD'
 /** Shorter words fit on a card. */
-const FITS = 11
+const FITS = 9
 const LEAST = 3
 
 const isVowel = (letter: string | undefined): boolean =>

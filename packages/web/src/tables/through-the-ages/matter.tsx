@@ -7,7 +7,7 @@ import type { OpenQuestion, Table } from '../../table.ts'
 import { Answers } from './answers.tsx'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
-import { Drawing, Standing } from './drawings.tsx'
+import { Drawing, Standing, Stores, Surplus } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { isOwnTurn, shortQuestion } from './foot.tsx'
 import { words } from './words/index.ts'
@@ -81,6 +81,8 @@ export const MatterPanel: FunctionComponent<{ readonly table: Table<View> }> = (
         {card !== undefined && <LargeFace card={card} texts={table.texts.value} />}
         {view.doing !== null && <Drawing table={table} doing={view.doing} />}
         {matter === 'resign' && <Standing table={table} />}
+        {matter === 'production' && <Stores table={table} />}
+        {matter === 'discard' && <Surplus table={table} />}
         {question !== null && <Answers table={table} question={question} />}
       </div>
     </section>

@@ -101,7 +101,7 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
         </>
       )}
       {view.commonTactics.length > 0 && (
-        <div class="tta-decks__tactics">
+        <div class="tta-decks__tactics" data-many={view.commonTactics.length > 2 || undefined}>
           <dt>
             <Icon name="tactic" label={say.tacticsToCopy} />
           </dt>

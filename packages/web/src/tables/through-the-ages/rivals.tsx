@@ -1,5 +1,6 @@
 import type { Seat } from '@ziggurat/kernel'
-import type { PlayerView, View } from '@ziggurat/through-the-ages/facts'
+import { WORK_TYPES } from '@ziggurat/through-the-ages/facts'
+import type { PlayerView, View, WorkType } from '@ziggurat/through-the-ages/facts'
 import { boardOf } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
@@ -9,7 +10,7 @@ import { Clock } from '../../parts/clock.tsx'
 import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
 import { forecastFor, ownPlayer } from './acting.ts'
-import { cardsIn, stagesOn } from './cards.ts'
+import { ageName, cardsIn, stagesOn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { Army, plainName } from './face.tsx'
 import { seatInView, shownSeat } from './shown.ts'
@@ -34,11 +35,11 @@ export const Rivals: FunctionComponent<{ readonly table: Table<View> }> = ({ tab
   const rivals = rivalsOf(table.view.value).filter(
     ({ seat }) => table.seat.value !== null || seat !== seatInView(table),
   )
-  const dense = rivals.filter(({ out }) => !out).length > ROOMY
+  const left = rivals.filter(({ out }) => !out).length
   return (
     <aside class="tta-rivals" aria-label={words.value.rivals}>
       {rivals.map((player) => (
-        <Rival key={player.seat} table={table} player={player} dense={dense} />
+        <Rival key={player.seat} table={table} player={player} among={left} />
       ))}
     </aside>
   )
@@ -61,7 +62,7 @@ interface RivalProps {
   readonly player: PlayerView
 }
 
-const Rival: FunctionComponent<RivalProps & { readonly dense: boolean }> = ({ table, player, dense }) => {
+const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ table, player, among }) => {
   const say = words.value
   const { seat, ratings } = player
   const shown = shownSeat(table)
@@ -92,10 +93,10 @@ const Rival: FunctionComponent<RivalProps & { readonly dense: boolean }> = ({ ta
       {ratings !== null && (
         <>
           <RivalRates table={table} player={player} />
-          {dense ? (
+          {among > ROOMY ? (
             <DenseFacts table={table} player={player} />
           ) : (
-            <RivalFacts table={table} player={player} />
+            <RivalFacts table={table} player={player} alone={among === 1} />
           )}
         </>
       )}
@@ -150,7 +151,11 @@ const Rate: FunctionComponent<{
   </div>
 )
 
-const RivalFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
+const RivalFacts: FunctionComponent<RivalProps & { readonly alone: boolean }> = ({
+  table,
+  player,
+  alone,
+}) => {
   const say = words.value
   const { value: view } = table.view
   const cards = cardsIn(view.options)
@@ -215,7 +220,32 @@ const RivalFacts: FunctionComponent<RivalProps> = ({ table, player }) => {
         <span>{say.peopleToCome}</span>
         <span class="tta-facts__end">{player.yellowBank}</span>
       </li>
+      {alone && WORK_TYPES.map((type) => <Works key={type} table={table} player={player} type={type} />)}
     </ul>
+  )
+}
+
+/** What somebody has of a kind: levels and the workers there. */
+const Works: FunctionComponent<RivalProps & { readonly type: WorkType }> = ({ table, player, type }) => {
+  const cards = cardsIn(table.view.value.options)
+  const works = player.technologies.flatMap(({ card: id, workers }) => {
+    const card = cards.get(id)
+    return card?.type === type ? [{ card, workers }] : []
+  })
+  if (works.length === 0) return null
+  return (
+    <li>
+      <Icon name={type} />
+      <span>{words.value.kinds[type]}</span>
+      <span class="tta-facts__end">
+        {works.map(({ card, workers }) => (
+          <button key={card.id} type="button" class="tta-facts__card" {...looks(table, card.id)}>
+            <span class="visually-hidden">{plainName(table.texts.value, card)}</span> {ageName(card.age)}{' '}
+            <b>{workers}</b>
+          </button>
+        ))}
+      </span>
+    </li>
   )
 }
 

@@ -9,26 +9,23 @@ import { act, deedsAt, isChosen, onCard, optionCalled, pointAt, priceOf } from '
 import { ageName, amountsOn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { plainName } from './face.tsx'
+import { softened } from './hyphens.ts'
 import { SignIcon, Signs } from './signs.tsx'
 import { words } from './words/index.ts'
 
-/** So many pieces are drawn one by one; more are counted. */
+/** So many pieces are drawn one by one; more are counted, and fewer where there is little room. */
 const DRAWN = 4
 
 export const Pieces: FunctionComponent<{
   readonly of: 'worker' | 'token'
   readonly count: number
-  readonly name: string
-}> = ({ of, count, name }) => (
-  <span class="tta-pieces" data-of={of} role="img" aria-label={`${count} ${name}`}>
-    {count > DRAWN ? (
-      <>
-        <Icon name={of} />
-        <b>×{count}</b>
-      </>
-    ) : (
-      Array.from({ length: count }, (_, at) => <Icon key={at} name={of} />)
-    )}
+  readonly label: string
+}> = ({ of, count, label }) => (
+  <span class="tta-pieces" data-of={of} data-many={count > DRAWN || undefined} role="img" aria-label={label}>
+    {Array.from({ length: Math.min(count, DRAWN) }, (_, at) => (
+      <Icon key={at} name={of} />
+    ))}
+    {count > 1 && <b>×{count}</b>}
   </span>
 )
 
@@ -65,17 +62,17 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
       >
         <span class="tta-tech__name">
           <Icon name={card.icon} />
-          <span class={folded ? 'visually-hidden' : undefined}>{name}</span>
+          <span class={folded ? 'visually-hidden' : undefined}>{softened(name)}</span>
           <small>{ageName(card.age)}</small>
         </span>
         {!folded && (
           <>
             <span class="tta-tech__per">
-              <Signs amounts={amountsOn(card, 'perWorker')} /> {say.each}
+              <Signs amounts={amountsOn(card, 'perWorker')} /> <span>{say.each}</span>
             </span>
             <span class="tta-tech__hold">
-              <Pieces of="worker" count={workers} name={say.signs.worker} />
-              <Pieces of="token" count={tokens} name={say.signs.blue} />
+              <Pieces of="worker" count={workers} label={`${workers} ${say.signs.worker}`} />
+              <Pieces of="token" count={tokens} label={`${tokens} ${say.signs.blue}`} />
             </span>
           </>
         )}

@@ -8,9 +8,10 @@ import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
 import { deedsAt, isChosen, onCard, optionCalled, pointAt } from './acting.ts'
 import type { Place } from './acting.ts'
-import { ageName, cardsIn, numberOn, printed, stagesOn } from './cards.ts'
+import { ageName, cardsIn, numberOn, stagesOn } from './cards.ts'
 import type { Cards, Known } from './cards.ts'
-import { Army, givenBy, plainName } from './face.tsx'
+import { Army, givenBy, plainName, untold } from './face.tsx'
+import { softened } from './hyphens.ts'
 import { Amount, countSigns, Signs } from './signs.tsx'
 import { Tech, Upgrade } from './tech.tsx'
 import { words } from './words/index.ts'
@@ -57,15 +58,34 @@ const standing = (
 
 interface GroupProps extends CivProps {
   readonly group: readonly Standing[]
-  /** Levels that nobody works on lie folded. */
-  readonly full: boolean
+  /** How much stands on the terrace. */
+  readonly crowd: Crowd
 }
 
-const Group: FunctionComponent<GroupProps> = ({ table, mine, group, full }) => (
+interface Crowd {
+  /** Levels that nobody works on lie folded. */
+  readonly full: boolean
+  /** Upgrades have buttons of their own; else a technology offers them. */
+  readonly lifts: boolean
+}
+
+/** So many technologies stand side by side before idle levels are folded, and so many before upgrades have no room. */
+function crowdOf(groups: readonly (readonly Standing[])[], room: number, most: number): Crowd {
+  const full = groups.flat().length > room
+  const open = groups.flatMap((group) =>
+    group.filter((each, at) => !full || !isIdle(each) || isLast(group, at)),
+  )
+  return { full, lifts: open.length <= most }
+}
+
+const isIdle = ({ technology: { workers, tokens } }: Standing): boolean => workers === 0 && tokens === 0
+const isLast = (group: readonly Standing[], at: number): boolean => at === group.length - 1
+
+const Group: FunctionComponent<GroupProps> = ({ table, mine, group, crowd }) => (
   <div class="tta-group">
-    {group.map(({ technology, card }, at) => {
+    {group.map((each, at) => {
+      const { technology, card } = each
       const next = group[at + 1]
-      const idle = technology.workers === 0 && technology.tokens === 0
       return [
         <Tech
           key={card.id}
@@ -73,9 +93,9 @@ const Group: FunctionComponent<GroupProps> = ({ table, mine, group, full }) => (
           technology={technology}
           card={card}
           mine={mine}
-          folded={full && idle && next !== undefined}
+          folded={crowd.full && isIdle(each) && next !== undefined}
         />,
-        mine && next !== undefined && technology.workers > 0 && (
+        mine && crowd.lifts && next !== undefined && technology.workers > 0 && (
           <Upgrade key={`up ${card.id}`} table={table} from={card} to={next.card} />
         ),
       ]
@@ -93,18 +113,15 @@ const EmptyPlace: FunctionComponent<{ readonly type: WorkType; readonly icon: Ic
   </span>
 )
 
-/** So many technologies stand side by side before idle levels are folded. */
-const ROOM = 5
-
 export const Land: FunctionComponent<CivProps> = (props) => {
   const { table, player } = props
   const [farms = [], mines = []] = standing(cardsIn(table.view.value.options), player, ['farm', 'mine'])
-  const full = farms.length + mines.length > ROOM
+  const crowd = crowdOf([farms, mines], 5, 6)
   return (
     <Terrace of="land">
-      <Group {...props} group={farms} full={full} />
+      <Group {...props} group={farms} crowd={crowd} />
       <Stock amount={player.food} of="food" />
-      <Group {...props} group={mines} full={full} />
+      <Group {...props} group={mines} crowd={crowd} />
       <Stock amount={player.resources} of="resources" />
     </Terrace>
   )
@@ -124,15 +141,15 @@ export const City: FunctionComponent<CivProps> = (props) => {
   const { table, player } = props
   const cards = cardsIn(table.view.value.options)
   const groups = standing(cards, player, URBAN_TYPES)
-  const count = groups.reduce((sum, group) => sum + group.length, 0)
+  const crowd = crowdOf(groups, 5, 8)
   const government = cards.get(player.government)
   const limit = government === undefined ? undefined : numberOn(government, 'urbanLimit')
   return (
     <Terrace of="city" {...(limit === undefined ? {} : { note: words.value.perKind(limit) })}>
       {groups.map((group, at) => {
         const type = URBAN_TYPES[at] ?? 'lab'
-        if (group.length > 0) return <Group key={type} {...props} group={group} full={count > ROOM} />
-        return count < ROOM ? <EmptyPlace key={type} type={type} icon={type} /> : null
+        if (group.length > 0) return <Group key={type} {...props} group={group} crowd={crowd} />
+        return groups.flat().length < 5 ? <EmptyPlace key={type} type={type} icon={type} /> : null
       })}
     </Terrace>
   )
@@ -142,14 +159,14 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
   const { table, player } = props
   const cards = cardsIn(table.view.value.options)
   const groups = standing(cards, player, UNIT_TYPES)
-  const count = groups.reduce((sum, group) => sum + group.length, 0)
+  const crowd = crowdOf(groups, 3, 5)
   const tactic = player.tactic === null ? undefined : cards.get(player.tactic)
   return (
     <Terrace of="army">
       {groups.map((group, at) => {
         const type = UNIT_TYPES[at] ?? 'infantry'
-        if (group.length > 0) return <Group key={type} {...props} group={group} full={count > ROOM - 2} />
-        return count < ROOM - 2 && type !== 'air-force' ? (
+        if (group.length > 0) return <Group key={type} {...props} group={group} crowd={crowd} />
+        return groups.flat().length < 3 && type !== 'air-force' ? (
           <EmptyPlace key={type} type={type} icon={type} />
         ) : null
       })}
@@ -158,7 +175,7 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
           table={table}
           card={tactic}
           mine={props.mine}
-          note={player.exclusive ? words.value.exclusive : undefined}
+          note={player.exclusive && isShared(table) ? words.value.exclusive : undefined}
         >
           <Army card={tactic} />
         </Plaque>
@@ -167,6 +184,9 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
     </Terrace>
   )
 }
+
+/** In the first edition a tactic stays with whoever played it. */
+const isShared = (table: Table<View>): boolean => table.view.value.options.edition === '2015'
 
 /** Colonies, pacts, and wars on both sides. */
 const Abroad: FunctionComponent<CivProps> = ({ table, player, mine }) => {
@@ -187,21 +207,23 @@ const Abroad: FunctionComponent<CivProps> = ({ table, player, mine }) => {
         by: seat === player.seat,
       })),
   )
-  if (colonies.length + pacts.length + wars.length === 0) return null
+  const count = colonies.length + pacts.length + wars.length
+  if (count === 0) return null
   return (
     <>
       <span class="tta-apart">{say.abroad}</span>
-      <ul class="tta-list">
+      <ul class="tta-list" data-crowd={count > 3 || undefined}>
         {wars.map(({ card, other, by }) => (
           <Line key={`war ${card} ${other}`} table={table} id={card} cards={cards} mine={mine}>
             <span class="loss">
-              <SeatMark seat={other} /> {by ? say.warOn(table.name(other)) : say.warFrom(table.name(other))}
+              <SeatMark seat={other} />{' '}
+              <span>{by ? say.warOn(table.name(other)) : say.warFrom(table.name(other))}</span>
             </span>
           </Line>
         ))}
         {pacts.map(({ card, other }) => (
           <Line key={`pact ${card}`} table={table} id={card} cards={cards} mine={mine}>
-            <SeatMark seat={other} /> {table.name(other)}
+            <SeatMark seat={other} /> <span>{table.name(other)}</span>
           </Line>
         ))}
         {colonies.map((card) => (
@@ -276,7 +298,7 @@ const Plaque: FunctionComponent<PlaqueProps> = ({
     >
       <span class="tta-tech__name">
         <Icon name={card.icon} />
-        <span>{plainName(table.texts.value, card)}</span>
+        <span>{softened(plainName(table.texts.value, card))}</span>
         <small>{ageName(card.age)}</small>
       </span>
       <span class="tta-plaque__does">{children}</span>
@@ -289,11 +311,15 @@ const Plaque: FunctionComponent<PlaqueProps> = ({
 const Gives: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({ table, card }) => {
   const given = givenBy(card)
   if (countSigns(given) > 0) return <Signs amounts={given} signed />
-  return <span class="tta-plaque__words">{printed(table.texts.value, card.id)}</span>
+  return <span class="tta-plaque__words">{untold(table.texts.value, card)}</span>
 }
 
-/** So many of a kind stand as plaques; more gather in one list. */
-const GATHERED = 2
+/** So many plaques have room for their names; else those of a kind gather in one list. */
+const PLAQUES = 5
+
+/** Government, leader and the wonder that is being built stand for themselves in any case. */
+const isGathered = ({ wonders, specials }: PlayerView): boolean =>
+  3 + wonders.length + specials.length > PLAQUES
 
 export const Rule: FunctionComponent<CivProps> = (props) => {
   const { table, player, mine } = props
@@ -305,12 +331,7 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
   return (
     <Terrace of="rule">
       {government !== undefined && (
-        <Plaque
-          table={table}
-          card={government}
-          mine={mine}
-          note={say.cityLimit(numberOn(government, 'urbanLimit') ?? 0)}
-        >
+        <Plaque table={table} card={government} mine={mine}>
           <Signs amounts={givenBy(government)} />
         </Plaque>
       )}
@@ -321,13 +342,14 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
         </span>
       ) : (
         <Plaque table={table} card={leader} mine={mine}>
-          <span class="tta-plaque__words">{printed(table.texts.value, leader.id)}</span>
+          <Signs amounts={givenBy(leader)} signed />
+          <span class="tta-plaque__words">{untold(table.texts.value, leader)}</span>
         </Plaque>
       )}
       <SitePlaque {...props} />
       <Wonders {...props} />
-      {specials.length > GATHERED ? (
-        <ul class="tta-list tta-list--plaque">
+      {specials.length > 1 && isGathered(player) ? (
+        <ul class="tta-list tta-list--plaque" data-crowd={specials.length > 4 || undefined}>
           {specials.map((card) => (
             <Line key={card.id} table={table} id={card.id} cards={cards} mine={mine}>
               <Signs amounts={givenBy(card)} signed />
@@ -383,9 +405,9 @@ const Wonders: FunctionComponent<CivProps> = ({ table, player, mine }) => {
     if (ruined) return say.ruined
     return beneath === null ? undefined : say.beneath(table.texts.value.card(beneath)?.name ?? beneath)
   }
-  if (wonders.length > GATHERED)
+  if (wonders.length > 1 && isGathered(player))
     return (
-      <ul class="tta-list tta-list--plaque">
+      <ul class="tta-list tta-list--plaque" data-crowd={wonders.length > 4 || undefined}>
         {wonders.map(({ card: id, ruined, beneath }) => {
           const card = cards.get(id)
           return (

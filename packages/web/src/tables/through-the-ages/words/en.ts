@@ -1,6 +1,9 @@
 import { counting } from '@ziggurat/kernel'
+import type { Card } from '@ziggurat/through-the-ages/facts'
 
 const count = counting('en')
+
+const shortened = (kinds: Partial<Record<Card['type'], string>>) => kinds
 
 export const en = {
   round: (round: number) => `round ${round}`,
@@ -19,34 +22,8 @@ export const en = {
   leaves: 'leaves',
   emptyPlace: 'empty',
   priceOf: (actions: number) => count(actions, { one: 'civil action', other: 'civil actions' }),
-  kinds: {
-    farm: 'Farm',
-    mine: 'Mine',
-    lab: 'Lab',
-    temple: 'Temple',
-    library: 'Library',
-    theater: 'Theater',
-    arena: 'Arena',
-    infantry: 'Infantry',
-    cavalry: 'Cavalry',
-    artillery: 'Artillery',
-    'air-force': 'Air force',
-    law: 'Law',
-    warfare: 'Warfare',
-    exploration: 'Exploration',
-    construction: 'Construction',
-    government: 'Government',
-    leader: 'Leader',
-    wonder: 'Wonder',
-    action: 'Action',
-    event: 'Event',
-    territory: 'Territory',
-    tactic: 'Tactic',
-    aggression: 'Aggression',
-    war: 'War',
-    pact: 'Pact',
-    bonus: 'Bonus',
-  },
+  /** Kinds that are too long for a card; the others are called as in the almanac. */
+  kinds: shortened({ action: 'Action', bonus: 'Bonus' }),
   /** What a sign means, for those who cannot see it. */
   signs: {
     culture: 'culture',
@@ -77,7 +54,6 @@ export const en = {
   warOn: (name: string) => `war on ${name}`,
   warFrom: (name: string) => `war by ${name}`,
   exclusive: 'not yet common',
-  cityLimit: (limit: number) => `city limit ${limit}`,
   stageOf: (built: number, all: number) => `${built} of ${all} stages`,
   ruined: 'ruin',
   beneath: (leader: string) => `with ${leader}`,
@@ -216,6 +192,8 @@ export const en = {
   forceShort: (by: number) => `${by} more to come`,
   youWouldBe: (side: string) => `you are ${side}`,
   aimed: { attack: 'Attack', war: 'Declare war on', offer: 'Offer it to' },
+  endPact: 'End the pact',
+  resigning: 'You would leave the game for good.',
   youTook: 'you took',
   took: (name: string) => `${name} took`,
   increaseShort: 'Increase population',

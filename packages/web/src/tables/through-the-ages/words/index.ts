@@ -1,7 +1,7 @@
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import type { Language } from '@ziggurat/kernel'
 
-import { language } from '../../../language.ts'
+import { language, say } from '../../../language.ts'
 import { en } from './en.ts'
 import type { Words } from './en.ts'
 
@@ -12,13 +12,18 @@ const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
   pl: async () => (await import('./pl.ts')).pl,
 }
 
+const spoken = signal<Words>(en)
+
 /** What this table says beside the game's own texts. */
-export const words = signal<Words>(en)
+export const words = computed(() => ({
+  ...spoken.value,
+  kinds: { ...say.value.almanac.kinds['through-the-ages'], ...spoken.value.kinds },
+}))
 
 async function learn(wanted: Language): Promise<void> {
   const found = await LOAD[wanted]()
   // Somebody may have chosen another one meanwhile.
-  if (language.value === wanted) words.value = found
+  if (language.value === wanted) spoken.value = found
 }
 
 /** Follows the language that is shown; resolves when the first words are here. */
