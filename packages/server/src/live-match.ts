@@ -19,7 +19,7 @@ export interface NotDone {
   readonly options: readonly string[]
 }
 
-/** An answer with which nothing goes on yet waits so many milliseconds for others that are written with it. */
+/** An answer with which nothing goes on yet waits so many milliseconds for those from other nodes. */
 const GATHERING = 20
 
 /** Entries that are written together. */
@@ -44,6 +44,8 @@ export class LiveMatch {
   durable: number
   /** It is not what the store has: somebody was faster, or something went wrong. */
   stale = false
+  /** Other nodes leave answers to this one. */
+  gathers = false
   /** As it stood before what is not durable yet, if that is kept. */
   before: LiveMatch | null = null
   /** The log's length and the number of answers at the last snapshot. */
@@ -147,7 +149,7 @@ export class LiveMatch {
       const entries: Entry[] = []
       const { promise: hurried, resolve: hurry } = Promise.withResolvers<void>()
       const written = this.inTurn(async () => {
-        await Promise.race([hurried, pause(GATHERING)])
+        await (this.gathers ? Promise.race([hurried, pause(GATHERING)]) : hurried)
         await setImmediate()
         this.batch = null
         return write(entries)
@@ -156,7 +158,7 @@ export class LiveMatch {
     }
     this.batch.entries.push(entry)
     // It is held back only while others of its group are still asked.
-    if (this.table.given(entry.seat ?? 0) === null) this.batch.hurry()
+    if (!this.gathers || this.table.given(entry.seat ?? 0) === null) this.batch.hurry()
     return this.batch.written
   }
 

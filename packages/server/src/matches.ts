@@ -258,6 +258,8 @@ export class Matches {
 
   /** Another node leaves it to this one to write an entry. It hears of it, or does it itself. */
   async handed({ match, seat, text, meant }: Handed): Promise<void> {
+    const live = await this.get(match)
+    if (live !== null) live.gathers = true
     await this.carryOut(match, seat, moveIn(text), meant)
   }
 
