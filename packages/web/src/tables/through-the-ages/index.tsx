@@ -35,6 +35,10 @@ export const throughTheAgesTable: GameTable<View> = {
   aim,
   reveals,
   orders,
+  keys: () => [
+    ['E', words.value.endTurn],
+    ['M', words.value.moves],
+  ],
 }
 
 /** The table, once it can speak. */
