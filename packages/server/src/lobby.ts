@@ -16,6 +16,7 @@ import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@z
 import type { Holder, Match, NewMatch, Person, Store } from '@ziggurat/store'
 
 import type { LiveMatch } from './live-match.ts'
+import { NOTHING_YET } from './match-data.ts'
 import type { MatchData } from './match-data.ts'
 import type { Matches } from './matches.ts'
 import { newId } from './people.ts'
@@ -31,14 +32,6 @@ const LISTED = 50
 const OWN = 100
 /** Who plays on for somebody. */
 export const SUBSTITUTE = 'novice'
-
-const NOTHING_YET: MatchData = {
-  clock: { kind: 'none' },
-  atZero: 'bot',
-  outcome: null,
-  rematch: null,
-  uploaded: false,
-}
 
 /** How often something is tried again because somebody else was faster. */
 const TRIES = 10

@@ -15,3 +15,12 @@ export interface MatchData {
   readonly offered?: readonly (string | null)[]
   readonly votes?: readonly KeptVote[]
 }
+
+/** A new match, without a clock. */
+export const NOTHING_YET: MatchData = {
+  clock: { kind: 'none' },
+  atZero: 'bot',
+  outcome: null,
+  rematch: null,
+  uploaded: false,
+}

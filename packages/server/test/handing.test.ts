@@ -9,19 +9,11 @@ import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { Log } from '../src/log.ts'
+import { NOTHING_YET } from '../src/match-data.ts'
 import { Matches } from '../src/matches.ts'
 import type { Done } from '../src/moves.ts'
 
 const MATCH = 'm'
-const DATA = {
-  clock: { kind: 'none' },
-  atZero: 'bot',
-  outcome: null,
-  rematch: null,
-  uploaded: false,
-  offered: [],
-  votes: [],
-}
 
 /** A node, as far as matches go, that counts what it writes. */
 class Node {
@@ -93,7 +85,7 @@ beforeEach(async () => {
   const game = GAMES.get('seven-wonders')?.game
   const options = usualOptions(game?.options ?? {})
   const settled = { id: MATCH, game: 'seven-wonders', rules: game?.version ?? 0, seats: 3, options }
-  const more = { seed: 'ab'.repeat(32), listed: true, host: 'ada', created: 1, data: DATA }
+  const more = { seed: 'ab'.repeat(32), listed: true, host: 'ada', created: 1, data: NOTHING_YET }
   await store.addMatch({ ...settled, ...more })
   await store.changeMatch(MATCH, 'open', { status: 'running', started: 1 })
   await store.close()

@@ -5,6 +5,8 @@ import type { Table } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 
+import { NOTHING_YET } from '../src/match-data.ts'
+
 /**
  * A match that goes on from a given position, with these people on its seats: as one does whose rules have changed. So
  * tests set a table by names and need not play until something happens.
@@ -14,9 +16,15 @@ export async function layTable(store: Store, people: readonly string[], table: T
   const id = randomUUID().slice(0, 16)
   const at = Date.now()
   const [host = ''] = people
-  const data = { clock: { kind: 'none' }, atZero: 'bot', outcome: null, rematch: null, uploaded: false }
   const settled = { id, game: game.id, rules: game.version, seats: people.length, options: setting.options }
-  await store.addMatch({ ...settled, seed: setting.seed, listed: false, host, created: at, data })
+  await store.addMatch({
+    ...settled,
+    seed: setting.seed,
+    listed: false,
+    host,
+    created: at,
+    data: NOTHING_YET,
+  })
   for (const [seat, person] of people.entries())
     await store.hold(id, { seat, person, bot: null, since: at }, null, 'open')
   await store.append(id, 0, [{ at, seat: null, text: `rules ${game.version} from 0` }])

@@ -9,6 +9,7 @@ import { GAMES } from '@ziggurat/library'
 import { sqliteStore } from '@ziggurat/store'
 import { afterEach, expect, test } from 'vitest'
 
+import { NOTHING_YET } from '../src/match-data.ts'
 import type { MatchData } from '../src/match-data.ts'
 import { Visitor } from './client.ts'
 import { begin, openHouse, tokenOf } from './guarded-house.ts'
@@ -213,15 +214,7 @@ test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 6
     if (question !== undefined) table.answer(question.seat, anyAnswer(random, question).id)
   }
   const entries = table.answers.map(({ seat, id }) => ({ at: 1, seat, text: `answer ${id}` }))
-  const data: MatchData = {
-    clock: { kind: 'slow', days: 3 },
-    atZero: 'bot',
-    outcome: null,
-    rematch: null,
-    uploaded: false,
-    offered: [],
-    votes: [],
-  }
+  const data: MatchData = { ...NOTHING_YET, clock: { kind: 'slow', days: 3 } }
   const far = Date.now() + 86_400_000
   await Promise.all(
     Array.from({ length: MANY_MATCHES }, async (_, i) => {

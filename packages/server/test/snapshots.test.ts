@@ -10,6 +10,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { Lobby } from '../src/lobby.ts'
 import { Log } from '../src/log.ts'
+import { NOTHING_YET } from '../src/match-data.ts'
 import { Matches } from '../src/matches.ts'
 
 /** Two players add stones in turn. Later rules forbid what earlier ones allowed, or count otherwise. */
@@ -62,17 +63,8 @@ let number = 0
 beforeEach(async () => {
   id = `match-${++number}`
   if (number === 1) await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
-  const data = {
-    clock: { kind: 'none' },
-    atZero: 'bot',
-    outcome: null,
-    rematch: null,
-    uploaded: false,
-    offered: [],
-    votes: [],
-  }
   const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
-  await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: 1, data })
+  await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: 1, data: NOTHING_YET })
   await store.changeMatch(id, 'open', { status: 'running', started: 1 })
 })
 
