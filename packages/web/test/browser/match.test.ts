@@ -100,6 +100,24 @@ test('one person in two tabs: what is done in one is seen in the other', async (
   await expect.poll(() => cardsOf(second), { timeout: 30_000 }).toEqual(await cardsOf(page))
 })
 
+test('a laptop that slept while the server went and came back finds the table as it is now', async () => {
+  const page = await court.visitor()
+  const { match } = await sitDown(page, ['me', ...bots(2)])
+  await myTurn(page)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await court.restart()
+  const second = await page.context().newPage()
+  await second.goto(`/table/${match.id}`)
+  await myTurn(second)
+  await playTurn(second)
+  await tools.send('Page.setWebLifecycleState', { state: 'active' })
+  await page.bringToFront()
+  await expect.poll(() => cardsOf(page), { timeout: 30_000 }).toEqual(await cardsOf(second))
+  await playTurn(page)
+  expect(await cardsOf(page)).toHaveLength(5)
+})
+
 test('a flaky line: what was answered while it was gone is answered when it is back', async () => {
   const page = await court.visitor()
   await sitDown(page, ['me', ...bots(2)])
