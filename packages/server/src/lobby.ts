@@ -10,7 +10,7 @@ import {
   recordOf,
   verifying,
 } from '@ziggurat/kernel'
-import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
+import type { Game, GameOptions, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@ziggurat/protocol'
 import type { Holder, Match, NewMatch, Person, Store } from '@ziggurat/store'
@@ -47,12 +47,14 @@ export class Lobby {
   private readonly matches: Matches
   private readonly secret: string
   private readonly now: () => number
+  private readonly seed: () => Seed
 
-  constructor(store: Store, matches: Matches, secret: string, now: () => number) {
+  constructor(store: Store, matches: Matches, secret: string, now: () => number, seed = newSeed) {
     this.store = store
     this.matches = matches
     this.secret = secret
     this.now = now
+    this.seed = seed
   }
 
   async open(host: Person, wish: Wish): Promise<MatchShape | Problem> {
@@ -93,7 +95,7 @@ export class Lobby {
       rules: game.version,
       seats,
       options,
-      seed: newSeed(),
+      seed: this.seed(),
       listed,
       host: host.id,
       created: this.now(),

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { getRequestListener } from '@hono/node-server'
+import type { Seed } from '@ziggurat/kernel'
 import { LIMITS } from '@ziggurat/protocol'
 import { postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Handed, Heard, Store } from '@ziggurat/store'
@@ -53,6 +54,8 @@ export interface Tools {
   /** Makes rate limits so many times as wide. */
   readonly rates?: number
   readonly bots?: Bots
+  /** Where the seeds of new matches come from: by chance, unless games should be the same each time. */
+  readonly seed?: () => Seed
   /** How often a node looks for clocks that have run out, in milliseconds. */
   readonly round?: number
   /** How often it lets go of what nobody uses, in milliseconds. */
@@ -69,7 +72,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const limits = new Limits(now, tools.rates)
   const people = new People(store, now)
   const matches = new Matches(store, log, now)
-  const lobby = new Lobby(store, matches, secret, now)
+  const lobby = new Lobby(store, matches, secret, now, tools.seed)
   const votes = new Votes(store, matches)
   const orders = new Orders(store, matches, log, now)
   const audience = new Audience(store, matches, lobby, log)

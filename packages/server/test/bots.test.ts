@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { seedFrom } from '@ziggurat/kernel'
 import { afterEach, expect, test } from 'vitest'
 
 import { Bots } from '../src/bots.ts'
@@ -88,5 +89,18 @@ test('a thread that breaks while nobody asks it anything is replaced', async () 
     expect(await bots.choose({ ...JOB, seat: 0 })).toBe('well')
     await pause(200)
   }
+  await bots.close()
+})
+
+test('a bot answers the same whoever else was faster, and also after an undo', async () => {
+  const bots = new Bots(1, 60_000)
+  const job = { ...JOB, options: { sides: 'A', boards: 'dealt' }, seed: seedFrom('the same answer') }
+  const ask = (seat: number, ...log: readonly { seat: number; text: string }[]): Promise<string | null> =>
+    bots.choose({ ...job, seat, log })
+  const [first, second, third] = await Promise.all([0, 1, 2].map((seat) => ask(seat)))
+  const answered = { seat: 0, text: `answer ${first}` }
+  expect(await ask(1, answered)).toBe(second)
+  expect(await ask(2, { seat: 1, text: `answer ${second}` }, answered)).toBe(third)
+  expect(await ask(0, answered, { seat: 0, text: 'withdraw' })).toBe(first)
   await bots.close()
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
+import { seedFrom } from '@ziggurat/kernel'
 import { Log, readConfig, startServer } from '@ziggurat/server'
 import type { Config, Running } from '@ziggurat/server'
 import { layTableIn } from '@ziggurat/server/laid-table'
@@ -29,6 +30,7 @@ export class Court {
     this.folder = folder
   }
 
+  /** Its games are the same each time. */
   static async open(): Promise<Court> {
     const folder = mkdtempSync(join(tmpdir(), 'ziggurat-court-'))
     const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS })
@@ -80,5 +82,9 @@ export class Court {
   }
 }
 
-const serve = (data: string, port: string): Promise<Running> =>
-  startServer(readConfig({ port, data, host: '127.0.0.1' }) as Config, { log: new Log('warn'), rates: 1000 })
+function serve(data: string, port: string): Promise<Running> {
+  let matches = 0
+  const seed = () => seedFrom(`court ${++matches}`)
+  const tools = { log: new Log('warn'), rates: 1000, seed }
+  return startServer(readConfig({ port, data, host: '127.0.0.1' }) as Config, tools)
+}
