@@ -98,15 +98,17 @@ export class Matches {
   private async load(id: string): Promise<LiveMatch | null> {
     try {
       const live = await this.fetch(id)
-      if (live === null) this.kept.delete(id)
+      if (live === null) this.drop(id)
       return live
     } catch (error) {
-      this.kept.delete(id)
+      this.drop(id)
       throw error
     }
   }
 
   private async fetch(id: string): Promise<LiveMatch | null> {
+    // Before it is read, so that nothing is missed in between.
+    await this.store.attend(id)
     const table = await this.store.table(id)
     if (table === null) return null
     const { match } = table
@@ -217,7 +219,7 @@ export class Matches {
   /** What was done here and did not become durable is forgotten. */
   private forget(live: LiveMatch): void {
     live.stale = true
-    this.kept.delete(live.id)
+    this.drop(live.id)
   }
 
   /** By what is known to be durable, and what others have written since. */
@@ -382,6 +384,7 @@ export class Matches {
 
   drop(id: string): void {
     this.kept.delete(id)
+    this.store.leave(id)
   }
 
   /** Lets go of matches that nobody has used for so long, but for those that somebody watches. */
@@ -389,7 +392,7 @@ export class Matches {
     const before = this.now() - idle
     for (const [id, { used, live }] of this.kept) {
       if (used >= before || watched(id)) continue
-      this.kept.delete(id)
+      this.drop(id)
       await this.leave(await live)
     }
   }

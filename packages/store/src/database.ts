@@ -23,9 +23,11 @@ export interface Database {
   work(statements: readonly Statement[]): Promise<boolean>
   /** Added to a selection of rows that are about to be changed: others pass over them. */
   readonly skipLocked: string
-  /** Tells the other nodes of what is durable. */
+  /** Tells the other nodes that attend to a match of what is durable. */
   announce(match: string, what: News, growth?: Omit<Growth, 'by'>): void
   hand(node: string, entry: Handed): void
+  attend(match: string): Promise<void>
+  leave(match: string): void
   watch(ears: Omit<Ears, 'known'>): void
   close(): Promise<void>
 }

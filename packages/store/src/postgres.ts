@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
+import { ATTENDING, Attendance } from './attendance.ts'
 import type { Database, Row, Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { newsIn, newsOf } from './news.ts'
@@ -9,14 +10,28 @@ import { PostgresStore } from './postgres-store.ts'
 import type { Ears, Growth, Handed, News, Store } from './store.ts'
 import { Together } from './together.ts'
 
-/** A notice need not reach the disk: what it tells of is there already. */
-const ANNOUNCE = `
-  WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-  SELECT pg_notify(channel, news) FROM quick, unnest(?::text[], ?::text[]) AS said (channel, news)`
+/** Each node hears what is said to it under its name. */
+const CHANNEL = 'ziggurat_'
 
-/** What all nodes hear; each has another one, with its name, for what it alone is to hear. */
-const CHANNEL = 'ziggurat'
-const channelOf = (node: string): string => `${CHANNEL}_${node}`
+/**
+ * News goes to the other nodes that attend to a match, in the order of its log; what is handed to a node goes to that one.
+ * A notice need not reach the disk: what it tells of is there already.
+ */
+const SAY = `
+  WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
+  told AS MATERIALIZED (
+    SELECT attending.node, said.news
+    FROM unnest(?::text[], ?::text[]) WITH ORDINALITY AS said (match, news, number)
+    JOIN attending ON attending.match = said.match AND attending.node <> ?
+    ORDER BY said.number
+  ), given AS (SELECT node, entry FROM unnest(?::text[], ?::text[]) AS handed (node, entry))
+  SELECT pg_notify('${CHANNEL}' || node, news)
+  FROM quick, (SELECT node, news FROM told UNION ALL SELECT node, entry FROM given) AS all_of_it`
+
+/** Nodes that are gone attend to nothing. */
+const FORGET_THE_DEAD = `
+  DELETE FROM attending
+  WHERE '${CHANNEL}' || node NOT IN (SELECT application_name FROM pg_stat_activity WHERE application_name IS NOT NULL)`
 
 /** Any number: all nodes of one database agree on it. */
 const MIGRATION_LOCK = 7_031_981
@@ -54,11 +69,11 @@ class Postgres implements Database {
   private ears: Omit<Ears, 'known'> | null = null
   /** Nobody else has this name, not even the same machine after it has started again. */
   private readonly node = randomBytes(8).toString('hex')
-  private readonly own = new Set<number>()
+  private readonly attendance = new Attendance(this.node, (sql, values) => this.rows(sql, values))
   /** For each statement that reads by a key. */
   private readonly together = new Map<string, Together>()
   private closed = false
-  private unsaid: { readonly channel: string; readonly news: string }[] = []
+  private unsaid = new Unsaid()
   private saying: Promise<void> = Promise.resolve()
 
   constructor(url: string) {
@@ -66,12 +81,8 @@ class Postgres implements Database {
     this.pool = new Pool({ connectionString: url, max: 10, types })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => {})
-    this.pool.on('connect', (client) => {
-      // One that breaks in the middle of a piece of work fails with its next statement.
-      client.on('error', () => {})
-      this.own.add(processOf(client))
-    })
-    this.pool.on('remove', (client) => this.own.delete(processOf(client)))
+    // One that breaks in the middle of a piece of work fails with its next statement.
+    this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   async rows(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
@@ -120,24 +131,35 @@ class Postgres implements Database {
 
   /** Not in the commit itself: PostgreSQL writes those that carry notices to the disk one after the other. */
   announce(match: string, what: News, growth?: Omit<Growth, 'by'>): void {
-    this.say(CHANNEL, newsOf(match, what, growth && { ...growth, by: this.node }))
+    this.unsaid.matches.push(match)
+    this.unsaid.news.push(newsOf(match, what, growth && { ...growth, by: this.node }))
+    this.saySoon()
   }
 
   hand(node: string, entry: Handed): void {
-    this.say(channelOf(node), JSON.stringify(entry))
+    this.unsaid.nodes.push(node)
+    this.unsaid.entries.push(JSON.stringify(entry))
+    this.saySoon()
   }
 
-  private say(channel: string, news: string): void {
-    this.unsaid.push({ channel, news })
-    if (this.unsaid.length === 1) this.saying = this.saying.then(() => this.sayAll())
+  attend(match: string): Promise<void> {
+    return this.attendance.attend(match)
+  }
+
+  leave(match: string): void {
+    this.attendance.leave(match)
+  }
+
+  private saySoon(): void {
+    if (this.unsaid.matches.length + this.unsaid.nodes.length === 1)
+      this.saying = this.saying.then(() => this.sayAll())
   }
 
   /** Whoever does not hear it looks for himself after a while. */
   private async sayAll(): Promise<void> {
-    const said = this.unsaid
-    this.unsaid = []
-    const values = [said.map(({ channel }) => channel), said.map(({ news }) => news)]
-    await this.rows(ANNOUNCE, values).catch(() => {})
+    const { matches, news, nodes, entries } = this.unsaid
+    this.unsaid = new Unsaid()
+    await this.rows(SAY, [matches, news, this.node, nodes, entries]).catch(() => {})
   }
 
   watch(ears: Omit<Ears, 'known'>): void {
@@ -149,6 +171,7 @@ class Postgres implements Database {
     this.closed = true
     await this.listening?.end()
     await this.saying
+    await this.rows('DELETE FROM attending WHERE node = ?', [this.node]).catch(() => {})
     await this.pool.end()
   }
 
@@ -169,6 +192,7 @@ class Postgres implements Database {
         await client.query('INSERT INTO migrations (version) VALUES ($1)', [at + 1])
         await client.query('COMMIT')
       }
+      await client.query(ATTENDING)
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
       client.release()
@@ -178,7 +202,8 @@ class Postgres implements Database {
   /** A connection of its own that hears of other nodes' work, and is made again if it breaks. */
   private async listen(): Promise<void> {
     if (this.closed) return
-    const client = new Client({ connectionString: this.url })
+    const name = `${CHANNEL}${this.node}`
+    const client = new Client({ connectionString: this.url, application_name: name })
     const again = () => {
       if (this.listening !== client) return
       this.listening = null
@@ -186,15 +211,17 @@ class Postgres implements Database {
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ channel, payload = '', processId }) => {
-      if (this.own.has(processId)) return
-      if (channel === CHANNEL) this.ears?.heard(...newsIn(payload))
+    client.on('notification', ({ payload = '' }) => {
+      // News is a list, what is handed over is not.
+      if (payload.startsWith('[')) this.ears?.heard(...newsIn(payload))
       else this.ears?.handed(JSON.parse(payload) as Handed)
     })
     this.listening = client
     try {
       await client.connect()
-      await client.query(`LISTEN ${CHANNEL}; LISTEN ${channelOf(this.node)}`)
+      await client.query(`LISTEN ${name}`)
+      await client.query(FORGET_THE_DEAD)
+      await this.attendance.renew()
       // What came while nobody listened: an empty name stands for every match.
       this.ears?.heard('', 'table')
     } catch {
@@ -203,9 +230,13 @@ class Postgres implements Database {
   }
 }
 
-/** The process of the database that serves a connection: notices carry its number. */
-const processOf = (client: object): number =>
-  'processID' in client && typeof client.processID === 'number' ? client.processID : 0
+/** What is to be said to other nodes: news of matches, and entries for nodes. */
+class Unsaid {
+  readonly matches: string[] = []
+  readonly news: string[] = []
+  readonly nodes: string[] = []
+  readonly entries: string[] = []
+}
 
 /** A store that any number of nodes share. */
 export async function postgresStore(url: string): Promise<Store> {

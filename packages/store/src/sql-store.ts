@@ -331,6 +331,14 @@ export class SqlStore implements Store {
     this.database.watch(ears)
   }
 
+  attend(match: string): Promise<void> {
+    return this.database.attend(match)
+  }
+
+  leave(match: string): void {
+    this.database.leave(match)
+  }
+
   hand(node: string, entry: Handed): void {
     this.database.hand(node, entry)
   }

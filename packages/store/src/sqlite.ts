@@ -58,6 +58,8 @@ class Sqlite implements Database {
   /** Nobody else reads or writes here. */
   announce(): void {}
   hand(): void {}
+  async attend(): Promise<void> {}
+  leave(): void {}
   watch(): void {}
 
   async close(): Promise<void> {

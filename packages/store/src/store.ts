@@ -225,10 +225,14 @@ export interface Store {
   nextDue(): Promise<Time | null>
 
   /**
-   * Hears what other nodes do. New entries come along if they are short enough, in the order of the log. What a node
-   * did and could not tell is heard a little later, of the matches that are known.
+   * Hears what other nodes do with the matches that this one attends to. New entries come along if they are short
+   * enough, in the order of the log. What a node did and could not tell is heard a little later, of the matches that
+   * are known.
    */
   watch(ears: Ears): void
+  /** What other nodes write to the match after this is fulfilled is heard. */
+  attend(match: string): Promise<void>
+  leave(match: string): void
   /** Leaves an entry to another node, which may be gone: only its growth tells. */
   hand(node: string, entry: Handed): void
   ping(): Promise<void>

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { postgresStore } from '../src/index.ts'
-import type { Heard } from '../src/index.ts'
+import type { Heard, Store } from '../src/index.ts'
 import { keepsTheContract } from './contract.ts'
 import { postgresServer } from './databases.ts'
 import type { TestServer } from './databases.ts'
@@ -23,7 +23,7 @@ test('a node hears of what another one does', async () => {
   const [one, other] = [await postgresStore(url), await postgresStore(url)]
   await one.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
   const settled = { game: 'g', rules: 1, seats: 2, options: {}, seed: 's', listed: true, host: 'ada' }
-  await one.addMatch({ id: 'm', ...settled, created: 1, data: null })
+  for (const id of ['m', 'n']) await one.addMatch({ id, ...settled, created: 1, data: null })
   const heard: string[] = []
   const listening = Promise.withResolvers<void>()
   const told = Promise.withResolvers<void>()
@@ -35,6 +35,8 @@ test('a node hears of what another one does', async () => {
   }
   other.watch({ heard: hear, handed: () => {}, known: async () => [] })
   await listening.promise
+  await other.attend('m')
+  await one.append('n', 0, [{ at: 1, seat: 0, text: 'of no concern' }])
   await other.append('m', 0, [{ at: 1, seat: 0, text: 'its own' }])
   await one.append('m', 1, [
     { at: 1, seat: 0, text: 'a' },
@@ -46,6 +48,62 @@ test('a node hears of what another one does', async () => {
   await told.promise
   expect(heard).toEqual(['table  ', 'log m 1 0 a null β', 'log m ', 'table m '])
   await one.close()
+  await other.close()
+})
+
+/** A node that listens; `again` is fulfilled when it does so once more. */
+async function listening(url: string): Promise<{ readonly store: Store; readonly again: Promise<void> }> {
+  const store = await postgresStore(url)
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let times = 0
+  const heard = (): void => (++times === 1 ? first : second).resolve()
+  store.watch({ heard, handed: () => {}, known: async () => [] })
+  await first.promise
+  return { store, again: second.promise }
+}
+
+async function attended(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ match: string }>('SELECT match FROM attending ORDER BY match')
+  return rows.map(({ match }) => match)
+}
+
+test('a node says which matches it attends to; the last word counts, also after its connection broke', async () => {
+  const url = await server.fresh()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { store, again } = await listening(url)
+  await Promise.all(['a', 'b', 'c'].map((match) => store.attend(match)))
+  expect(await attended(client)).toEqual(['a', 'b', 'c'])
+  for (let i = 0; i < 20; i++) {
+    store.leave('a')
+    await (i % 2 === 0 ? store.attend('a') : null)
+  }
+  store.leave('b')
+  await store.attend('d')
+  expect(await attended(client)).toEqual(['c', 'd'])
+  // As after a crash of the database: the list is empty, and the line is cut.
+  await client.query('DELETE FROM attending')
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'ziggurat%'",
+  )
+  await again
+  expect(await attended(client)).toEqual(['c', 'd'])
+  await store.close()
+  expect(await attended(client)).toEqual([])
+  await client.end()
+})
+
+test('nodes that are gone are forgotten by those that come', async () => {
+  const url = await server.fresh()
+  const { store } = await listening(url)
+  await store.attend('lives')
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query("INSERT INTO attending (match, node) VALUES ('dead', 'long gone')")
+  const { store: other } = await listening(url)
+  expect(await attended(client)).toEqual(['lives'])
+  await client.end()
+  await store.close()
   await other.close()
 })
 
