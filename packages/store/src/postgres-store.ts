@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
-import type { Database, Row } from './database.ts'
-import { KEEP_DUE, SqlStore } from './sql-store.ts'
+import type { Database, Row, Statement, Value } from './database.ts'
+import { KEEP_DUE, SqlStore, UNCHANGED } from './sql-store.ts'
 import type { Care, Ears, Entry } from './store.ts'
 
 const STATEMENTS_AT_ONCE = 2
@@ -60,6 +60,12 @@ const APPEND = `
   )
   SELECT locked.id, grown.id IS NOT NULL AS grown FROM locked LEFT JOIN grown ON grown.id = locked.id`
 
+/** In one statement, instead of four ways there and back. */
+const SEAT = `
+  WITH changed AS (${UNCHANGED} RETURNING id)
+  INSERT INTO holders (match, seat, number, person, bot, since)
+  SELECT id, ?::int, ?::int, ?::text, ?::text, ?::bigint FROM changed`
+
 function columns(batch: readonly Appending[]): readonly unknown[] {
   const lines = batch.flatMap(({ match, length, entries }) =>
     entries.map((entry, i) => ({ ...entry, match, number: length + 1 + i })),
@@ -105,6 +111,10 @@ export class PostgresStore extends SqlStore {
       this.waiting.push({ match, length, entries, care, passed: 0, done, failed })
       if (this.waiting.length === 1) void this.sendSoon()
     })
+  }
+
+  protected override seating(unchanged: readonly Value[], added: readonly Value[]): readonly Statement[] {
+    return [{ sql: SEAT, values: [...unchanged, ...added] }]
   }
 
   override watch(ears: Ears): void {

@@ -29,6 +29,8 @@ export const nameKey = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
 
 const CHANGED = 'revision = revision + 1'
+/** Changes a match that is still in this status and of this revision. */
+export const UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ?`
 
 /** Nothing else is done if the match is in another status; who changes it at the same moment waits. */
 const whileIn = (status: MatchStatus, id: string): Statement =>
@@ -189,16 +191,19 @@ export class SqlStore implements Store {
       const held = holders.filter((each) => each.seat === seat)
       if (!sameHolder(held.at(-1) ?? null, instead)) return false
       if (person !== null && sitsElsewhere(holders, person, seat)) return false
-      const unchanged = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ?`
-      const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
-      const done = await this.tell(
-        match,
-        'table',
-        statement(unchanged, match, during, table.match.revision),
-        statement(sql, match, seat, held.length + 1, person, bot, since),
-      )
-      if (done) return true
+      const unchanged = [match, during, table.match.revision] as const
+      const added = [seat, held.length + 1, person, bot, since] as const
+      if (await this.tell(match, 'table', ...this.seating(unchanged, added))) return true
     }
+  }
+
+  /** Adds a holder to a match that is still as it was seen. */
+  protected seating(
+    unchanged: readonly [match: string, status: MatchStatus, revision: number],
+    added: readonly Value[],
+  ): readonly Statement[] {
+    const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
+    return [statement(UNCHANGED, ...unchanged), statement(sql, unchanged[0], ...added)]
   }
 
   append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean> {
@@ -244,8 +249,11 @@ export class SqlStore implements Store {
   }
 
   async chat(match: string, after: number): Promise<readonly ChatLine[]> {
-    const sql = 'SELECT number, person, at, text FROM chat WHERE match = ? AND number > ? ORDER BY number'
-    return (await this.rows(sql, match, after)).map(chatIn)
+    const some = 'SELECT number, person, at, text FROM chat WHERE match = ? AND number > ? ORDER BY number'
+    // Who has just come reads all of it, often with others.
+    const all = 'SELECT match, number, person, at, text FROM chat WHERE match IN (?) ORDER BY number'
+    const lines = after > 0 ? this.rows(some, match, after) : this.database.rowsOf(all, 'match', match)
+    return (await lines).map(chatIn)
   }
 
   async see(match: string, person: string, length: number): Promise<void> {
