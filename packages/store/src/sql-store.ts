@@ -1,4 +1,16 @@
 import type { Database, Row, Statement, Value } from './database.ts'
+import {
+  chatIn,
+  entryIn,
+  first,
+  holderIn,
+  matchIn,
+  number,
+  orderIn,
+  personIn,
+  text,
+  tokenIn,
+} from './rows.ts'
 import type {
   Care,
   ChatLine,
@@ -19,7 +31,6 @@ import type {
   Store,
   Time,
   Token,
-  TokenKind,
 } from './store.ts'
 
 const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
@@ -396,81 +407,6 @@ const careOf = (match: string, length: number, { due, until }: Care): Statement 
         until ?? 0,
         length,
       )
-
-const first = <T>(rows: readonly Row[], read: (row: Row) => T): T | null =>
-  rows[0] === undefined ? null : read(rows[0])
-
-const text = (row: Row, column: string): string => String(row[column] ?? '')
-const number = (row: Row, column: string): number => Number(row[column] ?? 0)
-const maybeText = (row: Row, column: string): string | null => {
-  const value = row[column] ?? null
-  return value === null ? null : String(value)
-}
-const maybeNumber = (row: Row, column: string): number | null => {
-  const value = row[column] ?? null
-  return value === null ? null : Number(value)
-}
-
-const personIn = (row: Row): Person => ({
-  id: text(row, 'id'),
-  name: text(row, 'name'),
-  account: maybeText(row, 'password') !== null,
-  created: number(row, 'created'),
-})
-
-const tokenIn = (row: Row): Token => ({
-  hash: text(row, 'hash'),
-  person: text(row, 'person'),
-  kind: text(row, 'kind') as TokenKind,
-  label: text(row, 'label'),
-  created: number(row, 'created'),
-  expires: maybeNumber(row, 'expires'),
-})
-
-const matchIn = (row: Row): Match => ({
-  id: text(row, 'id'),
-  game: text(row, 'game'),
-  rules: number(row, 'rules'),
-  seats: number(row, 'seats'),
-  options: JSON.parse(text(row, 'options')) as Match['options'],
-  seed: text(row, 'seed'),
-  listed: number(row, 'listed') === 1,
-  host: text(row, 'host'),
-  created: number(row, 'created'),
-  data: JSON.parse(text(row, 'data')) as unknown,
-  status: text(row, 'status') as MatchStatus,
-  started: maybeNumber(row, 'started'),
-  ended: maybeNumber(row, 'ended'),
-  length: number(row, 'length'),
-  touched: number(row, 'touched'),
-  revision: number(row, 'revision'),
-})
-
-const holderIn = (row: Row): Holder => ({
-  seat: number(row, 'seat'),
-  person: maybeText(row, 'person'),
-  bot: maybeText(row, 'bot'),
-  since: number(row, 'since'),
-})
-
-const entryIn = (row: Row): Entry => ({
-  at: number(row, 'at'),
-  seat: maybeNumber(row, 'seat'),
-  text: text(row, 'text'),
-})
-
-const orderIn = (row: Row): KeptOrder => ({
-  seat: number(row, 'seat'),
-  subject: text(row, 'subject'),
-  text: text(row, 'text'),
-})
-
-const chatIn = (row: Row): ChatLine => ({
-  number: number(row, 'number'),
-  person: text(row, 'person'),
-  at: number(row, 'at'),
-  text: text(row, 'text'),
-})
 
 const sameHolder = (one: Holder | null, other: Holder | null): boolean =>
   one?.person === other?.person && one?.bot === other?.bot && one?.since === other?.since
