@@ -1,6 +1,6 @@
 import type { Option } from '@ziggurat/kernel'
 import type { Technology, View } from '@ziggurat/through-the-ages/facts'
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
@@ -35,12 +35,13 @@ interface TechProps {
   readonly card: Known
   /** It is mine: I can act on it. */
   readonly mine: boolean
-  /** Folded to its spine, for want of room. */
-  readonly folded: boolean
+  /** Nobody works here, and there is better of its kind: a phone shows its spine only. */
+  readonly idle: boolean
+  readonly children?: ComponentChildren
 }
 
 /** A technology with its workers and stores, and what a worker more would cost. */
-export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mine, folded }) => {
+export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mine, idle, children }) => {
   const say = words.value
   const texts = table.texts.value
   const { workers, tokens } = technology
@@ -49,7 +50,7 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
   const name = plainName(texts, card)
   return (
     <div
-      class={folded ? 'tta-tech tta-tech--spine' : 'tta-tech'}
+      class={idle ? 'tta-tech tta-tech--idle' : 'tta-tech'}
       data-kind={card.kind}
       data-can={can || undefined}
       data-chosen={(mine && isChosen(table, place)) || undefined}
@@ -62,22 +63,19 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
       >
         <span class="tta-tech__name">
           <Icon name={card.icon} />
-          <span class={folded ? 'visually-hidden' : undefined}>{softened(name)}</span>
+          <span>{softened(name)}</span>
           <small>{ageName(card.age)}</small>
         </span>
-        {!folded && (
-          <>
-            <span class="tta-tech__per">
-              <Signs amounts={amountsOn(card, 'perWorker')} /> <span>{say.each}</span>
-            </span>
-            <span class="tta-tech__hold">
-              <Pieces of="worker" count={workers} label={`${workers} ${say.signs.worker}`} />
-              <Pieces of="token" count={tokens} label={`${tokens} ${say.signs.blue}`} />
-            </span>
-          </>
-        )}
+        <span class="tta-tech__per">
+          <Signs amounts={amountsOn(card, 'perWorker')} /> <span>{say.each}</span>
+        </span>
+        <span class="tta-tech__hold">
+          <Pieces of="worker" count={workers} label={`${workers} ${say.signs.worker}`} />
+          <Pieces of="token" count={tokens} label={`${tokens} ${say.signs.blue}`} />
+        </span>
       </button>
-      {mine && !folded && <BuildButton table={table} card={card} name={name} />}
+      {children}
+      {mine && <BuildButton table={table} card={card} name={name} />}
     </div>
   )
 }

@@ -26,11 +26,18 @@ export interface CivProps {
 interface TerraceProps {
   readonly of: 'rule' | 'army' | 'city' | 'land' | 'base'
   readonly note?: string
+  /** So much stands here that levels lie above each other. */
+  readonly dense?: boolean
   readonly children: ComponentChildren
 }
 
-export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, children }) => (
-  <section class="tta-terrace" data-of={of} aria-label={words.value.terraces[of]}>
+export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, dense = false, children }) => (
+  <section
+    class="tta-terrace"
+    data-of={of}
+    data-dense={dense || undefined}
+    aria-label={words.value.terraces[of]}
+  >
     <h3>
       {words.value.terraces[of]}
       {note !== undefined && <small>{note}</small>}
@@ -58,34 +65,28 @@ const standing = (
 
 interface GroupProps extends CivProps {
   readonly group: readonly Standing[]
-  /** How much stands on the terrace. */
-  readonly crowd: Crowd
-}
-
-interface Crowd {
-  /** Levels that nobody works on lie folded. */
-  readonly full: boolean
+  readonly dense: boolean
   /** Upgrades have buttons of their own; else a technology offers them. */
   readonly lifts: boolean
 }
 
-/** So many technologies stand side by side before idle levels are folded, and so many before upgrades have no room. */
-function crowdOf(groups: readonly (readonly Standing[])[], room: number, most: number): Crowd {
-  const full = groups.flat().length > room
-  const open = groups.flatMap((group) =>
-    group.filter((each, at) => !full || !isIdle(each) || isLast(group, at)),
-  )
-  return { full, lifts: open.length <= most }
-}
+/** So many technologies stand side by side with their names; more stand in courses. */
+const ROOM = { land: 4, city: 5, army: 3 } as const
 
-const isIdle = ({ technology: { workers, tokens } }: Standing): boolean => workers === 0 && tokens === 0
-const isLast = (group: readonly Standing[], at: number): boolean => at === group.length - 1
+/** Workers or stores are there, or it is the best of its kind. */
+const isInUse = ({ technology: { workers, tokens } }: Standing, next: Standing | undefined): boolean =>
+  workers > 0 || tokens > 0 || next === undefined
 
-const Group: FunctionComponent<GroupProps> = ({ table, mine, group, crowd }) => (
-  <div class="tta-group">
+/** Technologies of a kind: side by side, or in courses where many stand on the terrace. */
+const Group: FunctionComponent<GroupProps> = ({ table, mine, group, dense, lifts }) => (
+  <div class="tta-group" data-levels={group.length}>
     {group.map((each, at) => {
       const { technology, card } = each
       const next = group[at + 1]
+      const lift =
+        mine && lifts && next !== undefined && technology.workers > 0 ? (
+          <Upgrade key={`up ${card.id}`} table={table} from={card} to={next.card} />
+        ) : null
       return [
         <Tech
           key={card.id}
@@ -93,11 +94,11 @@ const Group: FunctionComponent<GroupProps> = ({ table, mine, group, crowd }) => 
           technology={technology}
           card={card}
           mine={mine}
-          folded={crowd.full && isIdle(each) && next !== undefined}
-        />,
-        mine && crowd.lifts && next !== undefined && technology.workers > 0 && (
-          <Upgrade key={`up ${card.id}`} table={table} from={card} to={next.card} />
-        ),
+          idle={dense && !isInUse(each, next)}
+        >
+          {dense && lift}
+        </Tech>,
+        !dense && lift,
       ]
     })}
   </div>
@@ -116,12 +117,12 @@ const EmptyPlace: FunctionComponent<{ readonly type: WorkType; readonly icon: Ic
 export const Land: FunctionComponent<CivProps> = (props) => {
   const { table, player } = props
   const [farms = [], mines = []] = standing(cardsIn(table.view.value.options), player, ['farm', 'mine'])
-  const crowd = crowdOf([farms, mines], 5, 6)
+  const dense = farms.length + mines.length > ROOM.land
   return (
-    <Terrace of="land">
-      <Group {...props} group={farms} crowd={crowd} />
+    <Terrace of="land" dense={dense}>
+      <Group {...props} group={farms} dense={dense} lifts />
       <Stock amount={player.food} of="food" />
-      <Group {...props} group={mines} crowd={crowd} />
+      <Group {...props} group={mines} dense={dense} lifts />
       <Stock amount={player.resources} of="resources" />
     </Terrace>
   )
@@ -141,15 +142,17 @@ export const City: FunctionComponent<CivProps> = (props) => {
   const { table, player } = props
   const cards = cardsIn(table.view.value.options)
   const groups = standing(cards, player, URBAN_TYPES)
-  const crowd = crowdOf(groups, 5, 8)
+  const count = groups.flat().length
+  const dense = count > ROOM.city
   const government = cards.get(player.government)
   const limit = government === undefined ? undefined : numberOn(government, 'urbanLimit')
   return (
-    <Terrace of="city" {...(limit === undefined ? {} : { note: words.value.perKind(limit) })}>
+    <Terrace of="city" dense={dense} {...(limit === undefined ? {} : { note: words.value.perKind(limit) })}>
       {groups.map((group, at) => {
         const type = URBAN_TYPES[at] ?? 'lab'
-        if (group.length > 0) return <Group key={type} {...props} group={group} crowd={crowd} />
-        return groups.flat().length < 5 ? <EmptyPlace key={type} type={type} icon={type} /> : null
+        if (group.length > 0)
+          return <Group key={type} {...props} group={group} dense={dense} lifts={!dense} />
+        return count < ROOM.city ? <EmptyPlace key={type} type={type} icon={type} /> : null
       })}
     </Terrace>
   )
@@ -158,15 +161,18 @@ export const City: FunctionComponent<CivProps> = (props) => {
 export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
   const { table, player } = props
   const cards = cardsIn(table.view.value.options)
-  const groups = standing(cards, player, UNIT_TYPES)
-  const crowd = crowdOf(groups, 3, 5)
+  const kinds = standing(cards, player, UNIT_TYPES)
+  const count = kinds.flat().length
+  const dense = count > ROOM.army
+  const groups = dense ? withoutOwnPlace(kinds) : kinds
   const tactic = player.tactic === null ? undefined : cards.get(player.tactic)
   return (
-    <Terrace of="army">
+    <Terrace of="army" dense={dense}>
       {groups.map((group, at) => {
         const type = UNIT_TYPES[at] ?? 'infantry'
-        if (group.length > 0) return <Group key={type} {...props} group={group} crowd={crowd} />
-        return groups.flat().length < 3 && type !== 'air-force' ? (
+        if (group.length > 0)
+          return <Group key={type} {...props} group={group} dense={dense} lifts={!dense} />
+        return count < ROOM.army && type !== 'air-force' ? (
           <EmptyPlace key={type} type={type} icon={type} />
         ) : null
       })}
@@ -184,6 +190,12 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
     </Terrace>
   )
 }
+
+/** Artillery and air force, which have few levels, stand above each other. */
+const withoutOwnPlace = (kinds: readonly (readonly Standing[])[]): readonly (readonly Standing[])[] => [
+  ...kinds.slice(0, 2),
+  kinds.slice(2).flat(),
+]
 
 /** In the first edition a tactic stays with whoever played it. */
 const isShared = (table: Table<View>): boolean => table.view.value.options.edition === '2015'
@@ -215,7 +227,7 @@ const Abroad: FunctionComponent<CivProps> = ({ table, player, mine }) => {
       <ul class="tta-list" data-crowd={count > 3 || undefined}>
         {wars.map(({ card, other, by }) => (
           <Line key={`war ${card} ${other}`} table={table} id={card} cards={cards} mine={mine}>
-            <span class="loss">
+            <span class="loss" data-by={by || undefined}>
               <SeatMark seat={other} />{' '}
               <span>{by ? say.warOn(table.name(other)) : say.warFrom(table.name(other))}</span>
             </span>
@@ -244,26 +256,45 @@ interface LineProps {
   readonly children?: ComponentChildren
 }
 
+/** Longer names need small letters to stand on one line. */
+const LONG = 30
+
 /** A card in a list of those that are there for good. */
 const Line: FunctionComponent<LineProps> = ({ table, id, cards, mine, children }) => {
   const card = cards.get(id)
   if (card === undefined) return null
   const place = onCard(id)
+  const name = plainName(table.texts.value, card)
   return (
     <li>
       <button
         type="button"
         class="tta-line"
         data-kind={card.kind}
+        data-long={name.length > LONG || undefined}
         data-can={(mine && deedsAt(table, place).length > 0) || undefined}
         onClick={() => (mine ? pointAt(table, place) : undefined)}
         {...looks(table, id)}
       >
         <Icon name={card.icon} />
-        <b>{plainName(table.texts.value, card)}</b>
+        <b>
+          <ShortName name={name} of={card} />
+        </b>
         <span>{children}</span>
       </button>
     </li>
+  )
+}
+
+/** 'Vast Territory' is 'Vast' beside the sign of a territory. */
+const ShortName: FunctionComponent<{ readonly name: string; readonly of: Known }> = ({ name, of }) => {
+  const end = of.type === 'territory' ? name.lastIndexOf(' ') : -1
+  if (end < 0) return softened(name)
+  return (
+    <>
+      {name.slice(0, end)}
+      <span class="visually-hidden">{name.slice(end)}</span>
+    </>
   )
 }
 
@@ -298,8 +329,8 @@ const Plaque: FunctionComponent<PlaqueProps> = ({
     >
       <span class="tta-tech__name">
         <Icon name={card.icon} />
-        <span>{softened(plainName(table.texts.value, card))}</span>
         <small>{ageName(card.age)}</small>
+        <span>{softened(plainName(table.texts.value, card))}</span>
       </span>
       <span class="tta-plaque__does">{children}</span>
       {note !== undefined && <small class="tta-plaque__note">{note}</small>}

@@ -40,7 +40,7 @@ export const hu: Words = {
     corruption: 'korrupció',
   },
   terraces: { rule: 'Uralom', army: 'Sereg', city: 'Város', land: 'Föld', base: 'Alap' },
-  perKind: (limit) => `legfeljebb ${limit}`,
+  perKind: (limit) => `max. ${limit}`,
   each: 'egyenként',
   stored: 'készlet',
   abroad: 'Külföld',
