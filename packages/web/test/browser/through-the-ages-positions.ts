@@ -304,93 +304,106 @@ const EVERYTHING: NonNullable<PlayerFacts['on']> = {
   'air-forces': 2,
 }
 
-/** The longest civilization that there is: all technologies of all ages, and full hands; for so many at the table. */
-export function fullest(seats: number, edition: '2015' | '2006' = '2015'): Position {
-  const pact = (card: string): Pick<PlayerFacts, 'pact'> =>
-    seats > 2 ? { pact: { card, partner: 0, side: 'A' } } : {}
-  const [first = {}, ...rest] = [
-    {
-      government: 'constitutional-monarchy',
-      leader: 'isaac-newton',
-      on: EVERYTHING,
-      specials: ['justice-system', 'military-theory', 'navigation', 'architecture'],
-      wonders: [
-        'pyramids',
-        'hanging-gardens',
-        'library-of-alexandria',
-        'st-peters-basilica',
-        'universitas-carolina',
-        'transcontinental-railroad',
-      ],
-      site: ['fast-food-chains', 2] as const,
-      colonies: [
-        'strategic-territory-i',
-        'inhabited-territory-ii',
-        'wealthy-territory-i',
-        'historic-territory-ii',
-        'developed-territory-i',
-      ],
-      tactic: 'mechanized-army',
-      hand: [
-        'satellites',
-        'democracy',
-        'sid-meier',
-        'fundamentalism',
-        'first-space-flight',
-        'engineering',
-        'internet',
-      ],
-      military: [
-        'war-over-culture',
-        'raid-iii',
-        'impact-of-science',
-        'impact-of-strength',
-        'impact-of-population',
-        'enslave',
-      ].filter((card) => edition === '2015' || card !== 'raid-iii'),
-      yellowBank: 1,
-      blueBank: 2,
-      unused: 2,
-      science: 132,
-      culture: 248,
-      ...(seats > 2 ? { pact: { card: 'open-borders-agreement', partner: 1, side: 'A' as const } } : {}),
-    },
-    {
-      government: 'monarchy',
-      leader: 'napoleon-bonaparte',
-      on: { swordsmen: 3, knights: 3, drama: 2 },
-      specials: ['code-of-laws', 'cartography', 'warfare'],
-      wonders: ['great-wall', 'kremlin', 'taj-mahal'],
-      site: ['hollywood', 1] as const,
-      colonies: ['developed-territory-ii'],
-      hand: ['military-theory'].filter(() => seats > 3),
-      military: ['war-over-territory'],
-      wars: [{ card: 'war-over-culture', rival: 0 }].filter(() => edition === '2015'),
-      culture: 201,
-      tactic: 'classic-army',
-      ...pact('trade-routes-agreement'),
-    },
-    {
-      government: 'theocracy',
-      leader: 'william-shakespeare',
-      on: { irrigation: 3, iron: [3, 3], alchemy: 2 },
-      wonders: ['ocean-liner-service', 'eiffel-tower', 'colossus'],
-      tactic: 'defensive-army',
-      culture: 97,
-      ...pact('international-trade-agreement'),
-    },
-    {
-      government: 'republic',
-      leader: 'maximilien-robespierre',
-      on: { agriculture: 5, 'scientific-method': 2, riflemen: 3 },
-      colonies: ['historic-territory-i'],
-      tactic: 'conquistadors',
-      culture: 120,
-    },
-  ] satisfies readonly PlayerFacts[]
-  return position({
-    players: [first, ...rest.slice(0, seats - 1)],
-    row: ['computers', 'bill-gates', 'movies', 'multimedia', 'civil-service', 'mahatma-gandhi', 'communism'],
+/** All of everything, by its longest names. */
+const GREATEST: PlayerFacts = {
+  government: 'constitutional-monarchy',
+  leader: 'isaac-newton',
+  on: EVERYTHING,
+  specials: ['justice-system', 'military-theory', 'navigation', 'architecture'],
+  wonders: [
+    'pyramids',
+    'hanging-gardens',
+    'library-of-alexandria',
+    'st-peters-basilica',
+    'universitas-carolina',
+    'transcontinental-railroad',
+  ],
+  site: ['fast-food-chains', 2],
+  colonies: [
+    'strategic-territory-i',
+    'inhabited-territory-ii',
+    'wealthy-territory-i',
+    'historic-territory-ii',
+    'developed-territory-i',
+  ],
+  tactic: 'mechanized-army',
+  hand: ['satellites', 'democracy', 'sid-meier', 'fundamentalism', 'first-space-flight', 'engineering'],
+  military: [
+    'war-over-technology',
+    'raid-iii',
+    'impact-of-science',
+    'impact-of-strength',
+    'impact-of-population',
+    'military-bonus-iii',
+  ],
+  yellowBank: 1,
+  blueBank: 2,
+  unused: 2,
+  science: 132,
+  culture: 248,
+}
+
+const GREAT_RIVALS: readonly PlayerFacts[] = [
+  {
+    government: 'monarchy',
+    leader: 'napoleon-bonaparte',
+    on: { iron: [3, 3], swordsmen: 3, knights: 3 },
+    specials: ['code-of-laws', 'cartography', 'warfare'],
+    wonders: ['great-wall', 'kremlin', 'taj-mahal'],
+    site: ['hollywood', 1],
+    colonies: ['developed-territory-ii'],
+    military: ['armed-intervention'],
+    wars: [{ card: 'war-over-territory', rival: 0 }],
+    culture: 201,
+    tactic: 'classic-army',
+  },
+  {
+    government: 'theocracy',
+    leader: 'william-shakespeare',
+    on: { irrigation: 3, coal: [3, 3], alchemy: 2 },
+    wonders: ['ocean-liner-service', 'eiffel-tower', 'colossus'],
+    tactic: 'defensive-army',
+    culture: 97,
+  },
+  {
+    government: 'republic',
+    leader: 'maximilien-robespierre',
+    on: { agriculture: 5, 'scientific-method': 2, riflemen: 3 },
+    colonies: ['historic-territory-i'],
+    tactic: 'conquistadors',
+    culture: 120,
+  },
+]
+
+/** Pacts of seats; two players make none. */
+const PACTS: readonly PlayerFacts['pact'][] = [
+  { card: 'open-borders-agreement', partner: 1, side: 'A' },
+  { card: 'trade-routes-agreement', partner: 0, side: 'A' },
+  { card: 'international-trade-agreement', partner: 0, side: 'A' },
+]
+
+/** The greatest civilization that there can be, and its rivals: all technologies of all ages, full hands. */
+export const fullest = (seats = 4, edition: '2015' | '2006' = '2015'): Position =>
+  position({
+    players: [GREATEST, ...GREAT_RIVALS].slice(0, seats).map((player, seat) => {
+      const pact = seats > 2 ? PACTS[seat] : undefined
+      return pact === undefined ? player : { ...player, pact }
+    }),
+    row: [
+      'computers',
+      'bill-gates',
+      'movies',
+      'multimedia',
+      'civil-service',
+      'mahatma-gandhi',
+      'communism',
+      'internet',
+      'engineering-genius-iii',
+      'efficient-upgrade-iii',
+      'revolutionary-idea-iii',
+      'air-forces',
+      'endowment-for-the-arts',
+    ],
     age: 3,
     round: 17,
     currentEvents: ['impact-of-happiness'],
@@ -398,4 +411,3 @@ export function fullest(seats: number, edition: '2015' | '2006' = '2015'): Posit
     commonTactics: edition === '2015' ? ['medieval-army', 'phalanx', 'fighting-band'] : [],
     options: { edition },
   })
-}

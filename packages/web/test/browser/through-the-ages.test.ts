@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court, LAPTOP, PHONE } from './court.ts'
+import { clippedOn } from './looking.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
-import { lategame, midgame } from './through-the-ages-positions.ts'
+import { fullest, lategame, midgame } from './through-the-ages-positions.ts'
 import { speak } from './tongues.ts'
 
 let court: Court
@@ -174,13 +175,23 @@ const beyond = (page: Page): Promise<readonly string[]> =>
 const crowded = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.tta-terrace__row')].flatMap((row) => {
-      const things = [...row.querySelectorAll(':scope > :not(.tta-group), .tta-group > *')]
+      const things = [...row.querySelectorAll(':scope > :not(.tta-group), .tta-group > *')].filter((each) =>
+        each.checkVisibility(),
+      )
       const boxes = things.map((each) => each.getBoundingClientRect())
       const { right } = row.getBoundingClientRect()
+      // Courses share their joints.
+      const slack = 1.5
+      const meet = (one: DOMRect, other: DOMRect): boolean =>
+        one.right > other.left + slack &&
+        other.right > one.left + slack &&
+        one.bottom > other.top + slack &&
+        other.bottom > one.top + slack
       return things
         .filter((_, at) => {
-          const [box, next] = [boxes[at], boxes[at + 1]]
-          return box !== undefined && box.right > (next?.left ?? right) + 1
+          const box = boxes[at]
+          if (box === undefined) return false
+          return box.right > right + 1 || boxes.some((other) => other !== box && meet(box, other))
         })
         .map(({ textContent }) => textContent)
     }),
@@ -191,10 +202,113 @@ test('all of a late civilization has its place on a laptop, in all languages', a
   await stage(court, lategame(), [player, 'novice', 'novice', 'novice'])
   const page = await player.page(court, { viewport: LAPTOP })
   await page.locator('.tta').waitFor()
-  for (const language of ['en', 'cs', 'hu', 'pl']) {
-    await speak(page, language)
+  for (const language of ['en', 'cs', 'hu', 'pl'] as const) {
+    await speakAtTable(page, language)
     expect([language, ...(await crowded(page)), ...(await beyond(page))]).toEqual([language])
   }
+})
+
+/** A terrace and a card in each language. */
+const SPOKEN = { en: 'Rule Iron', cs: 'Vláda Železo', hu: 'Uralom Vas', pl: 'Władza Żelazo' } as const
+
+/** The table's own words come a moment after those of the page. */
+async function speakAtTable(page: Page, language: keyof typeof SPOKEN): Promise<void> {
+  await speak(page, language)
+  const [terrace = '', card = ''] = SPOKEN[language].split(' ')
+  await page.locator('.tta-terrace > h3', { hasText: terrace }).waitFor()
+  await page.locator('.tta-tech__name', { hasText: card }).first().waitFor()
+}
+
+/** Where names and numbers of the greatest civilization must all be read. */
+const READ = '.tta-civ, .tta-rivals, .tta-foot, .tta-forecast'
+
+/** Technologies whose name, level, yield or price is not seen whole within their brick, or is too small. */
+const unnamed = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const window = { top: 0, left: 0, right: innerWidth, bottom: innerHeight }
+    const seen = (element: Element, within: Pick<DOMRect, 'top' | 'left' | 'right' | 'bottom'>): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()].every(
+        ({ left, right, top, bottom }) =>
+          left >= within.left - 1 &&
+          right <= within.right + 1 &&
+          top >= within.top - 2 &&
+          bottom <= within.bottom + 2,
+      )
+    }
+    return [...document.querySelectorAll('.tta-tech')].flatMap((brick) => {
+      const box = brick.getBoundingClientRect()
+      const parts = [
+        ...brick.querySelectorAll('.tta-tech__name > span, .tta-tech__name > small, .tta-sign, .tta-do'),
+      ]
+      const name = brick.querySelector('.tta-tech__name > span')
+      const wrong = parts.filter(
+        (part) =>
+          !seen(part, box) ||
+          !seen(part, window) ||
+          !part.checkVisibility() ||
+          parseFloat(getComputedStyle(part).fontSize) < 12,
+      )
+      const isNamed = name !== null && name.getBoundingClientRect().width > 10
+      return [...(isNamed ? [] : ['no name']), ...wrong.map(({ textContent }) => textContent)].map(
+        (what) => `${name?.textContent ?? ''}: ${what}`,
+      )
+    })
+  })
+
+/** Workers and stores that lie under a price. */
+const underPrices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tta-tech')].flatMap((brick) => {
+      const prices = [...brick.querySelectorAll('.tta-do')].map((each) => each.getBoundingClientRect())
+      const pieces = [...brick.querySelectorAll('.tta-pieces > *, .tta-tech__per .tta-sign')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.getBoundingClientRect())
+      const hidden = pieces.some((piece) =>
+        prices.some(
+          (price) => piece.right > price.left + 1 && piece.left < price.right && piece.bottom > price.top + 2,
+        ),
+      )
+      return hidden ? [brick.textContent] : []
+    }),
+  )
+
+describe.for([
+  [4, '2015'],
+  [3, '2006'],
+  [2, '2015'],
+] as const)('the greatest civilization at a table of %i, %s', ([seats, edition]) => {
+  test('every technology has its name on a laptop, in all languages', async () => {
+    const player = await Player.enter(court, 'Mira')
+    const bots = Array.from({ length: seats - 1 }, () => 'novice' as const)
+    await stage(court, fullest(seats, edition), [player, ...bots])
+    const page = await player.page(court, { viewport: LAPTOP })
+    await page.locator('.tta').waitFor()
+    expect(await page.locator('.tta-tech').count()).toBe(34)
+    for (const language of ['en', 'cs', 'hu', 'pl'] as const) {
+      await speakAtTable(page, language)
+      const wrong = [
+        ...(await unnamed(page)),
+        ...(await underPrices(page)),
+        ...(await crowded(page)),
+        ...(await beyond(page)),
+        ...(await clippedOn(page, { within: READ })),
+      ]
+      expect([language, ...wrong]).toEqual([language])
+    }
+  })
+})
+
+test('what a tactic to copy adds is read in the bar', async () => {
+  const player = await Player.enter(court, 'Mira')
+  await stage(court, fullest(), [player, 'novice', 'novice', 'novice'])
+  const page = await player.page(court, { viewport: LAPTOP })
+  const tactics = page.locator('.tta-decks__tactics button')
+  await tactics.first().waitFor()
+  const adds = await tactics.locator('b').allInnerTexts()
+  expect(adds).toHaveLength(7)
+  expect(adds.filter((each) => !/^\+\d+$/.test(each))).toEqual([])
 })
 
 test('all of a full table is seen at once on a laptop', { timeout: 60_000 }, async () => {

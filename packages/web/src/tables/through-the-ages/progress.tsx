@@ -61,6 +61,10 @@ const Ages: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => 
   )
 }
 
+/** How many there are for a bar. */
+const manyOf = ({ length }: readonly string[]): 'some' | 'very' | undefined =>
+  length > 5 ? 'very' : length > 2 ? 'some' : undefined
+
 export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const say = words.value
   const { value: view } = table.view
@@ -101,7 +105,7 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
         </>
       )}
       {view.commonTactics.length > 0 && (
-        <div class="tta-decks__tactics" data-many={view.commonTactics.length > 2 || undefined}>
+        <div class="tta-decks__tactics" data-many={manyOf(view.commonTactics)}>
           <dt>
             <Icon name="tactic" label={say.tacticsToCopy} />
           </dt>
