@@ -104,6 +104,9 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
   )
 }
 
+/** Greater differences leave no room for words. */
+const WORDY = 100
+
 const RivalRates: FunctionComponent<RivalProps> = ({ table, player }) => {
   const say = words.value
   const { ratings } = player
@@ -121,8 +124,8 @@ const RivalRates: FunctionComponent<RivalProps> = ({ table, player }) => {
         {signed(forecast?.science ?? 0)}
       </Rate>
       <Rate of="strength" value={ratings.strength}>
-        {by > 0 && <span class="loss">{say.above(by)}</span>}
-        {by < 0 && <span class="gain">{say.below(-by)}</span>}
+        {by > 0 && <span class="loss">{by < WORDY ? say.above(by) : signed(by)}</span>}
+        {by < 0 && <span class="gain">{-by < WORDY ? say.below(-by) : signed(by)}</span>}
         {by === 0 && mine !== undefined && mine !== null && say.level}
       </Rate>
       <Rate of="happy" value={ratings.happiness}>
