@@ -6,10 +6,11 @@ import type { Table } from '../../table.ts'
 import { Base } from './base.tsx'
 import { Lintel } from './lintel.tsx'
 import { seatInView, shownSeat } from './shown.ts'
-import { ArmyTerrace, City, Land, Rule } from './terraces.tsx'
+import { ArmyTerrace, City, isGreat, Land, Rule } from './terraces.tsx'
 import { words } from './words/index.ts'
 
 import './civ.css'
+import './great.css'
 
 /** A whole civilization as a ziggurat of five terraces: mine, or a rival's that lies over it. */
 export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
@@ -28,7 +29,7 @@ export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
       aria-label={words.value.civilizationOf(table.name(seat))}
     >
       <Lintel {...props} />
-      <div class="tta-ziggurat" tabIndex={-1}>
+      <div class="tta-ziggurat" data-great={isGreat(table, player) || undefined} tabIndex={-1}>
         <Rule {...props} />
         <ArmyTerrace {...props} />
         <City {...props} />

@@ -73,6 +73,17 @@ interface GroupProps extends CivProps {
 /** So many technologies stand side by side with their names; more stand in courses. */
 const ROOM = { land: 4, city: 5, army: 3 } as const
 
+/** On some terrace technologies stand in courses. */
+export function isGreat(table: Table<View>, player: PlayerView): boolean {
+  const cards = cardsIn(table.view.value.options)
+  const counts = { land: 0, city: 0, army: 0 }
+  for (const { card } of player.technologies) {
+    const kind = cards.get(card)?.kind
+    if (kind === 'land' || kind === 'city' || kind === 'army') counts[kind]++
+  }
+  return counts.land > ROOM.land || counts.city > ROOM.city || counts.army > ROOM.army
+}
+
 /** Workers or stores are there, or it is the best of its kind. */
 const isInUse = ({ technology: { workers, tokens } }: Standing, next: Standing | undefined): boolean =>
   workers > 0 || tokens > 0 || next === undefined
