@@ -72,6 +72,8 @@ interface GroupProps extends CivProps {
 
 /** So many technologies stand side by side with their names; more stand in courses. */
 const ROOM = { land: 4, city: 5, army: 3 } as const
+/** So many leave room for the upgrades between them. */
+const ROOM_TO_LIFT = { city: 8, army: 5 } as const
 
 /** On some terrace technologies stand in courses. */
 export function isGreat(table: Table<View>, player: PlayerView): boolean {
@@ -90,7 +92,7 @@ const isInUse = ({ technology: { workers, tokens } }: Standing, next: Standing |
 
 /** Technologies of a kind: side by side, or in courses where many stand on the terrace. */
 const Group: FunctionComponent<GroupProps> = ({ table, mine, group, dense, lifts }) => (
-  <div class="tta-group" data-levels={group.length}>
+  <div class="tta-group" data-levels={group.length} data-lifts={lifts || undefined}>
     {group.map((each, at) => {
       const { technology, card } = each
       const next = group[at + 1]
@@ -162,7 +164,9 @@ export const City: FunctionComponent<CivProps> = (props) => {
       {groups.map((group, at) => {
         const type = URBAN_TYPES[at] ?? 'lab'
         if (group.length > 0)
-          return <Group key={type} {...props} group={group} dense={dense} lifts={!dense} />
+          return (
+            <Group key={type} {...props} group={group} dense={dense} lifts={count <= ROOM_TO_LIFT.city} />
+          )
         return count < ROOM.city ? <EmptyPlace key={type} type={type} icon={type} /> : null
       })}
     </Terrace>
@@ -182,7 +186,9 @@ export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
       {groups.map((group, at) => {
         const type = UNIT_TYPES[at] ?? 'infantry'
         if (group.length > 0)
-          return <Group key={type} {...props} group={group} dense={dense} lifts={!dense} />
+          return (
+            <Group key={type} {...props} group={group} dense={dense} lifts={count <= ROOM_TO_LIFT.army} />
+          )
         return count < ROOM.army && type !== 'air-force' ? (
           <EmptyPlace key={type} type={type} icon={type} />
         ) : null
@@ -371,7 +377,7 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
   const leader = player.leader === null ? undefined : cards.get(player.leader)
   const specials = player.specials.flatMap((id) => cards.get(id) ?? [])
   return (
-    <Terrace of="rule">
+    <Terrace of="rule" dense={isGathered(player) && isGreat(table, player)}>
       {government !== undefined && (
         <Plaque table={table} card={government} mine={mine}>
           <Signs amounts={givenBy(government)} />
