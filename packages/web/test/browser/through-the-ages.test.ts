@@ -250,7 +250,7 @@ const unnamed = (page: Page): Promise<readonly string[]> =>
           !part.checkVisibility() ||
           parseFloat(getComputedStyle(part).fontSize) < 12,
       )
-      const isNamed = name !== null && name.getBoundingClientRect().width > 10
+      const isNamed = name?.checkVisibility() === true && getComputedStyle(name).clipPath === 'none'
       return [...(isNamed ? [] : ['no name']), ...wrong.map(({ textContent }) => textContent)].map(
         (what) => `${name?.textContent ?? ''}: ${what}`,
       )
@@ -306,7 +306,7 @@ test('what a tactic to copy adds is read in the bar', async () => {
   const page = await player.page(court, { viewport: LAPTOP })
   const tactics = page.locator('.tta-decks__tactics button')
   await tactics.first().waitFor()
-  const adds = await tactics.locator('b').allInnerTexts()
+  const adds = await tactics.locator('b:visible').allTextContents()
   expect(adds).toHaveLength(7)
   expect(adds.filter((each) => !/^\+\d+$/.test(each))).toEqual([])
 })
