@@ -18,6 +18,7 @@ import {
   sitDown,
   start,
 } from './seven-wonders-play.ts'
+import { smallOn } from './touching.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -349,6 +350,36 @@ test('on a phone: all that acts is within reach, nothing scrolls the page', asyn
   await page.getByRole('tab').first().tap()
   expect(await page.locator('.whole-city').getAttribute('data-city')).not.toBe('0')
 })
+
+test('on a phone four stages, what both neighbours sell and all that is pressed have room', async () => {
+  const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await enter(page, 'Tereza')
+  await start(page, await open(page, ['me', ...bots(6, 'random')], { boards: 'chosen', sides: 'B' }))
+  await page.locator('.wonder-board[data-board="giza"]').tap()
+  expect(await smallOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take Giza' }).tap()
+  // At first, in the middle of the first age and in the second.
+  for (const turns of [0, 4, 4]) {
+    for (let turn = 0; turn < turns; turn++) await playTurn(page, turn)
+    await myTurn(page)
+    expect(await page.locator('.tier').count()).toBe(4)
+    expect(await smallOn(page)).toEqual([])
+    await (await anyCard(page)).tap()
+    await page.locator('form.reply').waitFor()
+    expect(await smallOn(page)).toEqual([])
+    expect(await marketIsSeen(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await marketIsSeen(page)).toBe(true)
+  }
+})
+
+/** Both lines of what the neighbours sell stand above the hand. */
+const marketIsSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const fold = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0
+    const lines = [...document.querySelectorAll('.market > li')]
+    return lines.length === 2 && lines.every((line) => line.getBoundingClientRect().bottom <= fold)
+  })
 
 describe('axe finds nothing in the middle of a game', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

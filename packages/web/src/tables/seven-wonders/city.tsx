@@ -77,7 +77,7 @@ const Wonder: FunctionComponent<Props> = ({ table, city }) => {
         ))}
       </ol>
       <p class="terraces__name">
-        {gameWords.value.wonders[board]}
+        <span>{gameWords.value.wonders[board]}</span>
         {freeBuild && <small class="gain">{words.value.freeLeft}</small>}
       </p>
     </section>
