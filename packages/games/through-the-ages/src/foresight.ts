@@ -1,17 +1,21 @@
 import type { Option, Rules, Seat } from '@ziggurat/kernel'
 
 import { act } from './action-phase.ts'
+import type { CardId } from './card.ts'
 import type { Event } from './events.ts'
 import { stored } from './goods.ts'
 import type { Action } from './listing.ts'
 import { ACTION } from './paying.ts'
+import type { Play } from './play.ts'
 import { playing } from './playing.ts'
 import { produceAndDraw } from './producing.ts'
 import { stateSeen } from './seen.ts'
 import { civilizationAt } from './state.ts'
-import type { State } from './state.ts'
+import type { Civilization, State } from './state.ts'
+import { rearrange, removeWorker, takeToken } from './tokens.ts'
 import { view as viewOf } from './view.ts'
 import type { View } from './view.ts'
+import { release } from './working.ts'
 
 /** What the end of a turn would bring now; by the rules themselves, so that it is what then happens. */
 export interface Forecast {
@@ -133,3 +137,35 @@ export function afterAction(view: View, option: Option): View | null {
 
 const isCertain = (option: Option): option is Action =>
   'verb' in option && typeof option.verb === 'string' && CERTAIN.includes(option.verb)
+
+type Loss = (play: Play, civ: Civilization, card: CardId) => Rules<void>
+
+/** What may be chosen to be lost, by the verb of the answer. */
+const LOSSES: Readonly<Record<string, Loss>> = {
+  *withdraw(_play, civ, card) {
+    removeWorker(civ, card)
+    civ.yellowBank++
+  },
+  *'give-up'(_play, civ, card) {
+    takeToken(civ, card)
+  },
+  *raze(play, civ, card) {
+    release(play, civ, play.cards.work(card))
+  },
+  ruin: (play, civ, card) =>
+    rearrange(play, () => {
+      for (const wonder of civ.wonders) if (wonder.card === card) wonder.ruined = true
+    }),
+}
+
+/** The table after the viewer has chosen what he loses; null where an answer says nothing of that. */
+export function afterLoss(view: View, option: Option): View | null {
+  const { viewer } = view
+  const words = option.id.split(' ')
+  const loss = LOSSES[words[0] ?? '']
+  const foreign = words[0] === 'raze' && Number(words[1]) !== viewer
+  if (viewer === null || loss === undefined || foreign) return null
+  const state = stateSeen(view)
+  runUsually(() => loss(playing(state), civilizationAt(state, viewer), words.at(-1) ?? ''))
+  return viewOf(state, viewer)
+}

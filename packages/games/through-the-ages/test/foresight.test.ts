@@ -3,12 +3,14 @@ import type { Option, Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import type { Event } from '../src/events.ts'
-import { afterAction, forecastOf } from '../src/foresight.ts'
+import { afterAction, afterLoss, forecastOf } from '../src/foresight.ts'
 import { throughTheAges } from '../src/index.ts'
 import type { Options } from '../src/options.ts'
 import { partsOf, RATINGS } from '../src/rating-parts.ts'
 import type { PlayerView, View } from '../src/view.ts'
 import { YEAR_2006, YEAR_2015 } from './editions.ts'
+import type { PlayerFacts } from './position.ts'
+import { reveal } from './revealing.ts'
 
 const GAMES: readonly { readonly name: string; readonly options: Options }[] = [
   { name: '2015', options: YEAR_2015 },
@@ -107,4 +109,43 @@ describe.each(GAMES)('$name', ({ options }) => {
       }
     })
   })
+})
+
+const RICH: PlayerFacts = {
+  on: { agriculture: [2, 1], bronze: [2, 1], philosophy: 1, religion: 1, warriors: 1 },
+  wonders: ['pyramids', 'hanging-gardens'],
+  unused: 0,
+  yellowBank: 12,
+  blueBank: 0,
+}
+
+test.each(['pestilence', 'ravages-of-time', 'border-conflict', 'crime-wave'])(
+  'what each loss that %s lets one choose would change is what it then changes',
+  (card) => {
+    const stronger = { on: { warriors: 4 } }
+    const game = () => reveal(card, [RICH, stronger])
+    const { table } = game()
+    const options = table.question(0)?.options ?? []
+    expect(options.length).toBeGreaterThan(1)
+    for (const option of options) {
+      const foreseen = afterLoss(table.view(0), option)?.players[0]
+      const then = game().plays(0, option.id).table.view(0).players[0]
+      expect(foreseen?.ratings).toEqual(then?.ratings)
+      expect([foreseen?.food, foreseen?.resources, foreseen?.unused]).toEqual([
+        then?.food,
+        then?.resources,
+        then?.unused,
+      ])
+      expect(foreseen?.ratings).not.toBeUndefined()
+    }
+  },
+)
+
+test('what somebody else loses is not foreseen as mine', () => {
+  const { table } = reveal('terrorism', [
+    { on: { philosophy: 1, religion: 1 } },
+    { on: { philosophy: 1, religion: 1 }, culture: 9 },
+  ])
+  expect(afterLoss(table.view(0), { id: 'raze 1 religion' })).toBeNull()
+  expect(afterLoss(table.view(null), { id: 'withdraw religion' })).toBeNull()
 })

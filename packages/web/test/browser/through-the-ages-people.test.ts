@@ -260,3 +260,65 @@ test.each(Object.entries(QUESTIONS))(
     }
   },
 )
+
+/** Four wonders between two, so that both must choose which falls to ruin; the third has none. */
+const ravaged = () =>
+  position({
+    players: [
+      { ...MIRA, wonders: ['pyramids', 'hanging-gardens'], military: ['vast-territory-ii'] },
+      { ...TOMASZ, wonders: ['great-wall', 'colossus'] },
+      ZSOFI,
+    ],
+    age: 2,
+    stage: 'politics',
+    currentEvents: ['ravages-of-time', 'prosperity'],
+    row: ['iron', 'alchemy'],
+  })
+
+test('an event asks two: each sees its card, who is asked, what came of it and what an answer would change', async () => {
+  const [mira, tomasz, zsofi, guest] = [
+    await Player.enter(court, 'Mira'),
+    await Player.enter(court, 'Tomasz'),
+    await Player.enter(court, 'Zsófi'),
+    await Player.enter(court, 'Guest'),
+  ]
+  guest.match = await stage(court, ravaged(), [mira, tomasz, zsofi])
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
+  const one = await mira.page(court, { reducedMotion: 'reduce' })
+  const two = await tomasz.page(court, { reducedMotion: 'reduce', ...phone })
+  const third = await zsofi.page(court, { reducedMotion: 'reduce' })
+  const onlooker = await guest.page(court, { reducedMotion: 'reduce', ...phone })
+  const all = [one, two, third, onlooker]
+  const row = (page: Page, seat: number) => page.locator(`.tta-concerned > [data-seat="${seat}"]`)
+
+  await deed(one, 'Vast Territory', 'event vast-territory-ii')
+  await row(one, 0).filter({ hasText: 'Your choice' }).waitFor()
+  for (const page of [two, third, onlooker]) {
+    await row(page, 0).filter({ hasText: 'Asked now' }).waitFor()
+    expect(await page.locator('.tta-matter .tta-face').innerText()).toContain('Ravages of Time')
+    expect(await page.locator('.tta-matter [data-option]').count()).toBe(0)
+  }
+  // A ruin is worth 2 culture a turn, and its own effects are gone.
+  expect(await button(one, 'ruin pyramids').innerText()).toMatch(/Culture a turn\s+(\d+) → \d+/)
+  expect(await button(one, 'ruin hanging-gardens').innerText()).toMatch(/Happiness\s+(\d+) → \d+/)
+  expect(await violations(one)).toEqual([])
+  expect(await violations(onlooker)).toEqual([])
+  await answer(one, 'ruin hanging-gardens')
+
+  // The first has answered, and the second is asked.
+  await row(two, 1).filter({ hasText: 'Your choice' }).waitFor()
+  for (const page of all) await row(page, 0).filter({ hasText: 'Hanging Gardens' }).waitFor()
+  expect(await row(two, 0).getAttribute('data-asked')).toBeNull()
+  for (const language of ['cs', 'hu', 'pl', 'en']) {
+    await speak(two, language)
+    expect(await clippedOn(two, { within: '.tta-matter', cut: '.tta-card__words' })).toEqual([])
+  }
+  expect(await violations(two)).toEqual([])
+  await answer(two, 'ruin great-wall')
+
+  for (const page of all) await page.locator('.tta-matter').waitFor({ state: 'detached' })
+  for (const page of [one, third])
+    expect(await page.locator('.tta-affair', { hasText: 'Ravages of Time' }).innerText()).toMatch(
+      /Mira has a ruin now: Hanging Gardens\. Tomasz has a ruin now: Great Wall\./,
+    )
+})

@@ -1,5 +1,6 @@
 import type { Option } from '@ziggurat/kernel'
 import type { View } from '@ziggurat/through-the-ages/facts'
+import { afterLoss } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { choose } from '../../answering.ts'
@@ -10,8 +11,9 @@ import type { OpenQuestion, Table } from '../../table.ts'
 import { reveals } from './acting.ts'
 import { ageName, amountsOn, cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
+import { changesBetween } from './changes.ts'
 import { plainName, SmallFace, untold } from './face.tsx'
-import { Amount } from './signs.tsx'
+import { Amount, minus, SignIcon } from './signs.tsx'
 import { words } from './words/index.ts'
 
 import './answers.css'
@@ -80,6 +82,10 @@ function thingsOf(table: Table<View>, id: string): readonly Known[] {
 /** The thing that an answer is about: the last card that it names. */
 const thingOf = (table: Table<View>, id: string): Known | undefined => thingsOf(table, id).at(-1)
 
+/** The space of the row that an answer takes from. */
+const placeOf = (table: Table<View>, option: Option): View['row'][number] =>
+  'space' in option && typeof option.space === 'number' ? (table.view.value.row[option.space] ?? null) : null
+
 interface AnswerProps extends AnswersProps {
   readonly option: Option
   readonly picked: boolean
@@ -95,7 +101,8 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
   const texts = table.texts.value
   const { id } = option
   const [verb = '', second = ''] = id.split(' ')
-  const card = thingOf(table, id)
+  const place = placeOf(table, option)
+  const card = place === null ? thingOf(table, id) : cardsIn(table.view.value.options).get(place.card)
   const adds = 'adds' in option && typeof option.adds === 'number' ? option.adds : null
   const name = (seat: number): string => table.name(seat)
   const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
@@ -103,7 +110,7 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
   const amount = amountOf(option)
   const rests = verb === 'rest' && card !== undefined ? (amountsOn(card, 'perWorker')['resources'] ?? 0) : 0
   const look = card === undefined ? {} : looks(table, card.id)
-  const discards = question.kind === 'discard' && card !== undefined
+  const drawn = card !== undefined && (question.kind === 'discard' || place !== null)
   return (
     <button
       type="button"
@@ -111,19 +118,19 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
       data-option={id}
       data-thing={card?.kind}
       data-number={amount > 0 || undefined}
-      data-card={discards || undefined}
+      data-card={drawn || undefined}
       aria-pressed={picked}
       aria-disabled={table.busy.value}
       onClick={onGive}
       {...look}
     >
-      {discards && (
+      {drawn && (
         <span class="tta-card" data-kind={card.kind} aria-hidden="true">
           <SmallFace card={card} texts={texts} />
         </span>
       )}
-      {card !== undefined && !discards && <Icon name={card.icon} />}
-      <span class={discards ? 'visually-hidden' : undefined}>
+      {card !== undefined && !drawn && <Icon name={card.icon} />}
+      <span class={drawn ? 'visually-hidden' : undefined}>
         {picked && <span class="visually-hidden">{say.confirm}: </span>}
         {amount > 0 ? (
           <>
@@ -132,6 +139,8 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
           </>
         ) : verb === 'keep' ? (
           thingsOf(table, id).map((each) => <Kept key={each.id} table={table} card={each} />)
+        ) : owner !== null && card !== undefined ? (
+          plainName(texts, card)
         ) : (
           texts.option(option)
         )}
@@ -141,13 +150,38 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
           </small>
         )}
         {foreseen !== undefined && owner === null && <small>{foreseen}</small>}
+        <Lost table={table} option={option} />
       </span>
       {adds !== null && (
         <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
       )}
+      {place !== null && <Amount of="civil" amount={place.price} />}
       {rests > 0 && <Amount of="resources" amount={-rests} />}
       {picked ? <kbd class="key">↵</kbd> : digit !== null && <kbd class="key">{digit}</kbd>}
     </button>
+  )
+}
+
+/** What a loss that I may choose would change, by the rules themselves. */
+const Lost: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
+  table,
+  option,
+}) => {
+  const { value: view } = table.view
+  const changes = changesBetween(view, afterLoss(view, option))
+  if (changes.length === 0) return null
+  return (
+    <small class="tta-lost">
+      {changes.map(({ sign, name, from, to, bad = false }) => (
+        <span key={name} title={name}>
+          <SignIcon of={sign} silent />
+          <span class="visually-hidden">{name} </span>
+          <b class={to > from === bad ? 'loss' : 'gain'}>
+            {minus(from)} → {minus(to)}
+          </b>
+        </span>
+      ))}
+    </small>
   )
 }
 

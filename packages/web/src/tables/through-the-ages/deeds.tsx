@@ -1,7 +1,7 @@
 import type { Option } from '@ziggurat/kernel'
 import { CURRENCIES } from '@ziggurat/through-the-ages/facts'
 import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
-import { afterAction, forecastOf } from '@ziggurat/through-the-ages/screen'
+import { afterAction } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../keys.ts'
@@ -13,10 +13,10 @@ import type { Place } from './acting.ts'
 import { aimedIn, aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
+import { changesBetween } from './changes.ts'
 import { Standing } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
-import type { Sign } from './signs.tsx'
 import { words } from './words/index.ts'
 
 /** The card that a place shows. */
@@ -192,68 +192,12 @@ export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price
   </span>
 )
 
-interface Change {
-  readonly sign: Sign
-  readonly name: string
-  readonly from: number
-  readonly to: number
-  /** More of it is worse. */
-  readonly bad?: boolean
-}
-
 /** What an action would change of my numbers, by the rules themselves. */
-function changesBy(view: View, option: Option): readonly Change[] {
-  const say = words.value
-  const after = afterAction(view, option)
-  const [old, now] = [ownPlayer(view), after === null ? undefined : ownPlayer(after)]
-  if (after === null || old === undefined || now === undefined) return []
-  const [was, will] = [old.ratings, now.ratings]
-  if (was === null || will === null) return []
-  const brings = (of: View, player: PlayerView) => forecastOf(of, player.seat)
-  const [before, then] = [brings(view, old), brings(after, now)]
-  const all: readonly Change[] = [
-    {
-      sign: 'civil',
-      name: say.civilActions,
-      from: old.civil + old.turn.extraCivil,
-      to: now.civil + now.turn.extraCivil,
-    },
-    {
-      sign: 'military',
-      name: say.militaryActions,
-      from: old.military + old.turn.extraMilitary,
-      to: now.military + now.turn.extraMilitary,
-    },
-    { sign: 'food', name: say.goods.food, from: old.food, to: now.food },
-    { sign: 'resources', name: say.goods.resources, from: old.resources, to: now.resources },
-    { sign: 'science', name: say.ratings.science, from: old.science, to: now.science },
-    { sign: 'culture', name: say.ratings.culture, from: old.culture, to: now.culture },
-    { sign: 'culture', name: say.curves.cultureRating, from: was.culture, to: will.culture },
-    { sign: 'science', name: say.curves.science, from: was.science, to: will.science },
-    { sign: 'strength', name: say.ratings.strength, from: was.strength, to: will.strength },
-    { sign: 'happy', name: say.ratings.happiness, from: was.happiness, to: will.happiness },
-    { sign: 'food', name: say.curves.food, from: was.food, to: will.food },
-    { sign: 'resources', name: say.curves.resources, from: was.resources, to: will.resources },
-    { sign: 'food', name: say.eaten, from: before?.eaten ?? 0, to: then?.eaten ?? 0, bad: true },
-    { sign: 'discontent', name: say.discontentShort, from: was.discontent, to: will.discontent, bad: true },
-    { sign: 'corruption', name: say.corruptionShort, from: was.corruption, to: will.corruption, bad: true },
-    { sign: 'worker', name: say.idleShort, from: old.unused, to: now.unused },
-    { sign: 'civil', name: `${say.civilActions} ${say.aTurn}`, from: was.civilTotal, to: will.civilTotal },
-    {
-      sign: 'military',
-      name: `${say.militaryActions} ${say.aTurn}`,
-      from: was.militaryTotal,
-      to: will.militaryTotal,
-    },
-  ]
-  return all.filter(({ from, to }) => from !== to)
-}
-
 const Changes: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
   table,
   option,
 }) => {
-  const changes = changesBy(table.view.value, option)
+  const changes = changesBetween(table.view.value, afterAction(table.view.value, option))
   if (changes.length === 0) return null
   return (
     <ul class="tta-changes" aria-label={words.value.changes}>

@@ -1,18 +1,20 @@
 import type { Seat } from '@ziggurat/kernel'
-import type { Doing, View } from '@ziggurat/through-the-ages/facts'
+import type { Doing, Event, View } from '@ziggurat/through-the-ages/facts'
 import { boardOf, partsOf } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { Table } from '../../table.ts'
 import { ownPlayer } from './acting.ts'
-import { affairsOf } from './affairs.ts'
+import { affairsOf, effectsOf } from './affairs.ts'
 import { BlueBank } from './base.tsx'
 import { cardsIn, printed } from './cards.ts'
+import type { Amounts } from './cards.ts'
 import { Effects } from './chronicle.tsx'
-import { minus, SignIcon } from './signs.tsx'
+import { plainName } from './face.tsx'
+import { minus, SignIcon, Signs } from './signs.tsx'
 import type { Sign } from './signs.tsx'
-import { isOurs } from './story.ts'
+import { actor, isOurs } from './story.ts'
 import { words } from './words/index.ts'
 
 /** What is going on as a small drawing, for those who are asked and those who look on. */
@@ -294,53 +296,93 @@ function foughtIn(table: Table<View>, card: string): readonly Side[] | null {
   return null
 }
 
-/** An event asks several, one after the other or at once: what has come of it, and who is asked. */
+/** An event asks several, one after the other: what has come of it for everybody, and who is asked now. */
 const Happening: FunctionComponent<Of<'event'>> = ({ table, doing }) => {
   const say = words.value
   const { value: events } = table.events
   const from = events.findLastIndex((event) => isOurs(event) && 'card' in event && event.card === doing.card)
-  const affair = from < 0 ? undefined : affairsOf(events, from, events.length)[0]
-  const fought = foughtIn(table, doing.card)
-  const [one, other] = fought ?? []
+  const [one, other] = foughtIn(table, doing.card) ?? []
+  if (one === undefined || other === undefined)
+    return <Concerned table={table} told={from < 0 ? [] : events.slice(from).filter(isOurs)} />
+  const affair = affairsOf(events, from, events.length)[0]
+  const [winner, loser] = one.strength > other.strength ? [one, other] : [other, one]
   return (
     <div class="tta-versus">
-      {one !== undefined && other !== undefined && (
-        <Versus
-          table={table}
-          sides={[one, other]}
-          verdict={say.wins(
-            table.name(one.strength > other.strength ? one.seat : other.seat),
-            Math.abs(one.strength - other.strength),
-          )}
-          tone={
-            one.strength > other.strength
-              ? toneFor(table, one.seat, other.seat)
-              : toneFor(table, other.seat, one.seat)
-          }
-        />
-      )}
+      <Versus
+        table={table}
+        sides={[one, other]}
+        verdict={say.wins(table.name(winner.seat), winner.strength - loser.strength)}
+        tone={toneFor(table, winner.seat, loser.seat)}
+      />
       {affair !== undefined && <Effects table={table} affair={affair} />}
-      {fought === null && <AskedNow table={table} />}
     </div>
   )
 }
 
-/** Everybody, and who is asked now. */
-const AskedNow: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
-  <ul class="tta-auction">
-    {table.view.value.players
-      .filter(({ out }) => !out)
-      .map(({ seat }) => {
-        const asked = table.waiting.value.includes(seat)
-        return (
-          <li key={seat} data-out={!asked || undefined}>
-            <SeatMark seat={seat} /> {table.name(seat)}
-            {asked && <span>{words.value.asked}</span>}
-          </li>
-        )
-      })}
-  </ul>
-)
+interface ConcernedProps {
+  readonly table: Table<View>
+  /** The event, and all that was told since it came up. */
+  readonly told: readonly Event[]
+}
+
+/** Everybody in the order in which they are asked, beginning with who brought it up; what came of it; who is asked. */
+const Concerned: FunctionComponent<ConcernedProps> = ({ table, told }) => {
+  const { players, active } = table.view.value
+  const [first, ...since] = told
+  const effects = first === undefined ? [] : effectsOf({ key: 0, events: [first, ...since], places: [] })
+  const inTurn = [...players.slice(active), ...players.slice(0, active)].filter(({ out }) => !out)
+  return (
+    <ol class="tta-concerned">
+      {inTurn.map(({ seat }) => (
+        <OneConcerned
+          key={seat}
+          table={table}
+          seat={seat}
+          amounts={effects.find((effect) => effect.seat === seat)?.amounts ?? {}}
+          told={since.filter((event) => actor(event) === seat)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface OneConcernedProps extends ConcernedProps {
+  readonly seat: Seat
+  readonly amounts: Amounts
+}
+
+const OneConcerned: FunctionComponent<OneConcernedProps> = ({ table, seat, amounts, told }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const asked = table.waiting.value.includes(seat)
+  const cards = told.flatMap((event) => cardsIn(view.options).get(cardOf(event)) ?? [])
+  const declined = told.some(({ kind }) => kind === 'declined')
+  const mine = seat === table.seat.value
+  const calm = !asked && told.length === 0
+  return (
+    <li data-seat={seat} data-asked={asked || undefined} data-calm={calm || undefined}>
+      <span class="tta-concerned__who">
+        <SeatMark seat={seat} /> <b>{mine ? say.you : table.name(seat)}</b>
+      </span>
+      <span class="tta-concerned__what">
+        <Signs amounts={amounts} signed />
+        {cards.map((card, at) => (
+          <span key={at}>
+            <Icon name={card.icon} /> {plainName(table.texts.value, card)}
+          </span>
+        ))}
+        {declined && say.declines}
+      </span>
+      {asked && <i>{mine ? say.yourChoice : say.asked}</i>}
+    </li>
+  )
+}
+
+/** The card that something happened to. */
+function cardOf(event: Event): string {
+  if (event.kind === 'worker-lost') return event.from ?? ''
+  return 'card' in event ? (event.card ?? '') : ''
+}
 
 /** Stores that are free, for who may let a mine rest. */
 export const Stores: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {

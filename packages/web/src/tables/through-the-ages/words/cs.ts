@@ -159,6 +159,8 @@ export const cs: Words = {
   wins: (name, by) => `${name} vede o ${by}`,
   tie: 'Síly jsou vyrovnané',
   asked: 'Teď odpovídá',
+  yourChoice: 'Vybíráš ty',
+  declines: 'nevyužívá',
   tray: { row: 'Řada', hand: 'Ruka', events: 'Události', log: 'Záznam' },
   scores: 'Tabulka bodů',
   beforeEnd: 'Před závěrečným bodováním',

@@ -164,6 +164,8 @@ export const en = {
   wins: (name: string, by: number) => `${name} leads by ${by}`,
   tie: 'As strong as each other',
   asked: 'Asked now',
+  yourChoice: 'Your choice',
+  declines: 'declines',
   tray: { row: 'Row', hand: 'Hand', events: 'Events', log: 'Log' },
   scores: 'Score sheet',
   beforeEnd: 'Before the final scoring',

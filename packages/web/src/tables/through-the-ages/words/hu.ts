@@ -153,6 +153,8 @@ export const hu: Words = {
   wins: (name, by) => `${name} vezet, különbség: ${by}`,
   tie: 'Egyenlő erők',
   asked: 'Most válaszol',
+  yourChoice: 'Te választasz',
+  declines: 'nem él vele',
   tray: { row: 'Sor', hand: 'Kéz', events: 'Események', log: 'Napló' },
   scores: 'Pontozólap',
   beforeEnd: 'A végső értékelés előtt',

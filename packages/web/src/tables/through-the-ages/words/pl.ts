@@ -187,6 +187,8 @@ export const pl: Words = {
   wins: (name, by) => `${name} prowadzi o ${by}`,
   tie: 'Siły są równe',
   asked: 'Teraz odpowiada',
+  yourChoice: 'Wybierasz ty',
+  declines: 'nie korzysta',
   tray: { row: 'Tor', hand: 'Ręka', events: 'Wydarzenia', log: 'Dziennik' },
   scores: 'Tabela punktów',
   beforeEnd: 'Przed końcową punktacją',
