@@ -105,8 +105,8 @@ export interface GameTable<View = unknown> {
 }
 
 export interface OrderNames<View = unknown> {
-  /** What an order is about. */
-  subject(order: Order, table: Table<View>): string
+  /** What an order is about; 'all others' are all where no other one is among them. */
+  subject(order: Order, table: Table<View>, among: readonly Order[]): string
   /** What it does then. */
   does(order: Order, table: Table<View>): string
   /** How it does that, if that is not plain. */

@@ -100,13 +100,13 @@ test('a question tells which card asks', () => {
   const raiders = new Question(1, 'lose-mix', () => [], { card: 'raiders' })
   expect([en.question(plain), cs.question(plain)]).toEqual([
     'Which political action do you take?',
-    'Jakou politickou akci provedeš?',
+    'Jakou politickou akci provedete?',
   ])
   expect([en.question(raiders), cs.question(raiders)]).toEqual([
     'Raiders: The two weakest players (with two players: only the weaker) each lose 2 of food and ' +
       'resources in a mix of their choice. How much of each do you lose?',
     'Nájezdníci: Dva nejslabší hráči (ve hře dvou hráčů jen slabší) ztratí každý dohromady 2 jídla a ' +
-      'suroviny v poměru podle své volby. Kolik čeho ztratíš?',
+      'suroviny v poměru podle své volby. Kolik čeho ztratíte?',
   ])
   expect(en.question(new Question(1, 'defend', () => [], { card: 'spy' }))).toBe(
     "Spy: The attacker's card: Costs 1 military action. On success you take up to 5 science points from " +
@@ -119,7 +119,7 @@ test('a question about a pact tells which side the partner would take', () => {
   const trade = asked('international-trade-agreement', 'A')
   expect([en, cs, hu, pl].map((texts) => texts.question(trade).split('. ').at(-1))).toEqual([
     'Do you agree to the pact?',
-    'Přijmeš smlouvu?',
+    'Přijmete smlouvu?',
     'Elfogadod a szövetséget?',
     'Czy zgadzasz się na pakt?',
   ])
@@ -141,7 +141,7 @@ test.each([
   [
     'offer 1 acceptance-of-supremacy B',
     'Offer the player on seat 2 a pact: Acceptance of Supremacy, you are B',
-    'Nabídnout smlouvu hráči na místě 2: Smlouva o uznání nadvlády, ty jako B',
+    'Nabídnout smlouvu hráči na místě 2: Smlouva o uznání nadvlády, vy jako B',
   ],
   ['food 1 resources 2', '1 food and 2 resources', '1 jídlo a 2 suroviny'],
   ['raze 1 religion', 'Religion of the player on seat 2', 'Náboženství, hráč na místě 2'],
@@ -247,8 +247,8 @@ test('reasons give the numbers and the rule', () => {
     'No war can be declared in the last round (TTA-WAR-08)',
   ])
   expect(list.map((reason) => cs.reason(reason))).toEqual([
-    'Potřebuješ 1 civilní akci; máš 0 (TTA-TAKE-01)',
-    'Cena je 3 suroviny; máš 2 (TTA-BUILD-01)',
+    'Potřebujete 1 civilní akci; máte 0 (TTA-TAKE-01)',
+    'Cena je 3 suroviny; máte 2 (TTA-BUILD-01)',
     'Zřízení dovoluje nejvýše 2 budovy tohoto typu (TTA-BUILD-03)',
     'V posledním kole nelze vyhlásit válku (TTA-WAR-08)',
   ])

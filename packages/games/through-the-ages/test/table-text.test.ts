@@ -190,7 +190,7 @@ test('what a card orders is foreseen without a price, because the card changes i
 test('the table in Czech words', () => {
   const lines = cs.table(table(), name)
   expect(lines[0]).toBe('Kolo 5, Věk II. Na tahu: Ada, akce.')
-  const from = lines.indexOf('Ada (místo 1, ty): kultura 12 (+2), věda 4 (+3), síla 1.')
+  const from = lines.indexOf('Ada (místo 1, vy): kultura 12 (+2), věda 4 (+3), síla 1.')
   expect(lines.slice(from + 1)).toEqual([
     '  Akce: civilní 2 ze 6, vojenské 4 ze 4. Pruhy: žlutý 18, modrý 16.',
     '  Jídlo 0 (+2), suroviny 3 (+2).',

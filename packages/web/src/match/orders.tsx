@@ -24,8 +24,11 @@ interface Props {
 const namesFor = ({ table, game }: Props): OrderNames | null =>
   table.seat.value === null || table.outcome.value !== null ? null : (game.orders ?? null)
 
-const sentence = (order: Order, names: OrderNames, table: LiveTable): string =>
-  `${names.subject(order, table)}: ${names.does(order, table)}`
+/** What an order says, where these can be read. */
+const sentence = (order: Order, names: OrderNames, table: LiveTable, among: readonly Order[]): string =>
+  `${names.subject(order, table, among)}: ${names.does(order, table)}`
+
+const ordersOf = (left: readonly LeftOrderShape[]): readonly Order[] => left.map(({ order }) => order)
 
 /** Why an order was dropped; the first thing that has changed says enough. */
 function because({ dropped }: LeftOrderShape, names: OrderNames): string {
@@ -83,7 +86,10 @@ export const OrderNotes: FunctionComponent<Props & { readonly onOpen: () => void
           <p>
             {dropped.length > 1
               ? words.severalDropped(dropped.length)
-              : words.dropped(sentence(first.order, names, table), because(first, names))}
+              : words.dropped(
+                  sentence(first.order, names, table, ordersOf(table.orders.value)),
+                  because(first, names),
+                )}
           </p>
           <button type="button" class="button" onClick={onOpen}>
             {words.title}
@@ -122,6 +128,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
   }, [table.view.value])
   if (names === null) return null
   const matters = possible.value === null ? [] : mattersOf(possible.value, table.orders.value)
+  const among = [...(possible.value ?? []), ...ordersOf(table.orders.value)]
   return (
     <Sheet title={words.title} onClose={onClose}>
       <p class="soft">{words.intro}</p>
@@ -131,6 +138,7 @@ export const OrderSheet: FunctionComponent<Props & { readonly onClose: () => voi
           <Row
             key={matter.subject}
             matter={matter}
+            among={among}
             table={table}
             names={names}
             busy={busy.value}
@@ -151,7 +159,7 @@ interface Matter {
 }
 
 function mattersOf(possible: readonly Order[], left: readonly LeftOrderShape[]): readonly Matter[] {
-  const subjects = [...possible, ...left.map(({ order }) => order)].map(({ subject }) => subject)
+  const subjects = [...possible, ...ordersOf(left)].map(({ subject }) => subject)
   return [...new Set(subjects)].map((subject) => ({
     subject,
     left: left.find(({ order }) => order.subject === subject),
@@ -161,6 +169,8 @@ function mattersOf(possible: readonly Order[], left: readonly LeftOrderShape[]):
 
 interface RowProps {
   readonly matter: Matter
+  /** Every order that was left or could be. */
+  readonly among: readonly Order[]
   readonly table: LiveTable
   readonly names: OrderNames
   readonly busy: boolean
@@ -168,7 +178,7 @@ interface RowProps {
 }
 
 /** What is chosen can be left; what is left can be withdrawn; what was dropped says why. */
-const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, table, names, busy, act }) => {
+const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, table, names, busy, act }) => {
   const words = say.value.orders
   const picked = useSignal<string | null>(null)
   const wanted = picked.value ?? left?.order.id
@@ -177,8 +187,8 @@ const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, table, na
   const stands = left?.dropped === null
   const isLeft = stands && left.order.id === order.id
   const mayLeave = choices.includes(order)
-  const subject = names.subject(order, table)
-  const said = sentence(order, names, table)
+  const subject = names.subject(order, table, among)
+  const said = sentence(order, names, table, among)
   const hint = names.hint(order)
   const put = (): void => {
     // What was withdrawn is not what is wanted next.

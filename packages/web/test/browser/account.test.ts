@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
@@ -44,6 +45,60 @@ test('a guest changes the name, makes an account, signs out and in again', async
   await signIn.getByLabel('Password').fill('lapis and gold')
   await signIn.getByRole('button').click()
   await page.getByText('You are signed in as Krisztina.').waitFor()
+})
+
+test('what was wrong stands with its field, which has the focus', async () => {
+  const page = await court.visitor()
+  await page.goto('/account')
+  const focused = page.locator(':focus')
+  /** What a reader hears of the field that has the focus. */
+  const described = (): Promise<string> =>
+    focused.evaluate((field) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
+        .join(' '),
+    )
+  const wrong = (section: Locator): Promise<readonly (string | null)[]> =>
+    section
+      .locator('input')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-invalid')))
+
+  const enter = page.locator('section', { hasText: 'Enter with a name' })
+  await enter.getByRole('button').click()
+  await enter.getByRole('alert').waitFor()
+  expect(await wrong(enter)).toEqual(['true'])
+  expect(await described()).toBe('Name: 1 to 30 characters.')
+  expect(await violationsOn(page)).toEqual([])
+
+  // Nobody knows which of the two was wrong.
+  const signIn = page.locator('section', { hasText: 'If you have an account.' })
+  await signIn.getByLabel('Name').fill('Nobody')
+  await signIn.getByLabel('Password').fill('lapis and gold')
+  await signIn.getByRole('button').click()
+  await signIn.getByRole('alert').waitFor()
+  expect(await wrong(signIn)).toEqual(['true', 'true'])
+  expect(await focused.getAttribute('type')).toBe('password')
+  expect(await described()).toBe('This name and this password do not go together.')
+
+  await enter.getByLabel('Name').fill('Tomasz')
+  await enter.getByRole('button').click()
+  const register = page.locator('section', { hasText: 'Make an account' })
+  await register.getByLabel('Password').fill('short')
+  await register.getByRole('button').click()
+  await register.getByRole('alert').waitFor()
+  expect(await wrong(register)).toEqual([null, 'true'])
+  expect(await described()).toContain('Password: 8 to 200 characters.')
+
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.locator('.tokens__form').getByRole('alert').waitFor()
+  expect(await focused.getAttribute('aria-invalid')).toBe('true')
+  expect(await described()).toContain('What for: ')
+  // What is done well is not marked any more.
+  await page.getByLabel('What for?').fill('night bot')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.locator('.tokens__new').waitFor()
+  expect(await page.locator('.tokens__form [aria-invalid]').count()).toBe(0)
 })
 
 test('a guest is asked twice before leaving for good', async () => {

@@ -102,6 +102,19 @@ test('somebody leaves orders and goes; the game goes on without him', { timeout:
   await again.context().close()
 })
 
+test('where no territory is known the order is about all auctions, else about all others', async () => {
+  const [ada, ben] = await laid(AUCTION)
+  if (ada === undefined || ben === undefined) throw new Error('nobody')
+  const page = await ben.page(court)
+  await rowOf(await openOrders(page), 'All auctions').waitFor()
+  const other = new Scripted(ada)
+  await other.answers('politics', 'event rats')
+  await rowOf(page.getByRole('dialog'), 'All other auctions').waitFor()
+  await rowOf(page.getByRole('dialog'), 'Auction: ').waitFor()
+  other.close()
+  await page.context().close()
+})
+
 test('in an auction one bids up to a sum, and goes', { timeout: LONG }, async () => {
   const [ada, ben] = await laid(AUCTION)
   if (ada === undefined || ben === undefined) throw new Error('nobody')
@@ -161,7 +174,7 @@ test('by keyboard: left, dropped by a move of one’s own, left again', { timeou
 })
 
 test.each([
-  ['cs', 'Trvalé příkazy', 'Agrese proti tobě'],
+  ['cs', 'Trvalé příkazy', 'Agrese proti vám'],
   ['hu', 'Állandó utasítások', 'Ellened irányuló agressziók'],
   ['pl', 'Stałe polecenia', 'Agresje przeciw tobie'],
 ])('on a phone, in %s', { timeout: LONG }, async (locale, title, subject) => {

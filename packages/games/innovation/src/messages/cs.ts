@@ -58,7 +58,7 @@ provede Součinnost před vámi; změní-li se tím cokoli, berete nakonec kartu
 Roztažený balíček ukazuje víc: doleva jedno místo každé zakryté karty, doprava
 dvě, nahoru tři. Schovat znamená dát kartu pod její balíček, obodovat ji dát
 do vlivu, kde platí za svou hodnotu, vrátit ji dát dospod balíčku její epochy.
-Co „můžeš“, nemusíš; vše ostatní je povinné.
+Co „můžeš“, nemusíte; vše ostatní je povinné.
 
 Karty pokroku získá ten, kdo první splní podmínku. Hned vyhrává, kdo má 6
 ovládnutých karet (ve třech 5, ve čtyřech 4), nebo díky některým kartám. Má-li

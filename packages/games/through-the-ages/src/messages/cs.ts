@@ -49,11 +49,11 @@ const named = (list: string | undefined): string => (list === undefined ? '' : `
 export const cs: Messages = {
   title: 'Through the Ages',
   blurb:
-    'Vedeš národ od starověku po dnešek, s osobnostmi, divy, technologiemi a vojskem; vyhrává nejbohatší kultura.',
+    'Vedete národ od starověku po dnešek, s osobnostmi, divy, technologiemi a vojskem; vyhrává nejbohatší kultura.',
   help: {
     '2015': `Pravidla: Through the Ages: A New Story of Civilization (2015), 2 až 4 hráči.
 
-Vedeš národ od starověku po dnešek. Vyhrává, kdo má na konci Věku IV nejvíce
+Vedete národ od starověku po dnešek. Vyhrává, kdo má na konci Věku IV nejvíce
 bodů kultury. Tah má tři části:
 - Politika: nejvýše jedna politická akce s vojenskou kartou: připravit
   událost (hned pak proběhne další aktuální událost), zaútočit, vyhlásit
@@ -71,16 +71,16 @@ volných, přijde povstání a nic se nevyrobí. Jídlo a suroviny jsou modré
 žetony: zbývá-li jich v pruhu málo, přijde korupce. Silní událostmi a útoky
 získávají, slabí ztrácejí.
 
-Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo budova řekne, co
+Vše, co můžete udělat, je mezi odpověďmi. „why“ a karta nebo budova řekne, co
 chybí. Věk končí poslední kartou balíčku; karty o dva věky starší zmizí. Po
 Věku III se dohraje kolo (nebo ještě jedno) a zbylé události Věku III se
 vyhodnotí pro všechny.`,
     full: `Pravidla: Through the Ages: A Story of Civilization (2006).
 Plná hra pro 2 až 4 hráče.
 
-Vedeš národ od starověku po dnešek. Vyhrává, kdo má po posledním kole nejvíce
+Vedete národ od starověku po dnešek. Vyhrává, kdo má po posledním kole nejvíce
 bodů kultury. Tah má tyto části:
-- Rozhodne se válka, kterou tvůj národ vyhlásil minulý tah. V ní i při agresi
+- Rozhodne se válka, kterou váš národ vyhlásil minulý tah. V ní i při agresi
   mohou obě strany obětovat jednotky; ty se pak počítají dvakrát.
 - Politika: nejvýše jedna politická akce s vojenskou kartou: připravit
   událost (hned pak proběhne další aktuální událost), zaútočit, vyhlásit
@@ -88,19 +88,19 @@ bodů kultury. Tah má tyto části:
 - Akce: brát karty z nabídky (1 až 3 civilní akce podle místa), vykládat
   osobnosti, vyvíjet technologie za vědu, zvyšovat populaci za jídlo, stavět
   farmy, doly, městské budovy a divy za suroviny; vojenskými akcemi stavět
-  jednotky a hrát taktiky, které platí jen pro tebe.
+  jednotky a hrát taktiky, které platí jen pro vás.
 - Konec tahu: věda a kultura, jídlo, spotřeba, suroviny a korupce proběhnou
   samy; za nevyužité vojenské akce se lížou karty.
 
 Je-li nespokojených človíků více než volných, přijde povstání: nic se
 nevyrobí a nic se nelízne. V posledním kole nelze obětovat jednotky.
 
-Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
+Vše, co můžete udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
 něco možné není; „table“ ukáže celý stůl.`,
     advanced: `Pravidla: Through the Ages: A Story of Civilization (2006).
 Pokročilá hra pro 2 až 4 hráče.
 
-Vedeš národ do konce Věku II. Vyhrává, kdo má nejvíce bodů kultury; čtyři
+Vedete národ do konce Věku II. Vyhrává, kdo má nejvíce bodů kultury; čtyři
 události, které leží od začátku odkryté, se vyhodnotí na konci hry. Tah:
 - Politika: nejvýše jedna politická akce s vojenskou kartou: připravit
   událost (hned pak proběhne další aktuální událost), zaútočit, nabídnout
@@ -108,7 +108,7 @@ události, které leží od začátku odkryté, se vyhodnotí na konci hry. Tah:
 - Akce: brát karty z nabídky (1 až 3 civilní akce podle místa), vykládat
   osobnosti, vyvíjet technologie za vědu, zvyšovat populaci za jídlo, stavět
   farmy, doly, městské budovy a divy za suroviny; vojenskými akcemi stavět
-  jednotky a hrát taktiky, které platí jen pro tebe.
+  jednotky a hrát taktiky, které platí jen pro vás.
 - Konec tahu: věda a kultura, jídlo, spotřeba, suroviny a korupce proběhnou
   samy; za nevyužité vojenské akce se lížou karty.
 
@@ -116,14 +116,14 @@ Při útoku mohou obě strany obětovat jednotky; ty se pak počítají dvakrát
 Je-li nespokojených človíků více než volných, přijde povstání: nic se
 nevyrobí a nic se nelízne.
 
-Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
+Vše, co můžete udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
 něco možné není; „table“ ukáže celý stůl.`,
     simple: `Pravidla: Through the Ages: A Story of Civilization (2006).
 Jednoduchá hra pro 2 až 4 hráče.
 
-Vedeš národ do konce Věku I. Vyhrává, kdo má nejvíce bodů kultury. Nejsou tu
+Vedete národ do konce Věku I. Vyhrává, kdo má nejvíce bodů kultury. Nejsou tu
 vojenské karty ani útoky; od 3. kola proběhne před každým kolem událost, a to
-příznivá pro všechny. Ve svém tahu můžeš:
+příznivá pro všechny. Ve svém tahu můžete:
 - brát karty z nabídky za 1 až 3 civilní akce podle místa,
 - vykládat osobnosti a vyvíjet technologie za vědu,
 - zvyšovat populaci za jídlo,
@@ -132,11 +132,11 @@ příznivá pro všechny. Ve svém tahu můžeš:
 Na konci tahu věda a kultura, jídlo, spotřeba a suroviny proběhnou samy.
 Nikdo není nespokojený a korupce nehrozí.
 
-Na konci hry získáš body kultury: 2 za každou technologii Věku I, 2 za každý
+Na konci hry získáte body kultury: 2 za každou technologii Věku I, 2 za každý
 bod síly, 2 za každou šťastnou značku, 1 za každý bod přírůstku vědy, 1 za
-každé jídlo a každou surovinu, které za tah vyrobíš.
+každé jídlo a každou surovinu, které za tah vyrobíte.
 
-Vše, co můžeš udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
+Vše, co můžete udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
 něco možné není; „table“ ukáže celý stůl.`,
   },
   settings: {
@@ -258,30 +258,30 @@ něco možné není; „table“ ukáže celý stůl.`,
     bonus: (defense, colonization) => `+${defense} při obraně, nebo +${colonization} při kolonizaci.`,
   },
   questions: {
-    action: 'Co uděláš?',
-    politics: 'Jakou politickou akci provedeš?',
-    bid: 'Jak silnou výpravu nabídneš?',
-    force: 'Co vyšleš?',
-    defend: 'Jak se budeš bránit?',
-    pact: 'Přijmeš smlouvu?',
-    order: 'Co s ní uděláš?',
+    action: 'Co uděláte?',
+    politics: 'Jakou politickou akci provedete?',
+    bid: 'Jak silnou výpravu nabídnete?',
+    force: 'Co vyšlete?',
+    defend: 'Jak se budete bránit?',
+    pact: 'Přijmete smlouvu?',
+    order: 'Co s ní uděláte?',
     goods: 'Jídlo, nebo suroviny?',
-    'gain-mix': 'Kolik čeho získáš?',
-    'lose-mix': 'Kolik čeho ztratíš?',
-    'take-mix': 'Kolik čeho si vezmeš?',
-    discard: 'Kterou vojenskou kartu odhodíš?',
-    withdraw: 'O kterého človíka přijdeš?',
-    'give-up': 'Ze které karty odevzdáš modrý žeton?',
+    'gain-mix': 'Kolik čeho získáte?',
+    'lose-mix': 'Kolik čeho ztratíte?',
+    'take-mix': 'Kolik čeho si vezmete?',
+    discard: 'Kterou vojenskou kartu odhodíte?',
+    withdraw: 'O kterého človíka přijdete?',
+    'give-up': 'Ze které karty odevzdáte modrý žeton?',
     cover: 'Ze které karty bude žeton na postavenou část?',
-    slide: 'Zasuneš starou osobnost pod div?',
+    slide: 'Zasunete starou osobnost pod div?',
     raze: 'Která budova bude zničena?',
     colony: 'O kterou kolonii jde?',
     ruin: 'Který div se změní v ruinu?',
-    take: 'Kterou kartu si vezmeš?',
-    target: 'Koho nebo co odstraníš?',
-    steal: 'Co si vezmeš?',
-    sacrifice: 'Které jednotky obětuješ?',
-    resign: 'Budeš hrát dál?',
+    take: 'Kterou kartu si vezmete?',
+    target: 'Koho nebo co odstraníte?',
+    steal: 'Co si vezmete?',
+    sacrifice: 'Které jednotky obětujete?',
+    resign: 'Budete hrát dál?',
     rest: 'Má některý důl vyrobit o žeton méně?',
     keep: 'Co se má vyhodnotit na konci hry?',
   },
@@ -335,7 +335,7 @@ něco možné není; „table“ ukáže celý stůl.`,
     attack: (card, seat) => `Zaútočit na hráče na místě ${seat}: ${card}`,
     war: (card, seat) => `Vyhlásit válku hráči na místě ${seat}: ${card}`,
     offer: (card, seat, side) =>
-      `Nabídnout smlouvu hráči na místě ${seat}: ${card}${side === undefined ? '' : `, ty jako ${side}`}`,
+      `Nabídnout smlouvu hráči na místě ${seat}: ${card}${side === undefined ? '' : `, vy jako ${side}`}`,
     cancel: (seat) => `Zrušit smlouvu, která leží před hráčem na místě ${seat}`,
     bid: (n) => `Nabídnout ${n}`,
     mix: (n, m) => `${food(n)} a ${resources(m)}`,
@@ -453,48 +453,48 @@ něco možné není; „table“ ukáže celý stůl.`,
   },
   reasons: {
     lacks: {
-      'civil-actions': (need, have) => `Potřebuješ ${someCivilActions(need)}; máš ${have}`,
-      'military-actions': (need, have) => `Potřebuješ ${someMilitaryActions(need)}; máš ${have}`,
-      'all-civil-actions': (need, have) => `Je třeba všech civilních akcí (${need}); dostupných máš ${have}`,
+      'civil-actions': (need, have) => `Potřebujete ${someCivilActions(need)}; máte ${have}`,
+      'military-actions': (need, have) => `Potřebujete ${someMilitaryActions(need)}; máte ${have}`,
+      'all-civil-actions': (need, have) => `Je třeba všech civilních akcí (${need}); dostupných máte ${have}`,
       'all-military-actions': (need, have) =>
-        `Je třeba všech vojenských akcí (${need}); dostupných máš ${have}`,
-      food: (need, have) => `Cena je ${food(need)}; máš ${have}`,
-      resources: (need, have) => `Cena je ${resources(need)}; máš ${have}`,
-      science: (need, have) => `Cena je ${goods.science(need)}; máš ${have}`,
+        `Je třeba všech vojenských akcí (${need}); dostupných máte ${have}`,
+      food: (need, have) => `Cena je ${food(need)}; máte ${have}`,
+      resources: (need, have) => `Cena je ${resources(need)}; máte ${have}`,
+      science: (need, have) => `Cena je ${goods.science(need)}; máte ${have}`,
     },
     limit: (limit) => `Zřízení dovoluje nejvýše ${limit} budovy tohoto typu`,
-    strength: (own, rival) => `Tvá síla ${own} není větší než ${rival}`,
+    strength: (own, rival) => `Vaše síla ${own} není větší než ${rival}`,
     plain: {
-      'hand-full': 'Více civilních karet na ruce mít nesmíš',
-      'same-technology': 'Tuto technologii už máš na ruce nebo ve hře',
-      'leader-of-age': 'Osobnost tohoto věku už máš vybranou',
-      'unfinished-wonder': 'Máš nedokončený div',
-      'no-wonder': 'Nemáš nedokončený div',
-      'no-token': 'Máš málo modrých žetonů na zakrytí částí',
-      'no-worker': 'Nemáš volného človíka',
-      'bank-empty': 'Tvůj žlutý pruh je prázdný',
+      'hand-full': 'Více civilních karet na ruce mít nesmíte',
+      'same-technology': 'Tuto technologii už máte na ruce nebo ve hře',
+      'leader-of-age': 'Osobnost tohoto věku už máte vybranou',
+      'unfinished-wonder': 'Máte nedokončený div',
+      'no-wonder': 'Nemáte nedokončený div',
+      'no-token': 'Máte málo modrých žetonů na zakrytí částí',
+      'no-worker': 'Nemáte volného človíka',
+      'bank-empty': 'Váš žlutý pruh je prázdný',
       'just-taken': 'Tato karta byla vzata v tomto tahu',
       'nothing-to-order': 'Nic z toho, co karta přikazuje, nelze provést',
       'tactic-done': 'V tomto tahu už taktika byla',
-      'current-tactic': 'To už je tvá taktika',
+      'current-tactic': 'To už je vaše taktika',
       'first-round': 'V prvním kole lze jen brát karty',
       'last-round': 'V posledním kole nelze vyhlásit válku',
       'age-four': 'Ve Věku IV nelze odstoupit',
       'pact-forbids': 'Útok zakazuje smlouva',
       'card-forbids': 'Zakazuje to karta ve hře',
-      peaceful: 'Tvá osobnost zakazuje útoky',
+      peaceful: 'Vaše osobnost zakazuje útoky',
       'no-colony': 'Soupeř nemá kolonii',
       'no-leader-or-wonder': 'Soupeř nemá osobnost ani nedokončený div',
       'partner-without-science': 'Partner nemá bod vědy, který by přidal',
       'used-this-turn': 'V tomto tahu už to bylo použito',
       'used-this-game': 'V této hře už to bylo použito',
-      'higher-special': 'Máš vyšší technologii tohoto typu',
+      'higher-special': 'Máte vyšší technologii tohoto typu',
       'no-cards': 'Není žádná vojenská karta, kterou by šlo líznout',
       'rival-without-leader': 'Soupeř nemá osobnost',
       'rival-without-wonder': 'Soupeř nemá nedokončený div',
       'attacked-by-another': 'V tomto kole už na tohoto hráče zaútočil někdo jiný',
       'acted-already': 'V tomto tahu už proběhla jiná akce tohoto druhu',
-      'no-science': 'Nemáš žádný bod vědy',
+      'no-science': 'Nemáte žádný bod vědy',
       'two-players': 'Ve dvou hráčích smlouvy nejsou',
     },
   },
@@ -517,14 +517,14 @@ něco možné není; „table“ ukáže celý stůl.`,
     decks: (civil, military) => `Balíčky: civilní ${civil}, vojenský ${military}.`,
     eventDecks: (current, future) => `Příští události podle věků: ${current}; pak ještě ${future}.`,
     nextEvent: (card) => `Příští událost: ${card}.`,
-    prepared: (list) => `Tvé připravené události: ${list}.`,
+    prepared: (list) => `Vaše připravené události: ${list}.`,
     scoring: (list, others) =>
       `Na konci hry se vyhodnotí: ${[list, others === 0 ? '' : `${cards(others)} lícem dolů`].filter((part) => part !== '').join(', ')}.`,
-    passedOver: (list) => `Tvé nevybrané události: ${list}.`,
+    passedOver: (list) => `Vaše nevybrané události: ${list}.`,
     commonTactics: (list) => `Společné taktiky: ${list}.`,
     row: (n, list) => `Nabídka za ${someCivilActions(n)}: ${list}.`,
     emptyRow: 'Nabídka je prázdná.',
-    player: (player, seat, you) => `${player} (místo ${seat}${you ? ', ty' : ''})`,
+    player: (player, seat, you) => `${player} (místo ${seat}${you ? ', vy' : ''})`,
     resigned: 'odstoupení ze hry',
     points: (culture, cultureRating, science, scienceRating, strength) =>
       `kultura ${culture} (${signed(cultureRating)}), věda ${science} (${signed(scienceRating)}), síla ${strength}`,
@@ -557,14 +557,14 @@ něco možné není; „table“ ukáže celý stůl.`,
     civilHand: (n, limit, list) => `Civilní karty na ruce (${n} ${outOf(limit)})${listed(list)}.`,
     militaryHand: (n, limit, list) => `Vojenské karty na ruce (${n} ${outOf(limit)})${listed(list)}.`,
     yourHand: (civil, civilLimit, military, militaryLimit) =>
-      `Tvá ruka (civilní karty ${civil} ${outOf(civilLimit)}, ` +
+      `Vaše ruka (civilní karty ${civil} ${outOf(civilLimit)}, ` +
       `vojenské karty ${military} ${outOf(militaryLimit)}):`,
     simple: {
       decks: (civil, events) => `Civilní balíček: ${civil}. Příštích událostí: ${events}.`,
       people: (happiness, unused, population) =>
         `Spokojenost ${happiness}. Človíci: volní ${unused}` +
         `${population === undefined ? '' : `; další stojí ${food(population)}`}.`,
-      yourHand: (civil, limit) => `Tvá ruka (civilní karty ${civil} ${outOf(limit)}):`,
+      yourHand: (civil, limit) => `Vaše ruka (civilní karty ${civil} ${outOf(limit)}):`,
     },
     auction: (card, highest, bidder) =>
       `Aukce: ${card}, ${bidder === undefined ? 'zatím bez nabídky' : `${bidder} nabízí ${highest}`}.`,

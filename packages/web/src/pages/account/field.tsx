@@ -1,8 +1,23 @@
 import type { Signal } from '@preact/signals'
+import { createContext } from 'preact'
 import type { FunctionComponent } from 'preact'
-import { useId } from 'preact/hooks'
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks'
+
+import { fieldsOf } from '../parts/problem.ts'
+import { Trouble } from '../parts/trouble.tsx'
+
+interface Troubled {
+  readonly error: unknown
+  /** Of the words that say it. */
+  readonly id: string
+}
+
+/** What went wrong with the form around some fields. */
+export const FormTrouble = createContext<Troubled>({ error: null, id: '' })
 
 interface Props {
+  /** What the server calls it. */
+  readonly of: 'name' | 'password' | 'label'
   readonly label: string
   readonly value: Signal<string>
   readonly type?: 'text' | 'password'
@@ -12,8 +27,9 @@ interface Props {
   readonly most?: number
 }
 
-/** A field of a form, with its label and what there is to say about it. */
+/** A field of a form, with its label and what there is to say about it; what was wrong with it is said here. */
 export const Field: FunctionComponent<Props> = ({
+  of,
   label,
   value,
   type = 'text',
@@ -23,17 +39,27 @@ export const Field: FunctionComponent<Props> = ({
   most,
 }) => {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { error, id: trouble } = useContext(FormTrouble)
+  const about = fieldsOf(error)
+  const tells = about[0] === of
+  useLayoutEffect(() => {
+    if (tells) input.current?.focus()
+  }, [error])
+  const described = [hint !== undefined && `${id}-hint`, about.includes(of) && trouble]
   return (
     <div class="entry">
       <label for={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         class="field"
         type={type}
         autocomplete={autocomplete}
         placeholder={placeholder}
         maxLength={most}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-invalid={about.includes(of) || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
         value={value}
         onInput={({ currentTarget }) => (value.value = currentTarget.value)}
       />
@@ -42,6 +68,7 @@ export const Field: FunctionComponent<Props> = ({
           {hint}
         </p>
       )}
+      {tells && <Trouble error={error} id={trouble} />}
     </div>
   )
 }

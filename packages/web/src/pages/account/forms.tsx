@@ -7,8 +7,9 @@ import { say } from '../../language.ts'
 import { enter, me, register, rename, signIn } from '../../session.ts'
 import { useActing } from '../parts/acting.ts'
 import { draftName } from '../parts/entering.tsx'
+import { fieldsOf } from '../parts/problem.ts'
 import { Trouble } from '../parts/trouble.tsx'
-import { Field } from './field.tsx'
+import { Field, FormTrouble } from './field.tsx'
 
 interface FormProps {
   readonly title: string
@@ -37,11 +38,13 @@ const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, chi
           void act(does).then((well) => (succeeded.value = well))
         }}
       >
-        {children}
+        <FormTrouble.Provider value={{ error: error.value, id: `${id}-trouble` }}>
+          {children}
+        </FormTrouble.Provider>
         <button class="button" aria-disabled={busy.value}>
           {deed}
         </button>
-        <Trouble error={error.value} />
+        {fieldsOf(error.value).length === 0 && <Trouble error={error.value} />}
         <p role="status" class="gain">
           {succeeded.value && done}
         </p>
@@ -54,7 +57,7 @@ export const Enter: FunctionComponent = () => {
   const words = say.value.account
   return (
     <Form title={words.enterTitle} deed={words.enter} does={() => enter(draftName.value.trim())}>
-      <Field label={words.name} value={draftName} autocomplete="nickname" most={LIMITS.name} />
+      <Field of="name" label={words.name} value={draftName} autocomplete="nickname" most={LIMITS.name} />
     </Form>
   )
 }
@@ -69,7 +72,7 @@ export const Rename: FunctionComponent = () => {
       done={words.renamed}
       does={() => rename(name.value)}
     >
-      <Field label={words.name} value={name} autocomplete="nickname" most={LIMITS.name} />
+      <Field of="name" label={words.name} value={name} autocomplete="nickname" most={LIMITS.name} />
     </Form>
   )
 }
@@ -86,6 +89,7 @@ export const Register: FunctionComponent = () => {
       does={() => register(name.value, password.value)}
     >
       <Field
+        of="name"
         label={words.name}
         value={name}
         autocomplete="username"
@@ -93,6 +97,7 @@ export const Register: FunctionComponent = () => {
         most={LIMITS.name}
       />
       <Field
+        of="password"
         label={words.password}
         value={password}
         type="password"
@@ -115,8 +120,9 @@ export const SignIn: FunctionComponent = () => {
       deed={words.signIn}
       does={() => signIn(name.value, password.value)}
     >
-      <Field label={words.name} value={name} autocomplete="username" most={LIMITS.name} />
+      <Field of="name" label={words.name} value={name} autocomplete="username" most={LIMITS.name} />
       <Field
+        of="password"
         label={words.password}
         value={password}
         type="password"

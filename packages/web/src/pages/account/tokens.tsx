@@ -8,8 +8,9 @@ import { Icon } from '../../look/icon.tsx'
 import { server } from '../../session.ts'
 import { useActing } from '../parts/acting.ts'
 import { CopyField } from '../parts/copy-field.tsx'
+import { fieldsOf } from '../parts/problem.ts'
 import { Trouble } from '../parts/trouble.tsx'
-import { Field } from './field.tsx'
+import { Field, FormTrouble } from './field.tsx'
 
 /** Keys with which scripts play in my name. */
 export const Tokens: FunctionComponent = () => {
@@ -47,18 +48,23 @@ export const Tokens: FunctionComponent = () => {
           does('', create)
         }}
       >
-        <Field
-          label={words.label}
-          value={label}
-          autocomplete="off"
-          placeholder={words.labelPlaceholder}
-          most={LIMITS.label}
-        />
+        <FormTrouble.Provider
+          value={{ error: tried.value === '' ? error.value : null, id: 'tokens-trouble' }}
+        >
+          <Field
+            of="label"
+            label={words.label}
+            value={label}
+            autocomplete="off"
+            placeholder={words.labelPlaceholder}
+            most={LIMITS.label}
+          />
+        </FormTrouble.Provider>
         <button class="button" aria-disabled={busy.value}>
           <Icon name="key" /> {words.create}
         </button>
       </form>
-      {tried.value === '' && <Trouble error={error.value} />}
+      {tried.value === '' && fieldsOf(error.value).length === 0 && <Trouble error={error.value} />}
       {fresh.value !== null && (
         <div class="tokens__new notice" data-tone="good" role="status">
           <p>{words.shownOnce}</p>

@@ -36,6 +36,18 @@ const PATTERNS: readonly (readonly [RegExp, Reading])[] = [
 
 const fieldName = (field: string): string => say.value.problems.fields[field] ?? field
 
+/** The fields that a problem is about, where they have names; the first is the one to look at. */
+export function fieldsOf(error: unknown): readonly string[] {
+  if (!(error instanceof Refused)) return []
+  const { message } = error
+  if (message === 'this name and this password do not go together') return ['password', 'name']
+  if (NAMED.includes(message)) return ['name']
+  const field = /^(\w+): must /.exec(message)?.[1]
+  return field === undefined ? [] : [field]
+}
+
+const NAMED: readonly string[] = ['somebody has this name', 'an account keeps its name']
+
 /** What the server said, in the language that is shown; as it is, if nobody has translated it. */
 export function saidText(problem: string, name: SettingName = asItIs): string {
   const known = say.value.problems.said[problem]

@@ -7,13 +7,18 @@ import { words } from './words/index.ts'
 /** The server sends what the game's own list has. */
 const ours = (order: Order): StandingOrder => order as StandingOrder
 
-function subject(given: Order, table: Table<View>): string {
+/** Whether there is an order about a certain territory. */
+const hasTerritory = (orders: readonly Order[]): boolean =>
+  orders.map(ours).some((order) => order.kind === 'auction' && order.card !== null)
+
+function subject(given: Order, table: Table<View>, among: readonly Order[]): string {
   const say = words.value.orders
   const order = ours(given)
   switch (order.kind) {
     case 'auction': {
       const { card } = order
-      return card === null ? say.auctions : say.auction(table.texts.value.card(card)?.name ?? card)
+      if (card !== null) return say.auction(table.texts.value.card(card)?.name ?? card)
+      return hasTerritory(among) ? say.otherAuctions : say.auctions
     }
     case 'pacts':
       return say.pacts

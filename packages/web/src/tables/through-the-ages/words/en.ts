@@ -216,7 +216,8 @@ export const en = {
   nextStep: 'Next',
   allSteps: 'All at once',
   orders: {
-    auctions: 'All other auctions',
+    auctions: 'All auctions',
+    otherAuctions: 'All other auctions',
     auction: (territory: string) => `Auction: ${territory}`,
     pass: 'pass',
     upTo: (bid: number) => `bid up to ${bid}, then pass`,

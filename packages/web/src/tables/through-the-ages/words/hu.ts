@@ -205,7 +205,8 @@ export const hu: Words = {
   nextStep: 'Tovább',
   allSteps: 'Egyszerre az egész',
   orders: {
-    auctions: 'Minden más licit',
+    auctions: 'Minden licit',
+    otherAuctions: 'Minden más licit',
     auction: (territory) => `Licit: ${territory}`,
     pass: 'passz',
     upTo: (bid) => `legfeljebb ${bid}, utána passz`,

@@ -239,7 +239,8 @@ export const pl: Words = {
   nextStep: 'Dalej',
   allSteps: 'Wszystko naraz',
   orders: {
-    auctions: 'Wszystkie inne licytacje',
+    auctions: 'Wszystkie licytacje',
+    otherAuctions: 'Wszystkie inne licytacje',
     auction: (territory) => `Licytacja: ${territory}`,
     pass: 'pasuj',
     upTo: (bid) => `najwyżej ${bid}, potem pasuj`,
