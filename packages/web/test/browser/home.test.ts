@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Court, PHONE } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'
 import { ask, enterAs, openTable, startTable } from './people.ts'
+import { anyCard, myTurn } from './seven-wonders-play.ts'
 import { wrongInFourLanguages } from './tongues.ts'
 
 let court: Court
@@ -25,7 +26,8 @@ test('from the first visit to the first move it takes three clicks and less than
   await page.getByLabel('Your name at the table').fill('Tereza')
   await click(page.getByRole('button', { name: 'Play 7 Wonders' }))
   await page.waitForURL(/\/table\//)
-  await click(page.locator("[data-state='can'], .answers button").first())
+  await myTurn(page)
+  await click(await anyCard(page))
   const deed = page.locator('.button--do').first()
   await deed.waitFor()
   await click(deed)

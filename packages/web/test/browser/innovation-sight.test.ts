@@ -4,7 +4,7 @@ import { LANGUAGES } from '@ziggurat/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
-import { goTo, lookBack, playOn, randomRecord, sitDown } from './innovation-table.ts'
+import { dogmas, goTo, lookBack, playToDogma, randomRecord, sitDown } from './innovation-table.ts'
 import { violationsOn } from './looking.ts'
 import { wrongInFourLanguages } from './tongues.ts'
 
@@ -70,9 +70,8 @@ test('splays show the icons that count, over a whole game', async () => {
 test('the preview of a dogma names those who share and those who must obey', async () => {
   const page = await court.visitor({ reducedMotion: 'reduce' })
   const match = await sitDown(page, { bots: 2 })
-  await playOn(page, match, 8)
-  const tops = page.locator('.inn-board .icard[data-option^="dogma"]')
-  await tops.first().waitFor()
+  await playToDogma(page, match, 8)
+  const tops = dogmas(page)
   for (let at = 0; at < (await tops.count()); at++) {
     await tops.nth(at).click()
     const panel = page.locator('.dogma')
@@ -100,8 +99,8 @@ test('the preview of a dogma names those who share and those who must obey', asy
 test('axe finds nothing in mid-game, light and dark, wide and narrow', async () => {
   const page = await court.visitor({ reducedMotion: 'reduce' })
   const match = await sitDown(page, { bots: 2 })
-  await playOn(page, match, 5)
-  await page.locator('.inn-board .icard[data-option^="dogma"]').first().click()
+  await playToDogma(page, match, 5)
+  await dogmas(page).first().click()
   await page.locator('.dogma').waitFor()
   await page.mouse.move(600, 4)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
 import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 
@@ -114,6 +114,20 @@ export async function playOn(page: Page, match: string, answers: number, until =
       }),
     { match, answers, until },
   )
+}
+
+/** The cards on my board whose dogma I can activate. */
+export const dogmas = (page: Page): Locator => page.locator('.inn-board .icard[data-option^="dogma"]')
+
+/** Plays so far, and on until I have the turn with a card on my board: others may have taken them all. */
+export async function playToDogma(page: Page, match: string, answers: number): Promise<void> {
+  await playOn(page, match, answers)
+  for (let tries = 0; tries < 40; tries++) {
+    await page.locator('.inn-ask [data-option="draw"]').waitFor()
+    if ((await dogmas(page).count()) > 0) return
+    await playOn(page, match, 1)
+  }
+  throw new Error('my board stays empty')
 }
 
 /** A whole game of any answers, as a record; some words decide how it goes. */

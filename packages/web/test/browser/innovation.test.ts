@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
-import { asked, hasten, sitDown } from './innovation-table.ts'
+import { asked, dogmas, hasten, sitDown } from './innovation-table.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -61,7 +61,9 @@ test('a whole game by keyboard alone', async () => {
     const acts = await page.locator('.inn-ask [data-option="draw"]').count()
     if (acts > 0) {
       const claims = await page.locator('.achievement[data-glow]').count()
-      const deed = claims > 0 ? 'c' : move < 8 ? (['m', 'a', 'd'][move % 3] ?? 'd') : 'd'
+      const melds = await page.locator('.inn-hand .icard[data-option^="meld"]').count()
+      const possible = [melds > 0 ? 'm' : 'd', (await dogmas(page).count()) > 0 ? 'a' : 'd', 'd']
+      const deed = claims > 0 ? 'c' : move < 8 ? (possible[move % 3] ?? 'd') : 'd'
       await page.keyboard.press(deed)
       // Several moves of a kind are listed first.
       if ((await page.locator('.inn-ask__list').count()) > 0) await page.keyboard.press('1')

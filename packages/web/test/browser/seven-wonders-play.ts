@@ -53,6 +53,32 @@ export const gold = (page: Page): Locator => page.locator('.hand .card[data-stat
 export const anyCard = async (page: Page): Promise<Locator> =>
   (await gold(page).count()) > 0 ? gold(page).first() : page.locator('.hand .card').first()
 
+/** Lays out that the card which is considered is sold, if it is not already. */
+export async function layOutSale(page: Page): Promise<void> {
+  const sale = page.locator('[data-deed="sell"]')
+  if ((await sale.count()) > 0) await sale.click()
+}
+
+/** No chance is as bad as that. */
+const GAMES = 6
+
+/** Sits down and plays until I am asked with this being so; in another game, if one ends before. */
+export async function playUntil(
+  page: Page,
+  seats: readonly Wish[],
+  isSo: () => Promise<boolean>,
+): Promise<void> {
+  for (let game = 0; game < GAMES; game++) {
+    await sitDown(page, seats)
+    await myTurn(page)
+    while (!(await isOver(page))) {
+      if (await isSo()) return
+      await playTurn(page)
+    }
+  }
+  throw new Error(`it never came to that in ${GAMES} games`)
+}
+
 /** What I am asked, and of which cards: it changes with every answer. */
 export const asked = (page: Page): Promise<string> => page.evaluate(signature)
 

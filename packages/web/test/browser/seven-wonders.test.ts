@@ -11,10 +11,12 @@ import {
   gold,
   isOver,
   join,
+  layOutSale,
   myTurn,
   nextTurn,
   open,
   playTurn,
+  playUntil,
   sitDown,
   start,
 } from './seven-wonders-play.ts'
@@ -117,9 +119,8 @@ test('keys that are pressed within one frame are all heard', async () => {
 
 test('the stage that can be paid is a button: the next card goes under it', async () => {
   const page = await visitor()
-  await sitDown(page, ['me', ...bots(2)])
   const stage = page.locator('.whole-city .tier--next')
-  while ((await stage.count()) === 0) await playTurn(page)
+  await playUntil(page, ['me', ...bots(2)], async () => (await stage.count()) > 0)
   const number = await page.locator('.whole-city .tier--built').count()
   await stage.click()
   expect(await stage.getAttribute('aria-pressed')).toBe('true')
@@ -133,9 +134,8 @@ test('the stage that can be paid is a button: the next card goes under it', asyn
 
 test('what others have built is reached by key and by touch, and shows itself', async () => {
   const page = await visitor({ hasTouch: true })
-  await sitDown(page, ['me', ...bots(2)])
   const chips = page.locator('.city').first().locator('.chip')
-  while ((await chips.count()) < 2) await playTurn(page)
+  await playUntil(page, ['me', ...bots(2)], async () => (await chips.count()) > 1)
   const lens = page.locator('.lens .card__name')
   await page.locator('.city').first().locator('.city__name').focus()
   await page.keyboard.press('Tab')
@@ -186,8 +186,7 @@ function noteMovements(): void {
 
 test('a card is reached by Tab, says all that it is, and is played by Enter', async () => {
   const page = await visitor()
-  await sitDown(page, ['me', ...bots(2, 'random')])
-  await myTurn(page)
+  await playUntil(page, ['me', ...bots(2, 'random')], async () => (await gold(page).count()) > 0)
   const card = gold(page).first()
   await card.focus()
   expect(await card.textContent()).toMatch(/\. .*Can be built: /)
@@ -206,11 +205,7 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
 
 test('whom to buy from: all ways, the cheapest first and chosen, and what each would do', async () => {
   const page = await visitor()
-  await sitDown(page, ['me', ...bots(2)])
-  while (!(await hasWays(page))) {
-    if (await isOver(page)) throw new Error('nobody ever had a choice')
-    await playTurn(page)
-  }
+  await playUntil(page, ['me', ...bots(2)], () => hasWays(page))
   const ways = page.locator('.reply .way')
   const sums = (await ways.locator('.sum').allInnerTexts()).map(Number)
   expect(sums.length).toBeGreaterThan(1)
@@ -228,7 +223,6 @@ test('whom to buy from: all ways, the cheapest first and chosen, and what each w
 
 /** Looks for a card that can be paid for in several ways, and leaves it laid out. */
 async function hasWays(page: Page): Promise<boolean> {
-  await myTurn(page)
   for (const card of await gold(page).all()) {
     await card.click()
     if ((await page.locator('.reply .way input').count()) > 1) return true
@@ -248,7 +242,7 @@ test('who has chosen waits, and can change his mind as long as another thinks', 
   await myTurn(tereza)
   await myTurn(balint)
 
-  const card = gold(tereza).first()
+  const card = await anyCard(tereza)
   const id = await card.getAttribute('data-card')
   await card.click()
   await tereza.locator('.reply .button--do').click()
@@ -260,8 +254,8 @@ test('who has chosen waits, and can change his mind as long as another thinks', 
   await tereza.locator('.dock[data-open]').waitFor()
   await balint.locator('.city', { hasText: 'Tereza' }).locator('.city-status--wait').waitFor()
 
-  await gold(tereza).last().click()
-  await tereza.locator('[data-deed="sell"]').click()
+  await tereza.locator('.hand .card').last().click()
+  await layOutSale(tereza)
   await tereza.locator('.reply .button--do').click()
   await tereza.locator('.hand .card[data-state="waiting"]').waitFor()
   await playTurn(balint)

@@ -42,14 +42,16 @@ async function later(): Promise<Player> {
 const roundOf = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator('.tta-progress__round').textContent()) ?? '')?.[0] ?? 0)
 
-/** Answers whatever is asked meanwhile with its first answer, until it is my turn to act. */
-async function toActions(page: Page): Promise<void> {
+/** Answers whatever is asked meanwhile with its first answer, until it is my turn to act, after that round. */
+async function toActions(page: Page, after = 0): Promise<void> {
   const end = page.locator('.tta-foot [data-option="end turn"]')
   const pass = page.locator('.tta-foot [data-option="pass"]')
   const answer = page.locator('.tta-matter .answers button')
+  const mayAct = async (): Promise<boolean> => (await end.isVisible()) && (await roundOf(page)) > after
+  const isAsked = async (): Promise<boolean> => (await pass.or(answer).count()) > 0 || (await mayAct())
   for (let tries = 0; tries < 60; tries++) {
-    await end.or(pass).or(answer).first().waitFor({ timeout: 20_000 })
-    if (await end.isVisible()) return
+    await expect.poll(isAsked, { timeout: 20_000 }).toBe(true)
+    if (await mayAct()) return
     const button = (await pass.isVisible()) ? pass : answer
     await button.first().click()
     await page.waitForTimeout(150)
@@ -70,7 +72,7 @@ describe('with a mouse', () => {
     await toActions(page)
     const before = await roundOf(page)
     for (let turn = 0; turn < 2; turn++) {
-      await toActions(page)
+      const round = await roundOf(page)
       const card = page.locator('.tta-row .tta-card[data-state="can"]').first()
       if (await card.isVisible()) {
         const left = await page.locator('.tta-left [data-of="civil"] small').textContent()
@@ -85,9 +87,8 @@ describe('with a mouse', () => {
       }
       await page.locator('.tta-foot [data-option="end turn"]').click()
       await page.locator('.tta-foot [data-option="end turn"]').click()
-      await page.waitForTimeout(300)
+      await toActions(page, round)
     }
-    await toActions(page)
     expect(await roundOf(page)).toBeGreaterThan(before)
   })
 
