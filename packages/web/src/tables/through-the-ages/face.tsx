@@ -133,7 +133,7 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
       data-word={wordIn(plainName(texts, card))}
       data-long={lengthOf(plainName(texts, card))}
     >
-      {softened(plainName(texts, card))}
+      {softened(plainName(texts, card), NARROW)}
     </span>
     <span class="tta-card__does">
       {note === undefined ? (
@@ -147,6 +147,9 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
     </span>
   </>
 )
+
+/** Words of so many letters may have to be parted in a very full hand. */
+const NARROW = 7
 
 /** Whether a name takes three lines, or four. */
 const lengthOf = ({ length }: string): 'long' | 'longer' | undefined =>

@@ -3,12 +3,15 @@ import type { FunctionComponent } from 'preact'
 import { Icon } from '../../look/icon.tsx'
 import { amountsOn } from './cards.ts'
 import type { Amounts, Known } from './cards.ts'
+import { softened } from './hyphens.ts'
 import { SHORT_ICONS } from './short-icons.ts'
 import type { ShortIcon } from './short-icons.ts'
 import { SHORTS, SHORTS_2006 } from './shorts.ts'
 import { signed, SIGNS } from './signs.tsx'
 import { words } from './words/index.ts'
 
+/** Words that are parted where cards are very narrow. */
+const LONG = /\p{L}{7,}/gu
 /** A space at which nothing is parted. */
 const NARROW = '\u202F'
 
@@ -52,13 +55,17 @@ const Piece: FunctionComponent<{ readonly of: string }> = ({ of }) => (
   <span class="tta-piece">
     {of.split(/[{}]/).map((part, at) => {
       const icon = at % 2 === 1 ? iconOf(part) : undefined
-      return icon === undefined ? part : <Icon key={at} name={SHORT_ICONS[icon]} class={`tta-of-${icon}`} />
+      return icon === undefined ? (
+        part.replaceAll(LONG, (word) => softened(word, 0))
+      ) : (
+        <Icon key={at} name={SHORT_ICONS[icon]} class={`tta-of-${icon}`} />
+      )
     })}
   </span>
 )
 
 /** About so wide are a letter and a sign, and so wide is what takes three lines. */
-const [LETTER, SIGN, MUCH] = [6, 13, 130]
+const [LETTER, SIGN, MUCH] = [6, 13, 110]
 const isMuch = (pieces: readonly string[]): boolean =>
   pieces.join(' ').replaceAll(/\{\w+\}/g, '').length * LETTER + pieces.join('').split('{').length * SIGN >
   MUCH

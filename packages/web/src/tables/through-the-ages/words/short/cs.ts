@@ -1,14 +1,14 @@
 import type { ShortWords } from './en.ts'
 
 export const short: ShortWords = {
-  all: 'všichni',
   army: 'vojsko',
   atEnd: 'na konci',
   best: 'nejlepší',
   city: 'město',
-  cityBuilding: 'budova města',
-  cityBuildings: 'budovy města',
+  cityBuilding: 'bud. města',
+  cityBuildings: 'bud. města',
   cityLevels: 'stupně ve městě',
+  each: 'každý',
   forArmy: 'na vojsko',
   free: 'zdarma',
   fromHand: 'z ruky',
@@ -29,7 +29,7 @@ export const short: ShortWords = {
   politics: 'politika',
   revolution: 'revoluce',
   rival: 'soupeř',
-  special: 'speciální',
+  special: 'spec.',
   stage: 'část',
   surplus: 'přebytek',
   takenTech: 'vzatá techn.',

@@ -1,6 +1,5 @@
 /** Words for which there is no sign, as short as they can be: small cards say with them what they do. */
 export const short = {
-  all: 'all',
   army: 'army',
   atEnd: 'at the end',
   best: 'best',
@@ -8,6 +7,7 @@ export const short = {
   cityBuilding: 'city building',
   cityBuildings: 'city buildings',
   cityLevels: 'levels in the city',
+  each: 'each',
   forArmy: 'for the army',
   free: 'free',
   fromHand: 'from hand',

@@ -1,15 +1,15 @@
 import type { ShortWords } from './en.ts'
 
 export const short: ShortWords = {
-  all: 'mind',
   army: 'sereg',
-  atEnd: 'a végén',
+  atEnd: 'végül',
   best: 'legjobb',
   city: 'város',
   cityBuilding: 'városi épület',
   cityBuildings: 'városi épület',
   cityLevels: 'városi szintek',
-  forArmy: 'a seregre',
+  each: 'mind',
+  forArmy: 'seregre',
   free: 'ingyen',
   fromHand: 'kézből',
   grow: 'növelés',
@@ -29,7 +29,7 @@ export const short: ShortWords = {
   politics: 'politika',
   revolution: 'forradalom',
   rival: 'rivális',
-  special: 'speciális',
+  special: 'spec.',
   stage: 'szint',
   surplus: 'többlet',
   takenTech: 'elvett techn.',

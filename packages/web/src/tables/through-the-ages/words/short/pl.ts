@@ -1,14 +1,14 @@
 import type { ShortWords } from './en.ts'
 
 export const short: ShortWords = {
-  all: 'wszyscy',
   army: 'armia',
   atEnd: 'na końcu',
   best: 'najlepszy',
   city: 'miasto',
-  cityBuilding: 'budynek miasta',
-  cityBuildings: 'budynki miasta',
+  cityBuilding: 'bud. miasta',
+  cityBuildings: 'bud. miasta',
   cityLevels: 'poziomy w mieście',
+  each: 'każdy',
   forArmy: 'na armię',
   free: 'darmo',
   fromHand: 'z ręki',
@@ -29,7 +29,7 @@ export const short: ShortWords = {
   politics: 'polityka',
   revolution: 'rewolucja',
   rival: 'rywal',
-  special: 'specjalne',
+  special: 'spec.',
   stage: 'etap',
   surplus: 'nadwyżka',
   takenTech: 'dobrana techn.',
