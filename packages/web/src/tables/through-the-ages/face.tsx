@@ -163,9 +163,6 @@ function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefine
   return most < 13 ? 'long' : most < 14 ? 'longer' : 'longest'
 }
 
-/** A name that takes two lines on a card. */
-export const isLong = (name: string): boolean => name.length > 15
-
 /** The age stands on the card: the name need not say it. */
 export const plainName = (texts: Texts<View>, { id }: Pick<Known, 'id'>): string =>
   (texts.card(id)?.name ?? id).replace(/ \((A|I|II|III)\)$/, '')

@@ -4,10 +4,12 @@ import type { ShortIcon } from './short-icons.ts'
 import type { ShortWords } from './words/short/en.ts'
 
 /**
- * What cards do beyond the numbers that their data tells, so short that all of it has its place on a small card.
- * In braces stand signs and words of the language; what has no space between stays in one line. `/` means for
- * each, `▲` and `▼` who has most and least, `▲2` the two who have most, `Δ` the winner's advantage, `3×a/b` three in
- * any mix, `+a = b` as much of the one as one has of the other, and `0–3` the level.
+ * What cards do beyond the numbers that their data tells, so short that all of it has its place on a small card: the
+ * sentence is in the lens. In braces stand signs, and words of the language; lines are parted at spaces, and `_` is a
+ * space at which they are not. Between signs `/` means or, after an amount for each; `▲` and `▼` are those who have
+ * most and least, `▲2` the two who have most, `/▲` means for each who has more; `Δ` is the advantage of who wins,
+ * `3×a/b` three in any mix, `+a = b` as much of the one as there is of the other, `0–3` the level, `6·3·2` what it is
+ * with two, three and four players, `⇄` of the other side.
  */
 type Told<Short> = Short extends `${string}{${infer Name}}${infer Rest}` ? Name | Told<Rest> : never
 type Known = ShortIcon | keyof ShortWords
@@ -30,7 +32,7 @@ export const SHORTS = shortsFor<CardWithEffect | Construction>()({
 
   'alexander-the-great': '+1{strength}/{unit} {leaves}:_+1{yellow}',
   aristotle: '{takenTech}: +1{science}',
-  hammurabi: '1{military}→1{civil} {leader}_−1{civil}',
+  hammurabi: '1{military}→1{civil}/{turn} {leader}_−1{civil}',
   homer: '+1{resources} {forArmy} {leaves}:_{wonder}+1{happy}',
   'julius-caesar': '1×: +1 {politics}',
   moses: '{population}_−1{food}',
