@@ -10,8 +10,12 @@ import { LANGUAGES } from '@ziggurat/kernel'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Court } from './court.ts'
+import { Court, LAPTOP, PHONE } from './court.ts'
 import { clippedOn } from './looking.ts'
+import { Player } from './player.ts'
+import { stage } from './staged.ts'
+import { midgame } from './through-the-ages-positions.ts'
+import { speak } from './tongues.ts'
 
 const WEB = resolve(import.meta.dirname, '../..')
 const SHEET = 'test/sheets/through-the-ages.html'
@@ -68,8 +72,8 @@ interface Seen {
   readonly silent: readonly string[]
 }
 
-const seen = (): Promise<Seen> =>
-  page.evaluate(() => {
+const seen = (on: Page): Promise<Seen> =>
+  on.evaluate(() => {
     const bad: string[] = []
     const silent: string[] = []
     const boxOf = (node: Node): DOMRect => {
@@ -93,7 +97,8 @@ const seen = (): Promise<Seen> =>
     for (const card of document.querySelectorAll<HTMLElement>('.tta-card')) {
       const name = card.querySelector('.tta-card__name')
       if (name === null) continue
-      const said = `${card.closest<HTMLElement>('[data-place]')?.dataset['place']}: ${card.dataset['id']}`
+      const place = card.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? 'table'
+      const said = `${place}: ${card.dataset['id'] ?? name.textContent}`
       const [above, own] = [boxOf(name), card.getBoundingClientRect()]
       const boxes = [...card.querySelectorAll('.tta-card__note, .tta-piece, .tta-sign, .tta-card__costs')]
         .map((each) => boxOf(each))
@@ -120,14 +125,14 @@ const seen = (): Promise<Seen> =>
 const silentIn = (silent: readonly string[], places: readonly string[]): readonly string[] =>
   silent.filter((each) => places.some((place) => each.startsWith(`${place}:`)))
 
-const LAPTOP = { width: 1400, height: 1000 } as const
+const SHEET_SIZE = { width: 1400, height: 1000 } as const
 /** The narrowest screen that has the whole table. */
 const SMALL = { width: 1200, height: 1000 } as const
 
 async function open(
   edition: string,
   language: string,
-  viewport: typeof LAPTOP | typeof SMALL,
+  viewport: typeof SHEET_SIZE | typeof SMALL,
 ): Promise<void> {
   const { port } = server.address() as AddressInfo
   await page.setViewportSize(viewport)
@@ -138,12 +143,12 @@ async function open(
 
 describe.each(['2015', '2006'])('%s', (edition) => {
   test.each(LANGUAGES)('every card shows all of itself in %s', { timeout: 120_000 }, async (language) => {
-    await open(edition, language, LAPTOP)
+    await open(edition, language, SHEET_SIZE)
     expect(await page.locator('[data-place="row"] .tta-card').count()).toBeGreaterThan(150)
     const shots = process.env['SHOTS']
     if (shots !== undefined)
       await page.screenshot({ path: `${shots}/tta-cards-${edition}-${language}.png`, fullPage: true })
-    const { bad, silent } = await seen()
+    const { bad, silent } = await seen(page)
     expect(bad).toEqual([])
     expect(silentIn(silent, ROOMY)).toEqual([])
     expect(silentIn(silent, TIGHT).length).toBeLessThan(4)
@@ -156,9 +161,58 @@ describe.each(['2015', '2006'])('%s', (edition) => {
     { timeout: 120_000 },
     async (language) => {
       await open(edition, language, SMALL)
-      const { bad, silent } = await seen()
+      const { bad, silent } = await seen(page)
       expect(bad).toEqual([])
       expect(silentIn(silent, ['row'])).toEqual([])
     },
   )
+})
+
+describe('at a table', () => {
+  let player: Player
+  beforeAll(async () => {
+    player = await Player.enter(court, 'Mira')
+    await stage(court, midgame(), [player, 'novice', 'novice', 'novice'])
+  })
+
+  /** What is cut in any language. */
+  const cutOn = async (table: Page): Promise<readonly string[]> => {
+    const found: string[] = []
+    for (const language of LANGUAGES) {
+      await speak(table, language)
+      const { bad, silent } = await seen(table)
+      found.push(...[...bad, ...silent].map((each) => `${language}: ${each}`))
+    }
+    return found
+  }
+
+  test.each([LAPTOP, { width: 2560, height: 1440 }])(
+    'the row and the hand are whole at $width pixels',
+    { timeout: 120_000 },
+    async (viewport) => {
+      const table = await player.page(court, { viewport })
+      await table.locator('.tta-hand .tta-card').first().waitFor()
+      expect(await table.locator('.tta-card').count()).toBeGreaterThan(18)
+      expect(await cutOn(table)).toEqual([])
+      await table.close()
+    },
+  )
+
+  test('the row and the hand are whole on a phone', { timeout: 120_000 }, async () => {
+    const table = await player.page(court, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await table.locator('.tta-row .tta-card').first().waitFor()
+    expect(await cutOn(table)).toEqual([])
+    await table.locator('.tta-tray [role="tab"]').nth(1).tap()
+    await table.locator('.tta-hand .tta-card').first().waitFor()
+    expect(await cutOn(table)).toEqual([])
+    const places = await table.locator('.tta-hand .tta-card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, right } = card.getBoundingClientRect()
+        return [left, right] as const
+      }),
+    )
+    // No card lies on another one.
+    expect(places.filter(([left], at) => left < (places[at - 1]?.[1] ?? 0))).toEqual([])
+    await table.close()
+  })
 })
