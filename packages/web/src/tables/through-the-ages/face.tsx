@@ -8,6 +8,7 @@ import { Mosaic } from '../../look/mosaic.tsx'
 import { ageName, amountsOn, cardsIn, GLAZE_OF, numberOn, optionsOf, printed, stagesOn } from './cards.ts'
 import type { Amounts, Known } from './cards.ts'
 import { softened } from './hyphens.ts'
+import { Short, shortOf } from './short.tsx'
 import { Amount, countSigns, SignIcon, Signs } from './signs.tsx'
 import { words } from './words/index.ts'
 
@@ -48,6 +49,10 @@ export function untold(texts: Texts<View>, card: Known): string {
   const told = Number(costs) + Number(countSigns(amountsOn(card, 'gives')) > 0)
   return printed(texts, card.id).split('. ').slice(told).join('. ')
 }
+
+/** The whole of what a short form tells. */
+const said = (texts: Texts<View>, card: Known): string =>
+  card.type === 'territory' ? printed(texts, card.id) : untold(texts, card)
 
 /** What it costs, in the small: science for technologies, stages for wonders, military actions for attacks. */
 const Costs: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
@@ -101,8 +106,14 @@ const Does: FunctionComponent<FaceProps> = ({ card, texts }) => {
         <Amount of="colonization" amount={numberOn(card, 'colonization') ?? 0} signed />
       </>
     )
-  if (countSigns(given) > 0) return <Signs amounts={given} />
-  return <span class="tta-card__words">{untold(texts, card)}</span>
+  const short = shortOf(card, optionsOf(texts).edition)
+  return (
+    <>
+      <Signs amounts={given} />
+      {short !== '' && <Short of={short} />}
+      {short !== '' && <span class="visually-hidden">{said(texts, card)}</span>}
+    </>
+  )
 }
 
 interface SmallProps extends FaceProps {
@@ -122,7 +133,7 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
       data-word={wordIn(plainName(texts, card))}
       data-long={lengthOf(plainName(texts, card))}
     >
-      {softened(plainName(texts, card))}
+      {softened(plainName(texts, card), NARROW)}
     </span>
     <span class="tta-card__does">
       {note === undefined ? (
@@ -130,12 +141,15 @@ export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) 
           <Does card={card} texts={texts} />
         </span>
       ) : (
-        <span class="tta-card__words">{note}</span>
+        <span class="tta-card__note">{note}</span>
       )}
       <Costs card={card} />
     </span>
   </>
 )
+
+/** Words of so many letters may have to be parted in a very full hand. */
+const NARROW = 7
 
 /** Whether a name takes three lines, or four. */
 const lengthOf = ({ length }: string): 'long' | 'longer' | undefined =>
@@ -148,9 +162,6 @@ function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefine
   if (most < 11) return 'some'
   return most < 13 ? 'long' : most < 14 ? 'longer' : 'longest'
 }
-
-/** A name that takes two lines on a card. */
-export const isLong = (name: string): boolean => name.length > 15
 
 /** The age stands on the card: the name need not say it. */
 export const plainName = (texts: Texts<View>, { id }: Pick<Known, 'id'>): string =>

@@ -6,7 +6,7 @@ import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
 import { deedsAt, isChosen, onCard, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
-import { isLong, plainName, SmallFace } from './face.tsx'
+import { SmallFace } from './face.tsx'
 import { seatInView } from './shown.ts'
 import { words } from './words/index.ts'
 
@@ -94,7 +94,6 @@ const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at })
       type="button"
       class="tta-card"
       data-kind={card.kind}
-      data-long={isLong(plainName(table.texts.value, card)) || undefined}
       data-state={can ? 'can' : mine && table.question.value !== null ? 'cannot' : undefined}
       data-chosen={(mine && isChosen(table, place)) || undefined}
       data-flies={mine ? `hand ${card.id} ${at}` : undefined}

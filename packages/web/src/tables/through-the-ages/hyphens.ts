@@ -10,8 +10,8 @@ const isVowel = (letter: string | undefined): boolean =>
   letter !== undefined && VOWELS.includes(letter.toLowerCase())
 
 /** Browsers do not know the syllables of all our languages: long words may part before a consonant and a vowel. */
-function parted(word: string): string {
-  if (word.length < FITS) return word
+function parted(word: string, fits: number): string {
+  if (word.length < fits) return word
   let made = ''
   for (let at = 0; at < word.length; at++) {
     const inside = at >= LEAST && at <= word.length - LEAST
@@ -24,4 +24,8 @@ function parted(word: string): string {
   return made
 }
 
-export const softened = (name: string): string => name.split(' ').map(parted).join(' ')
+export const softened = (name: string, fits = FITS): string =>
+  name
+    .split(' ')
+    .map((word) => parted(word, fits))
+    .join(' ')

@@ -9,7 +9,7 @@ import type { Words } from './words/index.ts'
 export type Sign = keyof Words['signs']
 
 /** In the order in which they are shown, everywhere. */
-const ICONS: Readonly<Record<Sign, IconName>> = {
+export const SIGN_ICONS: Readonly<Record<Sign, IconName>> = {
   culture: 'culture',
   science: 'science',
   strength: 'shield',
@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Sign, IconName>> = {
   food: 'food',
   resources: 'resource',
   population: 'worker',
-  yellow: 'worker',
+  yellow: 'token',
   blue: 'token',
   cards: 'cards',
   civilHand: 'cards',
@@ -30,13 +30,15 @@ const ICONS: Readonly<Record<Sign, IconName>> = {
   discontent: 'discontent',
   corruption: 'warn',
 }
-const SIGNS = Object.keys(ICONS) as Sign[]
+export const SIGNS = Object.keys(SIGN_ICONS) as Sign[]
 
 /** A sign with its meaning for those who cannot see it. */
 export const SignIcon: FunctionComponent<{ readonly of: Sign; readonly silent?: boolean }> = ({
   of,
   silent = false,
-}) => (silent ? <Icon name={ICONS[of]} /> : <Icon name={ICONS[of]} label={words.value.signs[of]} />)
+}) => (
+  <Icon name={SIGN_ICONS[of]} class={`tta-of-${of}`} {...(silent ? {} : { label: words.value.signs[of] })} />
+)
 
 interface AmountProps {
   readonly of: Sign

@@ -1,6 +1,7 @@
 import { counting } from '@ziggurat/kernel'
 
 import type { Words } from './en.ts'
+import { short } from './short/cs.ts'
 
 const count = counting('cs')
 
@@ -234,5 +235,6 @@ export const cs: Words = {
       playing: 'už nejste ve hře',
     },
   },
+  short,
   close: 'Zavřít',
 }

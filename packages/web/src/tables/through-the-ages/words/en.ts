@@ -1,6 +1,8 @@
 import { counting } from '@ziggurat/kernel'
 import type { Card } from '@ziggurat/through-the-ages/facts'
 
+import { short } from './short/en.ts'
+
 const count = counting('en')
 
 const shortened = (kinds: Partial<Record<Card['type'], string>>) => kinds
@@ -239,6 +241,7 @@ export const en = {
       playing: 'you are out of the game',
     },
   },
+  short,
   close: 'Close',
 }
 

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { short } from './short/hu.ts'
 
 export const hu: Words = {
   round: (round) => `${round}. forduló`,
@@ -228,5 +229,6 @@ export const hu: Words = {
       playing: 'már nem vagy játékban',
     },
   },
+  short,
   close: 'Bezárás',
 }

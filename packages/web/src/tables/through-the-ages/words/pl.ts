@@ -1,6 +1,7 @@
 import { counting } from '@ziggurat/kernel'
 
 import type { Words } from './en.ts'
+import { short } from './short/pl.ts'
 
 const count = counting('pl')
 
@@ -263,5 +264,6 @@ export const pl: Words = {
       playing: 'nie ma cię już w grze',
     },
   },
+  short,
   close: 'Zamknij',
 }
