@@ -7,7 +7,7 @@ import { enterAs, openTable } from './people.ts'
 import { innovationRecord, sevenWondersRecord } from './played.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
-import { midgame } from './through-the-ages-positions.ts'
+import { fullest, lategame, midgame } from './through-the-ages-positions.ts'
 import { smallOn } from './touching.ts'
 
 /** What is too small at places, a line each. */
@@ -22,12 +22,12 @@ async function smallAt(page: Page, paths: readonly string[]): Promise<string[]> 
 }
 
 /** The same behind all tabs of a table. */
-async function smallBehind(page: Page, tabs: string, excused?: string): Promise<string[]> {
-  const found = await smallOn(page, excused)
+async function smallBehind(page: Page, tabs: string): Promise<string[]> {
+  const found = await smallOn(page)
   for (const tab of await page.locator(`${tabs} [role=tab]:visible`).all()) {
     await tab.tap()
     const name = await tab.innerText()
-    found.push(...(await smallOn(page, excused)).map((each) => `${name}: ${each}`))
+    found.push(...(await smallOn(page)).map((each) => `${name}: ${each}`))
   }
   return found
 }
@@ -88,14 +88,39 @@ test('the table of Innovation has room for thumbs', async () => {
   expect(await smallBehind(page, '.inn')).toEqual([])
 })
 
-/** Still too small: lines of narrow lists, cards told of among the facts, deeds within a technology's card. */
-const NOT_YET = '.tta-line, .tta-facts__card, .tta-do'
+/** Every part of a phone's table: what lies in the tray, everybody's civilization, what can be done, all moves. */
+async function smallInHand(page: Page): Promise<string[]> {
+  const found = await smallBehind(page, '.tta-phone')
+  const seats = page.locator('.tta-seats > button')
+  for (const seat of await seats.all()) {
+    await seat.tap()
+    const name = await seat.innerText()
+    found.push(...(await smallOn(page)).map((each) => `${name}: ${each}`))
+  }
+  await seats.first().tap()
+  // A technology where several things can be done lays them out.
+  const opened = { '.tta-tech[data-can] > .tta-tech__face': '.tta-deeds', '.tta-foot__all': 'dialog[open]' }
+  for (const [selector, shown] of Object.entries(opened)) {
+    await page.locator(selector).first().tap()
+    await page.locator(shown).first().waitFor()
+    found.push(...(await smallOn(page)).map((each) => `${selector}: ${each}`))
+    await page.keyboard.press('Escape')
+  }
+  return found
+}
 
-test('the table of Through the Ages has room for thumbs', async () => {
-  const player = await Player.enter(court, 'Mira')
-  await stage(court, midgame(), [player, 'novice', 'novice', 'novice'])
-  const page = await player.page(court, IN_HAND)
-  await page.locator('.tta-phone').waitFor()
-  await settled(page)
-  expect(await smallBehind(page, '.tta-phone', NOT_YET)).toEqual([])
+describe.for([
+  ['in the middle of a game', () => midgame()],
+  ['late in a game', () => lategame()],
+  ['of the greatest civilization', () => fullest()],
+  ['of the greatest civilization of 2006', () => fullest(4, '2006')],
+] as const)('the table of Through the Ages %s', ([, position]) => {
+  test('has room for thumbs', async () => {
+    const player = await Player.enter(court, 'Mira')
+    await stage(court, position(), [player, 'novice', 'novice', 'novice'])
+    const page = await player.page(court, IN_HAND)
+    await page.locator('.tta-phone').waitFor()
+    await settled(page)
+    expect(await smallInHand(page)).toEqual([])
+  })
 })

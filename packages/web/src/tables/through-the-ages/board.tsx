@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
@@ -12,12 +11,9 @@ import { MatterPanel } from './matter.tsx'
 import { Phone } from './phone.tsx'
 import { Rivals } from './rivals.tsx'
 import { Row } from './row.tsx'
+import { isNarrow } from './screen.ts'
 
 import './board.css'
-
-const narrow = matchMedia('(max-width: 1199px)')
-const isNarrow = signal(narrow.matches)
-narrow.addEventListener('change', () => (isNarrow.value = narrow.matches))
 
 /** One screen: the row above, rivals at the left, my ziggurat, the margin at the right, the question at the foot. */
 export const Board: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {

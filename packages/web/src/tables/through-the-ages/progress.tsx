@@ -124,6 +124,9 @@ export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({
                 >
                   <Army card={card} />
                   <span class="visually-hidden">{plainName(texts, card)}</span>
+                  <span class="tta-decks__name" aria-hidden="true">
+                    {plainName(texts, card)}
+                  </span>
                 </button>
               )
             })}

@@ -10,6 +10,7 @@ import { ageName, amountsOn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { plainName } from './face.tsx'
 import { softened } from './hyphens.ts'
+import { isNarrow } from './screen.ts'
 import { SignIcon, Signs } from './signs.tsx'
 import { words } from './words/index.ts'
 
@@ -28,6 +29,9 @@ export const Pieces: FunctionComponent<{
     {count > 1 && <b>×{count}</b>}
   </span>
 )
+
+/** On a phone things are as wide as their names need. */
+export const lettersOf = (name: string): Readonly<Record<string, number>> => ({ '--letters': name.length })
 
 interface TechProps {
   readonly table: Table<View>
@@ -54,6 +58,7 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
       data-kind={card.kind}
       data-can={can || undefined}
       data-chosen={(mine && isChosen(table, place)) || undefined}
+      style={lettersOf(name)}
     >
       <button
         type="button"
@@ -88,24 +93,38 @@ const BuildButton: FunctionComponent<{
   const id = `build ${card.id}`
   const price = priceOf(table.view.value, id)
   if (price === undefined) return null
+  const option = optionCalled(table, id)
+  const told = {
+    label: words.value.build(name),
+    price: `+${price.resources ?? 0}`,
+    of: 'resources',
+  } as const
+  if (isNarrow.value) return <PriceSign {...told} payable={option !== undefined} />
   return (
-    <Do
-      table={table}
-      option={optionCalled(table, id)}
-      label={words.value.build(name)}
-      price={`+${price.resources ?? 0}`}
-      of="resources"
-      onRefused={() => (table.picked.value = onCard(card.id))}
-    />
+    <Do table={table} option={option} {...told} onRefused={() => (table.picked.value = onCard(card.id))} />
   )
 }
 
-interface DoProps {
-  readonly table: Table<View>
-  readonly option: Option | undefined
+interface Told {
   readonly label: string
   readonly price: string
   readonly of: 'resources' | 'food'
+}
+
+const spoken = ({ label, price, of }: Told): string =>
+  `${label}: ${price.replace('+', '')} ${words.value.signs[of]}`
+
+/** What a deed costs, where it is done elsewhere. */
+const PriceSign: FunctionComponent<Told & { readonly payable: boolean }> = ({ payable, ...told }) => (
+  <span class="tta-do" data-payable={payable || undefined} role="img" aria-label={spoken(told)}>
+    <span>{told.price}</span>
+    <SignIcon of={told.of} silent />
+  </span>
+)
+
+interface DoProps extends Told {
+  readonly table: Table<View>
+  readonly option: Option | undefined
   readonly lift?: boolean
   readonly onRefused: () => void
 }
@@ -124,7 +143,7 @@ export const Do: FunctionComponent<DoProps> = ({
     type="button"
     class={lift ? 'tta-do tta-do--lift' : 'tta-do'}
     aria-disabled={option === undefined}
-    aria-label={`${label}: ${price.replace('+', '')} ${words.value.signs[of]}`}
+    aria-label={spoken({ label, price, of })}
     data-option={option?.id}
     onClick={() => (option === undefined ? onRefused() : act(table, option))}
   >

@@ -12,8 +12,9 @@ import { ageName, cardsIn, numberOn, stagesOn } from './cards.ts'
 import type { Cards, Known } from './cards.ts'
 import { Army, givenBy, plainName, untold } from './face.tsx'
 import { softened } from './hyphens.ts'
+import { isNarrow } from './screen.ts'
 import { Amount, countSigns, Signs } from './signs.tsx'
-import { Tech, Upgrade } from './tech.tsx'
+import { lettersOf, Tech, Upgrade } from './tech.tsx'
 import { words } from './words/index.ts'
 
 export interface CivProps {
@@ -97,7 +98,7 @@ const Group: FunctionComponent<GroupProps> = ({ table, mine, group, dense, lifts
       const { technology, card } = each
       const next = group[at + 1]
       const lift =
-        mine && lifts && next !== undefined && technology.workers > 0 ? (
+        mine && lifts && !isNarrow.value && next !== undefined && technology.workers > 0 ? (
           <Upgrade key={`up ${card.id}`} table={table} from={card} to={next.card} />
         ) : null
       return [
@@ -283,7 +284,7 @@ const Line: FunctionComponent<LineProps> = ({ table, id, cards, mine, children }
   const place = onCard(id)
   const name = plainName(table.texts.value, card)
   return (
-    <li>
+    <li style={lettersOf(name)}>
       <button
         type="button"
         class="tta-line"
@@ -334,6 +335,7 @@ const Plaque: FunctionComponent<PlaqueProps> = ({
   children,
 }) => {
   const can = mine && deedsAt(table, place).length > 0
+  const name = plainName(table.texts.value, card)
   return (
     <button
       type="button"
@@ -341,13 +343,14 @@ const Plaque: FunctionComponent<PlaqueProps> = ({
       data-kind={card.kind}
       data-can={can || undefined}
       data-chosen={(mine && isChosen(table, place)) || undefined}
+      style={lettersOf(name)}
       onClick={() => (mine ? pointAt(table, place) : undefined)}
       {...looks(table, card.id)}
     >
       <span class="tta-tech__name">
         <Icon name={card.icon} />
         <small>{ageName(card.age)}</small>
-        <span>{softened(plainName(table.texts.value, card))}</span>
+        <span>{softened(name)}</span>
       </span>
       <span class="tta-plaque__does">{children}</span>
       {note !== undefined && <small class="tta-plaque__note">{note}</small>}
