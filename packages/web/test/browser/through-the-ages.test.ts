@@ -275,6 +275,21 @@ const underPrices = (page: Page): Promise<readonly string[]> =>
     }),
   )
 
+/** What leaves its brick below or at its end. */
+const crowdedInHand = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tta-tech, .tta-plaque, .tta-line')].flatMap((brick) => {
+      const { right, bottom } = brick.getBoundingClientRect()
+      const parts = [...brick.querySelectorAll('.tta-tech__name > span, .tta-sign, .tta-stages > *, b')]
+      return parts
+        .filter((part) => part.checkVisibility() && getComputedStyle(part).clipPath === 'none')
+        .map((part) => part.getBoundingClientRect())
+        .some((part) => part.right > right + 1 || part.bottom > bottom + 1)
+        ? [`leaves its brick: ${brick.textContent}`]
+        : []
+    }),
+  )
+
 describe.for([
   [4, '2015'],
   [3, '2006'],
@@ -297,6 +312,36 @@ describe.for([
         ...(await clippedOn(page, { within: READ })),
       ]
       expect([language, ...wrong]).toEqual([language])
+    }
+  })
+})
+
+/** Where all must be read on a phone. */
+const HELD = '.tta-civ, .tta-tray'
+
+describe.for([
+  ['late', () => lategame()],
+  ['greatest', () => fullest()],
+  ['greatest of 2006', () => fullest(4, '2006')],
+] as const)('a phone with a civilization: %s', ([, position]) => {
+  test('nothing of anybody is cut, in all languages', { timeout: 120_000 }, async () => {
+    const player = await Player.enter(court, 'Mira')
+    await stage(court, position(), [player, 'novice', 'novice', 'novice'])
+    const page = await player.page(court, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.locator('.tta-phone').waitFor()
+    for (const language of ['en', 'cs', 'hu', 'pl'] as const) {
+      await speakAtTable(page, language)
+      for (const seat of [1, 2, 3, 0]) {
+        await page.locator(`.tta-seats > [data-seat="${seat}"]`).tap()
+        await page.locator(`.tta-civ[data-seat="${seat}"]`).waitFor()
+        const wrong = [
+          ...(await underPrices(page)),
+          ...(await crowdedInHand(page)),
+          ...(await beyond(page)),
+          ...(await clippedOn(page, { within: HELD })),
+        ]
+        expect([language, seat, ...wrong]).toEqual([language, seat])
+      }
     }
   })
 })

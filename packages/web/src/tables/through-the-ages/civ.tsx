@@ -29,7 +29,8 @@ export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
       aria-label={words.value.civilizationOf(table.name(seat))}
     >
       <Lintel {...props} />
-      <div class="tta-ziggurat" data-great={isGreat(table, player) || undefined} tabIndex={-1}>
+      {/* On a phone each civilization is seen from its beginning. */}
+      <div key={seat} class="tta-ziggurat" data-great={isGreat(table, player) || undefined} tabIndex={-1}>
         <Rule {...props} />
         <ArmyTerrace {...props} />
         <City {...props} />
