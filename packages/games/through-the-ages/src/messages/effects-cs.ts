@@ -206,6 +206,9 @@ export const effectsCs = {
   'scientific-cooperation':
     'Když jeden z vás vyvíjí technologii, platí o 2 body vědy méně, ale druhý na ni přispěje 1 bodem vědy. ' +
     'Nemá-li druhý žádný, technologii vyvinout nelze.',
+  'air-forces':
+    'Každé letectvo se může přidat k jedné tvé armádě, ke každé nejvýše jedno; to, co tato armáda přidává ' +
+    'k tvé síle, se počítá dvakrát.',
   'albert-einstein':
     'Stupeň tvé nejlepší laboratoře či knihovny se přičítá k tvému přírůstku vědy. Kdykoli vyvineš ' +
     'technologii, získáš 3 body kultury.',

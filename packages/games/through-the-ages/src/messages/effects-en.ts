@@ -215,6 +215,9 @@ export const effectsEn = {
   'scientific-cooperation':
     'When one of you develops a technology, it costs 2 science points less, but the other pays 1 science ' +
     'point towards it. If the other has none, it cannot be developed.',
+  'air-forces':
+    'Each air force can join one of your armies, at most one in each; what that army adds to your ' +
+    'strength counts twice.',
   'albert-einstein':
     'The level of your best lab or library is added to your science rating. You gain 3 culture points ' +
     'whenever you develop a technology.',

@@ -239,6 +239,9 @@ export const effectsHu = {
   'scientific-cooperation':
     'Amikor az egyik fél technológiát fejleszt ki, 2 tudományponttal kevesebbe kerül neki (legkevesebb 0), ' +
     'a másik pedig fizet 1 tudománypontot. Ha a másiknak nincs 1 pontja, a kifejlesztés nem lehetséges.',
+  'air-forces':
+    'Minden légierőd egy hadseregedhez csatlakozhat, mindegyikhez legfeljebb egy; az erő, amelyet azért a ' +
+    'hadseregért kapsz, kétszer számít.',
   'albert-einstein':
     'A legjobb laboratóriumod vagy könyvtárad annyival több tudományt ad, amennyi a szintje. Valahányszor ' +
     'technológiát fejlesztesz ki (forradalommal is), kapsz 3 kultúrapontot.',

@@ -238,6 +238,9 @@ export const effectsPl = {
   'scientific-cooperation':
     'Gdy jedna strona wprowadza technologię, płaci o 2 punkty nauki mniej (najmniej 0), a druga dokłada 1 ' +
     'punkt nauki. Jeśli druga strona go nie ma, technologii nie można wprowadzić.',
+  'air-forces':
+    'Każda jednostka lotnictwa może dołączyć do jednej twojej armii, do każdej najwyżej jedna; siła ' +
+    'militarna, którą dodaje ta armia, liczy się podwójnie.',
   'albert-einstein':
     'Twoje najlepsze laboratorium lub biblioteka daje dodatkowo tyle nauki, ile wynosi poziom tego ' +
     'budynku. Gdy wprowadzasz technologię (także przez rewolucję), zyskujesz 3 punkty kultury.',

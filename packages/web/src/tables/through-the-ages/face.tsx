@@ -41,14 +41,22 @@ const WORK: readonly string[] = WORK_TYPES
 
 /** What is printed on a card beside that which signs tell: what it costs, then what it gives. */
 export function untold(texts: Texts<View>, card: Known): string {
-  if (WORK.includes(card.type) || card.type === 'territory') return ''
+  if (card.type === 'territory') return ''
   const costs =
     (numberOn(card, 'science') ?? 0) > 0 ||
     stagesOn(card).length > 0 ||
     numberOn(card, 'military') !== undefined
-  const told = Number(costs) + Number(countSigns(amountsOn(card, 'gives')) > 0)
-  return printed(texts, card.id).split('. ').slice(told).join('. ')
+  // Of what one builds, the price and what it gives are always told.
+  const gives = WORK.includes(card.type) ? 2 : Number(countSigns(amountsOn(card, 'gives')) > 0)
+  return printed(texts, card.id)
+    .split('. ')
+    .slice(Number(costs) + gives)
+    .join('. ')
 }
+
+/** How many buildings of a type a government allows; variants add to what is on the card. */
+const limitUnder = (texts: Texts<View>, card: Known): string | undefined =>
+  card.type === 'government' ? /\d+/.exec(untold(texts, card))?.[0] : undefined
 
 /** The whole of what a short form tells. */
 const said = (texts: Texts<View>, card: Known): string =>
@@ -106,7 +114,7 @@ const Does: FunctionComponent<FaceProps> = ({ card, texts }) => {
         <Amount of="colonization" amount={numberOn(card, 'colonization') ?? 0} signed />
       </>
     )
-  const short = shortOf(card, optionsOf(texts).edition)
+  const short = shortOf(card, optionsOf(texts).edition, limitUnder(texts, card))
   return (
     <>
       <Signs amounts={given} />

@@ -30,20 +30,25 @@ const inSigns = (amounts: Amounts): string =>
 function inPact(card: Known): string {
   const [a, b] = [inSigns(amountsOn(card, 'A')), inSigns(amountsOn(card, 'B'))]
   return [
-    card.facts['attackForbidden'] === true ? '0{aggression}' : '',
-    card.facts['endsOnAttack'] === true ? '{aggression}→✕' : '',
+    card.facts['attackForbidden'] === true ? '0{aggression}{war}_⇄' : '',
+    card.facts['endsOnAttack'] === true ? '{aggression}/{war}_⇄:_✕' : '',
     ...(a === b ? [a === '' ? '' : `A,B_${a}`] : [`A${a}`, `B${b}`]),
   ].join(' ')
 }
 
-/** What a card does beside what its signs tell, in the notation of `shorts.ts`; empty if that is all. */
-export function shortOf(card: Known, edition: Edition): string {
+/**
+ * What a card does beside what its signs tell, in the notation of `shorts.ts`; empty if that is all. Of a government
+ * one tells how many buildings of a type it allows.
+ */
+export function shortOf(card: Known, edition: Edition, limit?: string): string {
   const told =
     card.type === 'pact'
       ? inPact(card)
       : card.type === 'territory'
         ? `{atOnce}${inSigns(amountsOn(card, 'immediate'))}`
-        : ''
+        : limit === undefined
+          ? ''
+          : `{city}_≤${limit}/{type}`
   return `${told} ${IN[edition][card.id] ?? ''}`.trim()
 }
 
