@@ -104,6 +104,18 @@ export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
   </span>
 )
 
+/** What a card does beside what its signs tell: in short for the eye, in whole sentences for those who listen. */
+export const Effect: FunctionComponent<FaceProps> = ({ card, texts }) => {
+  const short = shortOf(card, optionsOf(texts).edition, limitUnder(texts, card))
+  if (short === '') return null
+  return (
+    <>
+      <Short of={short} />
+      <span class="visually-hidden">{said(texts, card)}</span>
+    </>
+  )
+}
+
 const Does: FunctionComponent<FaceProps> = ({ card, texts }) => {
   const given = givenBy(card)
   if (card.type === 'tactic') return <Army card={card} />
@@ -114,12 +126,10 @@ const Does: FunctionComponent<FaceProps> = ({ card, texts }) => {
         <Amount of="colonization" amount={numberOn(card, 'colonization') ?? 0} signed />
       </>
     )
-  const short = shortOf(card, optionsOf(texts).edition, limitUnder(texts, card))
   return (
     <>
       <Signs amounts={given} />
-      {short !== '' && <Short of={short} />}
-      {short !== '' && <span class="visually-hidden">{said(texts, card)}</span>}
+      <Effect card={card} texts={texts} />
     </>
   )
 }

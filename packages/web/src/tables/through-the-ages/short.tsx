@@ -26,15 +26,23 @@ const inSigns = (amounts: Amounts): string =>
     .map((sign) => `${signed(amounts[sign] ?? 0)}{${sign}}`)
     .join('')
 
-/** What the sides of a pact get, and whether they may attack each other. */
-function inPact(card: Known): string {
-  const [a, b] = [inSigns(amountsOn(card, 'A')), inSigns(amountsOn(card, 'B'))]
-  return [
-    card.facts['attackForbidden'] === true ? '0{aggression}{war}_⇄' : '',
-    card.facts['endsOnAttack'] === true ? '{aggression}/{war}_⇄:_✕' : '',
-    ...(a === b ? [a === '' ? '' : `A,B_${a}`] : [`A${a}`, `B${b}`]),
-  ].join(' ')
+/** What the sides of a pact get: `A+2 B−2` of one thing, or each side its own. */
+function onSides(a: Amounts, b: Amounts): string {
+  const [ofA, ofB] = [inSigns(a), inSigns(b)]
+  if (ofA === ofB) return ofA === '' ? '' : `A,B_${ofA}`
+  const [sign, another] = SIGNS.filter((each) => (a[each] ?? 0) !== 0 || (b[each] ?? 0) !== 0)
+  return sign !== undefined && another === undefined
+    ? `A${signed(a[sign] ?? 0)}_B${signed(b[sign] ?? 0)}{${sign}}`
+    : `A${ofA} B${ofB}`
 }
+
+/** What the sides of a pact get, and whether they may attack each other. */
+const inPact = (card: Known): string =>
+  [
+    card.facts['attackForbidden'] === true ? '0{aggression}{war}⇄' : '',
+    card.facts['endsOnAttack'] === true ? '{aggression}⇄✕' : '',
+    onSides(amountsOn(card, 'A'), amountsOn(card, 'B')),
+  ].join(' ')
 
 /**
  * What a card does beside what its signs tell, in the notation of `shorts.ts`; empty if that is all. Of a government
@@ -48,7 +56,7 @@ export function shortOf(card: Known, edition: Edition, limit?: string): string {
         ? `{atOnce}${inSigns(amountsOn(card, 'immediate'))}`
         : limit === undefined
           ? ''
-          : `{city}_≤${limit}/{type}`
+          : `≤${limit} {city}`
   return `${told} ${IN[edition][card.id] ?? ''}`.trim()
 }
 

@@ -10,7 +10,7 @@ import { deedsAt, isChosen, onCard, optionCalled, pointAt } from './acting.ts'
 import type { Place } from './acting.ts'
 import { ageName, cardsIn, numberOn, stagesOn } from './cards.ts'
 import type { Cards, Known } from './cards.ts'
-import { Army, givenBy, plainName, untold } from './face.tsx'
+import { Army, Effect, givenBy, plainName } from './face.tsx'
 import { softened } from './hyphens.ts'
 import { isNarrow } from './screen.ts'
 import { Amount, countSigns, Signs } from './signs.tsx'
@@ -358,11 +358,15 @@ const Plaque: FunctionComponent<PlaqueProps> = ({
   )
 }
 
-/** Signs of a card, or its words where it has none. */
+/** Signs of a card, or what it does in short where it has none. */
 const Gives: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({ table, card }) => {
   const given = givenBy(card)
   if (countSigns(given) > 0) return <Signs amounts={given} signed />
-  return <span class="tta-plaque__words">{untold(table.texts.value, card)}</span>
+  return (
+    <span class="tta-plaque__words">
+      <Effect card={card} texts={table.texts.value} />
+    </span>
+  )
 }
 
 /** So many plaques have room for their names; else those of a kind gather in one list. */
@@ -394,7 +398,9 @@ export const Rule: FunctionComponent<CivProps> = (props) => {
       ) : (
         <Plaque table={table} card={leader} mine={mine}>
           <Signs amounts={givenBy(leader)} signed />
-          <span class="tta-plaque__words">{untold(table.texts.value, leader)}</span>
+          <span class="tta-plaque__words">
+            <Effect card={leader} texts={table.texts.value} />
+          </span>
         </Plaque>
       )}
       <SitePlaque {...props} />

@@ -22,7 +22,6 @@ export const short: ShortWords = {
   newOne: 'nová',
   nothing: 'nic',
   older: 'starší',
-  onOneCard: 'na 1 kartě',
   onYou: 'na tebe',
   or: 'nebo',
   others: 'ostatní',
@@ -44,8 +43,6 @@ export const short: ShortWords = {
   type: 'typ',
   unfinished: 'nehotový',
   unit: 'jednotka',
-  units: 'jednotky',
-  unitTech: 'techn. jednotek',
   unitType: 'typ jednotek',
   upgrade: 'vylepšení',
 }

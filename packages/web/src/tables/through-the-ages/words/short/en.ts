@@ -21,7 +21,6 @@ export const short = {
   newOne: 'new',
   nothing: 'nothing',
   older: 'older',
-  onOneCard: 'on 1 card',
   onYou: 'on you',
   or: 'or',
   others: 'others',
@@ -43,8 +42,6 @@ export const short = {
   type: 'type',
   unfinished: 'unfinished',
   unit: 'unit',
-  units: 'units',
-  unitTech: 'unit tech',
   unitType: 'unit type',
   upgrade: 'upgrade',
 }

@@ -22,7 +22,6 @@ export const short: ShortWords = {
   newOne: 'új',
   nothing: 'semmi',
   older: 'régebbi',
-  onOneCard: 'egy lapon',
   onYou: 'ellened',
   or: 'vagy',
   others: 'többiek',
@@ -44,8 +43,6 @@ export const short: ShortWords = {
   type: 'típus',
   unfinished: 'félkész',
   unit: 'egység',
-  units: 'egységek',
-  unitTech: 'egységtechn.',
   unitType: 'egység\u00ADtípus',
   upgrade: 'fejlesztés',
 }
