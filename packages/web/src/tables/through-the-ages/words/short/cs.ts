@@ -42,7 +42,7 @@ export const short: ShortWords = {
   turnOf: 'za 1 tah',
   type: 'typ',
   unfinished: 'nehotový',
-  unit: 'jednotka',
+  unit: 'jedn.',
   unitType: 'typ jednotek',
   upgrade: 'vylepšení',
 }
