@@ -4,8 +4,8 @@ import { isUnit, isUrban } from './card.ts'
 import type { Card } from './card.ts'
 import { isCivil, isSpecial, isWork } from './catalogue.ts'
 
-/** What is printed on a card, for catalogues. */
-export function factsOf(card: Card): CardFacts {
+/** What is printed on a card, for catalogues; a variant may allow more buildings than that. */
+export function factsOf(card: Card, moreBuildings: number): CardFacts {
   const { id, age, type, copies } = card
   const [two, three, four] = copies
   const facts: CardFacts = {
@@ -23,7 +23,8 @@ export function factsOf(card: Card): CardFacts {
   if (isSpecial(card)) return { ...facts, science: card.science, gives: nonZero(card.abilities.symbols) }
   switch (card.type) {
     case 'government': {
-      const { science, revolution, urbanLimit, abilities } = card
+      const { science, revolution, abilities } = card
+      const urbanLimit = card.urbanLimit + moreBuildings
       return { ...facts, science, revolution, urbanLimit, gives: nonZero(abilities.symbols) }
     }
     case 'wonder':

@@ -7,7 +7,10 @@ import type { Options } from './options.ts'
 /** What a screen needs to know of the game beside its texts. */
 
 /** What is printed on the cards that such a game has; the cards bring their rules with them. */
-export const cardsOf = (options: Options): readonly CardFacts[] => editionOf(options).cards.all.map(factsOf)
+export function cardsOf(options: Options): readonly CardFacts[] {
+  const { cards, moreBuildings } = editionOf(options)
+  return cards.all.map((card) => factsOf(card, moreBuildings))
+}
 
 export { SPECIAL_TYPES, UNIT_TYPES, URBAN_TYPES, WORK_TYPES } from './card.ts'
 export type { Age, Card, CardId, Side, SpecialType, UnitType, UrbanType, WorkType } from './card.ts'

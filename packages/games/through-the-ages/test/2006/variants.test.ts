@@ -40,6 +40,12 @@ describe('the easier variant', () => {
     expect(game.plays(0, 'population').food(0)).toBe(0)
   })
 
+  test('governments say how many buildings they allow then (TTA06-VAR-EASY-02)', () => {
+    const limit = (options: Options): unknown =>
+      throughTheAges.cards(options).find(({ id }) => id === 'despotism')?.['urbanLimit']
+    expect([limit(YEAR_2006), limit({ ...YEAR_2006, ...easier })]).toEqual([2, 3])
+  })
+
   const labs: PlayerFacts = { on: { philosophy: 1, alchemy: 1, bronze: [2, 12] }, unused: 3 }
 
   test('there is room for a third lab under Despotism, not for a fourth (TTA06-VAR-EASY-02, TTA06-EX-O04)', () => {
