@@ -13,7 +13,7 @@ const BROWSER = 'packages/web/test/browser/**/*.test.ts'
 export default defineConfig({
   test: {
     // Those with browsers and servers wait more than they work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {
