@@ -17,6 +17,8 @@ export interface About {
   readonly picked?: readonly string[]
   /** What that comes to. */
   readonly reached?: number
+  /** How much less than usual what is chosen costs. */
+  readonly less?: number
 }
 
 /**

@@ -5,7 +5,8 @@ import type { CardId } from './card.ts'
 import type { Event } from './events.ts'
 import { stored } from './goods.ts'
 import type { Action } from './listing.ts'
-import { ACTION } from './paying.ts'
+import { ACTION, orderedFor } from './paying.ts'
+import type { Terms } from './paying.ts'
 import type { Play } from './play.ts'
 import { playing } from './playing.ts'
 import { produceAndDraw } from './producing.ts'
@@ -128,10 +129,18 @@ const CERTAIN: readonly string[] = [
  */
 export function afterAction(view: View, option: Option): View | null {
   const { viewer, stage, active } = view
-  if (viewer === null || viewer !== active || stage !== 'actions' || !isCertain(option)) return null
+  return viewer === active && stage === 'actions' ? afterDeed(view, option, ACTION) : null
+}
+
+/** Likewise after what a card orders, for so much less than usual. */
+export const afterOrder = (view: View, option: Option, less: number): View | null =>
+  afterDeed(view, option, orderedFor(less))
+
+function afterDeed(view: View, option: Option, terms: Terms): View | null {
+  const { viewer } = view
+  if (viewer === null || !isCertain(option)) return null
   const state = stateSeen(view)
-  const begin = () => act(playing(state), civilizationAt(state, viewer), option, ACTION)
-  begin().next({ seat: viewer, option })
+  act(playing(state), civilizationAt(state, viewer), option, terms).next({ seat: viewer, option })
   return viewOf(state, viewer)
 }
 

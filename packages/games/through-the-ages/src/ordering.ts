@@ -32,6 +32,14 @@ export function* choose<O extends Option>(
   return yield* ask(new Question<O>(civ.seat, kind, () => options, about))
 }
 
+/** One of several things that a card orders on its terms. */
+export const chooseOrder = <O extends Option>(
+  civ: Civilization,
+  options: readonly O[],
+  card: CardId,
+  { less }: Terms,
+): Rules<O> => choose(civ, 'order', options, { card, less })
+
 /** What a card lets one do, if one likes. */
 export function* offerAction(
   play: Play,
@@ -41,7 +49,7 @@ export function* offerAction(
   orders: Orders,
 ): Rules<void> {
   const options: (Action | Pass)[] = [...orderable(play, civ, terms, orders), PASS]
-  const choice = yield* choose(civ, 'order', options, { card })
+  const choice = yield* chooseOrder(civ, options, card, terms)
   if (choice.verb === 'pass') play.tell({ kind: 'declined', seat: civ.seat })
   else yield* act(play, civ, choice, terms)
 }

@@ -1,9 +1,9 @@
 import { anyAnswer, quick, seedFrom, Table } from '@ziggurat/kernel'
-import type { Option, Seat } from '@ziggurat/kernel'
+import type { About, Option, Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import type { Event } from '../src/events.ts'
-import { afterAction, afterLoss, forecastOf } from '../src/foresight.ts'
+import { afterAction, afterLoss, afterOrder, forecastOf } from '../src/foresight.ts'
 import { throughTheAges } from '../src/index.ts'
 import type { Options } from '../src/options.ts'
 import { partsOf, RATINGS } from '../src/rating-parts.ts'
@@ -31,6 +31,7 @@ function watch(
     option: Option,
     after: () => View,
     told: readonly Event[],
+    about: About | undefined,
   ) => void,
 ): void {
   const random = quick(seats)
@@ -40,12 +41,12 @@ function watch(
   for (;;) {
     const [question] = table.questions
     if (question === undefined) return
-    const { seat, kind } = question
+    const { seat, kind, about } = question
     const option = anyAnswer(random, question)
     const before = table.view(seat)
     told = []
     expect(table.answer(seat, option.id)).toBeNull()
-    see(seat, before, kind, option, () => table.view(seat), told)
+    see(seat, before, kind, option, () => table.view(seat), told, about)
   }
 }
 
@@ -76,15 +77,11 @@ describe.each(GAMES)('$name', ({ options }) => {
     expect(count).toBeGreaterThan(10)
   })
 
-  test('what an action would change is what it then changes', () => {
-    let count = 0
-    watch(options, 3, (seat, view, kind, option, after) => {
-      if (kind !== 'action') return
-      const foreseen = afterAction(view, option)
-      if (foreseen === null) return
-      const then = after()
+  test('what an action, or what a card orders, would change is what it then changes', () => {
+    const count = { action: 0, order: 0 }
+    const see = (seat: Seat, foreseen: View | null, then: View): boolean => {
       // Whoever is asked something in the middle of it has not finished.
-      if (then.active !== seat || then.stage !== 'actions') return
+      if (foreseen === null || then.active !== seat || then.stage !== 'actions') return false
       const [own, expected] = [foreseen.players[seat], then.players[seat]]
       if (own === undefined || expected === undefined) throw new Error('nobody sits there')
       expect(own.ratings).toEqual(expected.ratings)
@@ -94,9 +91,15 @@ describe.each(GAMES)('$name', ({ options }) => {
         expected.military,
         expected.unused,
       ])
-      count++
+      return true
+    }
+    watch(options, 3, (seat, view, kind, option, after, _told, about) => {
+      if (kind === 'action' && see(seat, afterAction(view, option), after())) count.action++
+      if (kind !== 'order' || about?.less === undefined) return
+      if (see(seat, afterOrder(view, option, about.less), after())) count.order++
     })
-    expect(count).toBeGreaterThan(50)
+    expect(count.action).toBeGreaterThan(50)
+    expect(count.order).toBeGreaterThan(0)
   })
 
   test('the parts of a rating make the whole of it', () => {
@@ -148,4 +151,23 @@ test('what somebody else loses is not foreseen as mine', () => {
   ])
   expect(afterLoss(table.view(0), { id: 'raze 1 religion' })).toBeNull()
   expect(afterLoss(table.view(null), { id: 'withdraw religion' })).toBeNull()
+})
+
+test('what an event lets one do for less is foreseen at that price', () => {
+  const game = () =>
+    reveal('development-of-civilization', [{ on: { agriculture: [2, 4], bronze: [2, 4] }, unused: 1 }, {}])
+  const { table } = game()
+  const question = table.question(0)
+  const options = question?.options.filter(({ id }) => id !== 'pass') ?? []
+  expect(options.map(({ id }) => id)).toContain('population')
+  for (const option of options) {
+    const foreseen = afterOrder(table.view(0), option, question?.about?.less ?? 0)?.players[0]
+    const then = game().plays(0, option.id).table.view(0).players[0]
+    expect([foreseen?.food, foreseen?.resources, foreseen?.science, foreseen?.unused]).toEqual([
+      then?.food,
+      then?.resources,
+      then?.science,
+      then?.unused,
+    ])
+  }
 })

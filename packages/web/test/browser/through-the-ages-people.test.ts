@@ -322,3 +322,24 @@ test('an event asks two: each sees its card, who is asked, what came of it and w
       /Mira has a ruin now: Hanging Gardens\. Tomasz has a ruin now: Great Wall\./,
     )
 })
+
+test('what a card orders shows what it would cost and change', async () => {
+  const mira = await Player.enter(court, 'Mira')
+  const rich: PlayerFacts = {
+    ...MIRA,
+    on: { ...MIRA.on, bronze: [3, 6], alchemy: 0 },
+    hand: ['urban-growth-i'],
+    unused: 2,
+  }
+  const facts = position({ players: [rich, TOMASZ, ZSOFI], age: 2, stage: 'actions' })
+  await stage(court, facts, [mira, 'novice', 'novice'])
+  const page = await mira.page(court, { reducedMotion: 'reduce' })
+  await deed(page, 'Urban Growth', 'play urban-growth-i')
+  // Philosophy costs 3, and 2 less by the card: the two workers of the pool become one.
+  expect(await button(page, 'build philosophy').innerText()).toMatch(/Resources\s+6 → 5/)
+  expect(await button(page, 'build philosophy').innerText()).toMatch(/Science a turn\s+2 → 3/)
+  // The brick says the same price.
+  expect(await page.locator('.tta-do[data-option="build philosophy"]').innerText()).toBe('+1')
+  await page.setViewportSize(PHONE)
+  expect(await clippedOn(page, { within: '.tta-matter' })).toEqual([])
+})

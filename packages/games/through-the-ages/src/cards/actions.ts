@@ -6,7 +6,7 @@ import { everybody } from '../comparing.ts'
 import { revolutionBy } from '../developing.ts'
 import { gains } from '../goods.ts'
 import { action } from '../making.ts'
-import { choose, orderable } from '../ordering.ts'
+import { choose, chooseOrder, orderable } from '../ordering.ts'
 import type { Orders } from '../ordering.ts'
 import { ACTION, hasCivil, orderedFor, payCivil } from '../paying.ts'
 import type { Play } from '../play.ts'
@@ -36,9 +36,9 @@ const ordering = (card: CardId, less: number, orders: Orders): Playing => ({
   },
   *play(play, civ) {
     payCivil(civ, 1)
-    const options = orderable(play, civ, orderedFor(less), orders)
-    const choice = yield* choose(civ, 'order', options, { card })
-    yield* act(play, civ, choice, orderedFor(less))
+    const terms = orderedFor(less)
+    const choice = yield* chooseOrder(civ, orderable(play, civ, terms, orders), card, terms)
+    yield* act(play, civ, choice, terms)
   },
 })
 

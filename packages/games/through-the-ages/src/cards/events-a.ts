@@ -18,7 +18,8 @@ const freeBuilding =
     if (civ.unused > 0 && room) listing.add(builds.of(card))
   }
 
-const FREE = orderedFor(Number.POSITIVE_INFINITY)
+/** Nothing costs as much. */
+const FREE = orderedFor(99)
 
 /** Age A events of both editions. */
 export const EVENTS_A: readonly EventCard[] = [

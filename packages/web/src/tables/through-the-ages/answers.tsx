@@ -1,6 +1,6 @@
 import type { Option } from '@ziggurat/kernel'
 import type { View } from '@ziggurat/through-the-ages/facts'
-import { afterLoss } from '@ziggurat/through-the-ages/screen'
+import { afterLoss, afterOrder } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { choose } from '../../answering.ts'
@@ -150,7 +150,7 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
           </small>
         )}
         {foreseen !== undefined && owner === null && <small>{foreseen}</small>}
-        <Lost table={table} option={option} />
+        <Changed table={table} option={option} less={question.about?.less} />
       </span>
       {adds !== null && (
         <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
@@ -162,16 +162,21 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
   )
 }
 
-/** What a loss that I may choose would change, by the rules themselves. */
-const Lost: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
-  table,
-  option,
-}) => {
+interface ChangedProps {
+  readonly table: Table<View>
+  readonly option: Option
+  /** Where a card orders something: for how much less. */
+  readonly less: number | undefined
+}
+
+/** What a loss that I may choose, or what a card lets me do, would change, by the rules themselves. */
+const Changed: FunctionComponent<ChangedProps> = ({ table, option, less }) => {
   const { value: view } = table.view
-  const changes = changesBetween(view, afterLoss(view, option))
+  const after = less === undefined ? afterLoss(view, option) : afterOrder(view, option, less)
+  const changes = changesBetween(view, after)
   if (changes.length === 0) return null
   return (
-    <small class="tta-lost">
+    <small class="tta-changed">
       {changes.map(({ sign, name, from, to, bad = false }) => (
         <span key={name} title={name}>
           <SignIcon of={sign} silent />

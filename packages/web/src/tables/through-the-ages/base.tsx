@@ -80,7 +80,7 @@ export const Base: FunctionComponent<CivProps> = (props) => {
 
 const Increase: FunctionComponent<CivProps> = ({ table, player }) => {
   const say = words.value
-  const price = priceOf(table.view.value, 'population')
+  const price = priceOf(table, 'population')
   const food = price?.food ?? player.ratings?.populationCost ?? null
   if (food === null || !Number.isFinite(food)) return null
   return (

@@ -121,7 +121,9 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
   const { value: view } = table.view
   const texts = table.texts.value
   const asked = table.question.value
-  const price = asked?.about?.card === undefined ? priceOf(view, option.id) : undefined
+  const about = asked?.about
+  const told = about?.card === undefined || about.less !== undefined
+  const price = told ? priceOf(table, option.id) : undefined
   const foreseen =
     price === undefined && aimedText(table, option.id) === null
       ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about)

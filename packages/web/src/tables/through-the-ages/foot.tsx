@@ -108,7 +108,7 @@ const Move: FunctionComponent<{ readonly table: Table<View>; readonly option: Op
   table,
   option,
 }) => {
-  const price = priceOf(table.view.value, option.id)
+  const price = priceOf(table, option.id)
   // That a deed is an action of one's own is clear here; what else it costs is not.
   const { civil: _, ...rest } = price ?? {}
   return (

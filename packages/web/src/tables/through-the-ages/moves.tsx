@@ -110,7 +110,7 @@ interface MoveProps {
 }
 
 const Move: FunctionComponent<MoveProps> = ({ table, option, digit, onGive }) => {
-  const price = priceOf(table.view.value, option.id)
+  const price = priceOf(table, option.id)
   return (
     <button type="button" class="button tta-moves__one" data-option={option.id} onClick={onGive}>
       <span>{aimedText(table, option.id) ?? table.texts.value.option(option)}</span>

@@ -91,7 +91,7 @@ const BuildButton: FunctionComponent<{
   readonly name: string
 }> = ({ table, card, name }) => {
   const id = `build ${card.id}`
-  const price = priceOf(table.view.value, id)
+  const price = priceOf(table, id)
   if (price === undefined) return null
   const option = optionCalled(table, id)
   const told = {
@@ -163,7 +163,7 @@ interface UpgradeProps {
 export const Upgrade: FunctionComponent<UpgradeProps> = ({ table, from, to }) => {
   const id = `upgrade ${from.id} ${to.id}`
   const option = optionCalled(table, id)
-  const price = priceOf(table.view.value, id)
+  const price = priceOf(table, id)
   if (option === undefined || price === undefined) return null
   const texts = table.texts.value
   return (
