@@ -336,10 +336,12 @@ test('what a card orders shows what it would cost and change', async () => {
   const page = await mira.page(court, { reducedMotion: 'reduce' })
   await deed(page, 'Urban Growth', 'play urban-growth-i')
   // Philosophy costs 3, and 2 less by the card: the two workers of the pool become one.
-  expect(await button(page, 'build philosophy').innerText()).toMatch(/Resources\s+6 → 5/)
-  expect(await button(page, 'build philosophy').innerText()).toMatch(/Science a turn\s+2 → 3/)
+  const offered = await page.locator('.tta-matter [data-option="build philosophy"]').innerText()
+  expect(offered).toMatch(/Resources\s+6 → 5/)
+  expect(offered).toMatch(/Science a turn\s+2 → 3/)
   // The brick says the same price.
   expect(await page.locator('.tta-do[data-option="build philosophy"]').innerText()).toBe('+1')
   await page.setViewportSize(PHONE)
+  await page.locator('.tta-phone').waitFor()
   expect(await clippedOn(page, { within: '.tta-matter' })).toEqual([])
 })
