@@ -140,7 +140,8 @@ function afterDeed(view: View, option: Option, terms: Terms): View | null {
   const { viewer } = view
   if (viewer === null || !isCertain(option)) return null
   const state = stateSeen(view)
-  act(playing(state), civilizationAt(state, viewer), option, terms).next({ seat: viewer, option })
+  const begin = () => act(playing(state), civilizationAt(state, viewer), option, terms)
+  begin().next({ seat: viewer, option })
   return viewOf(state, viewer)
 }
 

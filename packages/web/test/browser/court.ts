@@ -33,8 +33,7 @@ export class Court {
   /** Its games are the same each time. */
   static async open(): Promise<Court> {
     const folder = mkdtempSync(join(tmpdir(), 'ziggurat-court-'))
-    const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS })
-    return new Court(browser, await serve(folder, '0'), folder)
+    return new Court(await launch(), await serve(folder, '0'), folder)
   }
 
   get base(): string {
@@ -79,6 +78,16 @@ export class Court {
     await this.browser.close()
     await this.server.stop()
     rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** A browser; on a busy machine it now and then breaks while it starts. */
+async function launch(tries = 3): Promise<Browser> {
+  try {
+    return await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS })
+  } catch (error) {
+    if (tries === 1) throw error
+    return launch(tries - 1)
   }
 }
 
