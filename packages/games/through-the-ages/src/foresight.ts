@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from '@ziggurat/kernel'
+import type { About, Option, Rules, Seat } from '@ziggurat/kernel'
 
 import { act } from './action-phase.ts'
 import type { CardId } from './card.ts'
@@ -132,9 +132,21 @@ export function afterAction(view: View, option: Option): View | null {
   return viewer === active && stage === 'actions' ? afterDeed(view, option, ACTION) : null
 }
 
-/** Likewise after what a card orders, for so much less than usual. */
-export const afterOrder = (view: View, option: Option, less: number): View | null =>
-  afterDeed(view, option, orderedFor(less))
+/** Likewise after what a card orders: for less than usual, or as the card itself goes on that has not been paid for yet. */
+export const afterOrder = (view: View, option: Option, { card, less }: About): View | null =>
+  less === undefined ? afterPlaying(view, option, card ?? '') : afterDeed(view, option, orderedFor(less))
+
+function afterPlaying(view: View, option: Option, id: CardId): View | null {
+  const { viewer } = view
+  const state = stateSeen(view)
+  const play = playing(state)
+  const card = play.cards.all.find((each) => each.id === id)
+  if (viewer === null || card?.type !== 'action' || !isCertain(option)) return null
+  const begin = () => card.play(play, civilizationAt(state, viewer))
+  const rules = begin()
+  if (rules.next({ seat: viewer, option }).done !== true) rules.next({ seat: viewer, option })
+  return viewOf(state, viewer)
+}
 
 function afterDeed(view: View, option: Option, terms: Terms): View | null {
   const { viewer } = view

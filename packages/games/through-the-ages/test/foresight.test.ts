@@ -9,6 +9,7 @@ import type { Options } from '../src/options.ts'
 import { partsOf, RATINGS } from '../src/rating-parts.ts'
 import type { PlayerView, View } from '../src/view.ts'
 import { YEAR_2006, YEAR_2015 } from './editions.ts'
+import { position } from './position.ts'
 import type { PlayerFacts } from './position.ts'
 import { reveal } from './revealing.ts'
 
@@ -95,8 +96,7 @@ describe.each(GAMES)('$name', ({ options }) => {
     }
     watch(options, 3, (seat, view, kind, option, after, _told, about) => {
       if (kind === 'action' && see(seat, afterAction(view, option), after())) count.action++
-      if (kind !== 'order' || about?.less === undefined) return
-      if (see(seat, afterOrder(view, option, about.less), after())) count.order++
+      if (kind === 'order' && see(seat, afterOrder(view, option, about ?? {}), after())) count.order++
     })
     expect(count.action).toBeGreaterThan(50)
     expect(count.order).toBeGreaterThan(0)
@@ -161,7 +161,7 @@ test('what an event lets one do for less is foreseen at that price', () => {
   const options = question?.options.filter(({ id }) => id !== 'pass') ?? []
   expect(options.map(({ id }) => id)).toContain('population')
   for (const option of options) {
-    const foreseen = afterOrder(table.view(0), option, question?.about?.less ?? 0)?.players[0]
+    const foreseen = afterOrder(table.view(0), option, question?.about ?? {})?.players[0]
     const then = game().plays(0, option.id).table.view(0).players[0]
     expect([foreseen?.food, foreseen?.resources, foreseen?.science, foreseen?.unused]).toEqual([
       then?.food,
@@ -169,5 +169,19 @@ test('what an event lets one do for less is foreseen at that price', () => {
       then?.science,
       then?.unused,
     ])
+  }
+})
+
+test('what Breakthrough lets one develop is foreseen with what comes back', () => {
+  const rich: PlayerFacts = { hand: ['breakthrough-i', 'iron', 'alchemy'], science: 9 }
+  const game = () => position({ players: [rich, {}], stage: 'actions' }).plays(0, 'play breakthrough-i')
+  const { table } = game()
+  const question = table.question(0)
+  expect(question?.options.map(({ id }) => id)).toEqual(['develop iron', 'develop alchemy'])
+  for (const option of question?.options ?? []) {
+    const foreseen = afterOrder(table.view(0), option, question?.about ?? {})?.players[0]
+    const then = game().plays(0, option.id).table.view(0).players[0]
+    expect([foreseen?.science, foreseen?.civil]).toEqual([then?.science, then?.civil])
+    expect(foreseen?.science).toBeGreaterThan(3)
   }
 })

@@ -79,8 +79,9 @@ export const ownPlayer = (view: View): PlayerView | undefined =>
 export function priceOf(table: Table<View>, id: string): Price | undefined {
   const { value: view } = table.view
   const ordered = optionCalled(table, id)
-  const less = table.question.value?.about?.less
-  if (ordered !== undefined && less !== undefined) return paidBetween(view, afterOrder(view, ordered, less))
+  const question = table.question.value
+  if (ordered !== undefined && question?.kind === 'order')
+    return paidBetween(view, afterOrder(view, ordered, question.about ?? {}))
   const [verb, space] = id.split(' ')
   if (verb !== 'take') return view.prices[id]
   const place = view.row[Number(space) - 1] ?? null

@@ -150,7 +150,7 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
           </small>
         )}
         {foreseen !== undefined && owner === null && <small>{foreseen}</small>}
-        <Changed table={table} option={option} less={question.about?.less} />
+        <Changed table={table} question={question} option={option} />
       </span>
       {adds !== null && (
         <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
@@ -162,17 +162,14 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
   )
 }
 
-interface ChangedProps {
-  readonly table: Table<View>
-  readonly option: Option
-  /** Where a card orders something: for how much less. */
-  readonly less: number | undefined
-}
-
 /** What a loss that I may choose, or what a card lets me do, would change, by the rules themselves. */
-const Changed: FunctionComponent<ChangedProps> = ({ table, option, less }) => {
+const Changed: FunctionComponent<AnswersProps & { readonly option: Option }> = ({
+  table,
+  question: { kind, about = {} },
+  option,
+}) => {
   const { value: view } = table.view
-  const after = less === undefined ? afterLoss(view, option) : afterOrder(view, option, less)
+  const after = kind === 'order' ? afterOrder(view, option, about) : afterLoss(view, option)
   const changes = changesBetween(view, after)
   if (changes.length === 0) return null
   return (

@@ -122,7 +122,7 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
   const texts = table.texts.value
   const asked = table.question.value
   const about = asked?.about
-  const told = about?.card === undefined || about.less !== undefined
+  const told = about?.card === undefined || asked?.kind === 'order'
   const price = told ? priceOf(table, option.id) : undefined
   const foreseen =
     price === undefined && aimedText(table, option.id) === null

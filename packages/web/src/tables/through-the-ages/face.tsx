@@ -54,10 +54,6 @@ export function untold(texts: Texts<View>, card: Known): string {
     .join('. ')
 }
 
-/** How many buildings of a type a government allows; variants add to what is on the card. */
-const limitUnder = (texts: Texts<View>, card: Known): string | undefined =>
-  card.type === 'government' ? /\d+/.exec(untold(texts, card))?.[0] : undefined
-
 /** The whole of what a short form tells. */
 const said = (texts: Texts<View>, card: Known): string =>
   card.type === 'territory' ? printed(texts, card.id) : untold(texts, card)
@@ -106,7 +102,7 @@ export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
 
 /** What a card does beside what its signs tell: in short for the eye, in whole sentences for those who listen. */
 export const Effect: FunctionComponent<FaceProps> = ({ card, texts }) => {
-  const short = shortOf(card, optionsOf(texts).edition, limitUnder(texts, card))
+  const short = shortOf(card, optionsOf(texts).edition)
   if (short === '') return null
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
 import { Icon } from '../../look/icon.tsx'
-import { amountsOn } from './cards.ts'
+import { amountsOn, numberOn } from './cards.ts'
 import type { Amounts, Known } from './cards.ts'
 import { softened } from './hyphens.ts'
 import { SHORT_ICONS } from './short-icons.ts'
@@ -44,21 +44,17 @@ const inPact = (card: Known): string =>
     onSides(amountsOn(card, 'A'), amountsOn(card, 'B')),
   ].join(' ')
 
-/**
- * What a card does beside what its signs tell, in the notation of `shorts.ts`; empty if that is all. Of a government
- * one tells how many buildings of a type it allows.
- */
-export function shortOf(card: Known, edition: Edition, limit?: string): string {
-  const told =
-    card.type === 'pact'
-      ? inPact(card)
-      : card.type === 'territory'
-        ? `{atOnce}${inSigns(amountsOn(card, 'immediate'))}`
-        : limit === undefined
-          ? ''
-          : `≤${limit} {city}`
-  return `${told} ${IN[edition][card.id] ?? ''}`.trim()
+/** What is told from the facts of a card. */
+function inFacts(card: Known): string {
+  if (card.type === 'pact') return inPact(card)
+  if (card.type === 'territory') return `{atOnce}${inSigns(amountsOn(card, 'immediate'))}`
+  const limit = numberOn(card, 'urbanLimit')
+  return limit === undefined ? '' : `≤${limit} {city}`
 }
+
+/** What a card does beside what its signs tell, in the notation of `shorts.ts`; empty if that is all. */
+export const shortOf = (card: Known, edition: Edition): string =>
+  `${inFacts(card)} ${IN[edition][card.id] ?? ''}`.trim()
 
 const iconOf = (name: string): ShortIcon | undefined =>
   Object.hasOwn(SHORT_ICONS, name) ? (name as ShortIcon) : undefined
