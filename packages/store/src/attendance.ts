@@ -51,8 +51,8 @@ export class Attendance {
   /** One statement at a time, so that the last word on a match is the last one written. */
   private written(): Promise<void> {
     if (this.next === null && this.changed.size > 0) {
-      this.next = this.last.then(() => this.write())
-      this.last = this.next.catch(() => {})
+      this.next = this.last.catch(() => {}).then(() => this.write())
+      this.last = this.next
     }
     return this.next ?? this.last
   }
