@@ -33,11 +33,18 @@ const OWN = 100
 /** Who plays on for somebody. */
 export const SUBSTITUTE = 'novice'
 
-/** How often something is tried again because somebody else was faster. */
 const TRIES = 10
 const AGAIN = problem('somebody was faster: try again', 409)
 const BEGUN = problem('the game has begun', 409)
 const TOO_MANY = problem(`you have ${MOST_TABLES} tables that are not over`, 429)
+
+/** What could not be done because somebody else was faster is tried again with the table as it is then. */
+async function untilFastest<T>(attempt: () => Promise<T | Problem>): Promise<T | Problem> {
+  for (let tries = 1; ; tries++) {
+    const done = await attempt()
+    if (done !== AGAIN || tries === TRIES) return done
+  }
+}
 
 const isKernelProblem = (value: object): value is { readonly problem: string } => 'problem' in value
 
@@ -122,26 +129,30 @@ export class Lobby {
     return { invitation: this.invitation(id) }
   }
 
-  /** The seat that one is offered, or an open one; with an invitation also that of a bot that plays for nobody. */
+  /**
+   * The seat that one has, is offered, or an open one; with an invitation also that of a bot that plays for nobody.
+   */
   async join(
     person: Person,
     id: string,
     seat: Seat | undefined,
     invitation: string | undefined,
   ): Promise<Seat | Problem> {
-    const live = await this.matches.current(id)
-    if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
-    if (live.seatOf(person.id) !== null) return problem('you sit at this table already', 409)
-    const invited = invitation === this.invitation(id)
-    const offered = (live.data.offered ?? []).indexOf(person.id)
-    if (!live.match.listed && !invited && offered < 0) return problem('this table is by invitation', 403)
-    const free = this.freeSeats(live, person, invited)
-    const chosen = seat ?? (free.includes(offered) ? offered : free[0])
-    if (chosen === undefined) return problem('no seat is free', 409)
-    if (!free.includes(chosen)) return problem('this seat is taken', 409)
-    const sits = { seat: chosen, person: person.id, bot: null }
-    const done = await this.matches.hold(live, sits, live.match.status)
-    return done ? chosen : problem('somebody was faster', 409)
+    return untilFastest(async () => {
+      const live = await this.matches.current(id)
+      if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
+      const own = live.seatOf(person.id)
+      if (own !== null) return own === (seat ?? own) ? own : problem('you sit at this table already', 409)
+      const invited = invitation === this.invitation(id)
+      const offered = (live.data.offered ?? []).indexOf(person.id)
+      if (!live.match.listed && !invited && offered < 0) return problem('this table is by invitation', 403)
+      const free = this.freeSeats(live, person, invited)
+      const chosen = seat ?? (free.includes(offered) ? offered : free[0])
+      if (chosen === undefined) return problem('no seat is free', 409)
+      if (!free.includes(chosen)) return problem('this seat is taken', 409)
+      const sits = { seat: chosen, person: person.id, bot: null }
+      return (await this.matches.hold(live, sits, live.match.status)) ? chosen : AGAIN
+    })
   }
 
   private freeSeats(live: LiveMatch, person: Person, invited: boolean): readonly Seat[] {
@@ -156,7 +167,7 @@ export class Lobby {
 
   /** Before the game the seat is open again, afterwards a bot plays on. */
   async leave(person: Person, id: string): Promise<Problem | null> {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
+    return untilFastest(async () => {
       const live = await this.matches.current(id)
       const seat = live?.seatOf(person.id) ?? null
       if (live === null || seat === null) return problem('you do not sit at this table', 404)
@@ -164,28 +175,28 @@ export class Lobby {
       if (status === 'over') return problem('the game is over', 409)
       const bot = status === 'running' ? SUBSTITUTE : null
       // Refused if the game begins at this moment: then a bot is to play on.
-      if (await this.matches.hold(live, { seat, person: null, bot }, status)) return null
-    }
-    return AGAIN
+      return (await this.matches.hold(live, { seat, person: null, bot }, status)) ? null : AGAIN
+    })
   }
 
   /** The host gives a seat to a bot, or opens it. */
   async seatBot(host: Person, id: string, seat: Seat, bot: string | null): Promise<Problem | null> {
-    const live = await this.hosted(host, id)
-    if (isProblem(live)) return live
-    if (seat >= live.match.seats) return problem(`there is no seat ${seat}`, 404)
-    if (bot !== null && !isBotName(bot)) return problem(`there is no bot '${bot}' (bots: ${BOTS.join(', ')})`)
-    if (live.holder(seat)?.person !== null && live.holder(seat)?.person !== undefined) {
-      return problem('somebody sits there', 409)
-    }
-    // Who does not come back for his seat is waited for as long as the host likes.
-    if ((live.data.offered?.[seat] ?? null) !== null) {
-      const offered = (live.data.offered ?? []).map((each, at) => (at === seat ? null : each))
-      await this.store.changeMatch(id, 'open', { data: { ...live.data, offered } }, live.match.revision)
-    }
-    return (await this.matches.hold(live, { seat, person: null, bot }, 'open'))
-      ? null
-      : problem('somebody was faster', 409)
+    return untilFastest(async () => {
+      const live = await this.hosted(host, id)
+      if (isProblem(live)) return live
+      if (seat >= live.match.seats) return problem(`there is no seat ${seat}`, 404)
+      if (bot !== null && !isBotName(bot)) {
+        return problem(`there is no bot '${bot}' (bots: ${BOTS.join(', ')})`)
+      }
+      if ((live.holder(seat)?.person ?? null) !== null) return problem('somebody sits there', 409)
+      // Who does not come back for his seat is waited for as long as the host likes.
+      if ((live.data.offered?.[seat] ?? null) !== null) {
+        const offered = (live.data.offered ?? []).map((each, at) => (at === seat ? null : each))
+        const data = { ...live.data, offered }
+        if (!(await this.store.changeMatch(id, 'open', { data }, live.match.revision))) return AGAIN
+      }
+      return (await this.matches.hold(live, { seat, person: null, bot }, 'open')) ? null : AGAIN
+    })
   }
 
   private async hosted(host: Person, id: string): Promise<LiveMatch | Problem> {
@@ -197,7 +208,7 @@ export class Lobby {
   }
 
   async start(host: Person, id: string): Promise<Problem | null> {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
+    return untilFastest(async () => {
       const live = await this.hosted(host, id)
       if (isProblem(live)) return live
       if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat))))
@@ -205,12 +216,10 @@ export class Lobby {
       const now = this.now()
       const begins = { status: 'running', started: now, touched: now } as const
       // Refused if somebody leaves at this moment, on whatever node.
-      if (await this.store.changeMatch(id, 'open', begins, live.match.revision)) {
-        await this.matches.refresh(id)
-        return null
-      }
-    }
-    return AGAIN
+      if (!(await this.store.changeMatch(id, 'open', begins, live.match.revision))) return AGAIN
+      await this.matches.refresh(id)
+      return null
+    })
   }
 
   async close(host: Person, id: string): Promise<Problem | null> {

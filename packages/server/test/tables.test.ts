@@ -140,7 +140,13 @@ describe('people sit down', () => {
     expect(await ada.request('invitation', undefined, part)).toMatchObject({ status: 403 })
     expect((await host.ask('invitation', undefined, part)).invitation).toBe(invitation)
     expect(await ada.ask('join', { invitation, seat: 2 }, part)).toMatchObject({ seat: 2 })
-    expect(await ada.request('join', { invitation }, part)).toMatchObject({ status: 409 })
+    // Once more, and nothing changes; another seat she does not get.
+    expect(await ada.ask('join', { invitation }, part)).toMatchObject({ seat: 2 })
+    expect(await ada.ask('join', { seat: 2 }, part)).toMatchObject({ seat: 2 })
+    expect(await ada.request('join', { invitation, seat: 0 }, part)).toMatchObject({
+      status: 409,
+      data: { problem: 'you sit at this table already' },
+    })
     expect((await ada.ask('invitation', undefined, part)).invitation).toBe(invitation)
     expect(await ben.request('join', { invitation, seat: 1 }, part)).toMatchObject({
       status: 409,
@@ -163,6 +169,18 @@ describe('people sit down', () => {
     const replies = await Promise.all(crowd.map((guest) => guest.request('join', {}, { match: match.id })))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(9)
+  })
+
+  test('all of those who come at the same moment, if there are seats enough', async () => {
+    const host = await server.guest('Host')
+    const { match } = await host.ask('open', {
+      game: 'seven-wonders',
+      seats: ['open', 'open', 'open', 'open', 'open', 'open', 'open'],
+      listed: true,
+    })
+    const crowd = await Promise.all(Array.from({ length: 7 }, (_, i) => server.guest(`Guest ${i}`)))
+    const joined = await Promise.all(crowd.map((guest) => guest.ask('join', {}, { match: match.id })))
+    expect(new Set(joined.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
   })
 
   test('and get up again before the game begins', async () => {

@@ -20,7 +20,6 @@ export const problems: ProblemWords = {
     'no seat is free': 'Žádné místo už není volné.',
     'this seat is taken': 'Toto místo je obsazené.',
     'somebody sits there': 'Někdo tam sedí.',
-    'somebody was faster': 'Někdo byl rychlejší.',
     'try again': 'Zkuste to znovu.',
     'only who opened the table can do this': 'To může jen hostitel.',
     'the game has begun': 'Hra už začala.',

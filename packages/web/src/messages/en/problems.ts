@@ -19,7 +19,6 @@ export const problems = {
     'no seat is free': 'No seat is free any more.',
     'this seat is taken': 'This seat is taken.',
     'somebody sits there': 'Somebody sits there.',
-    'somebody was faster': 'Somebody was faster.',
     'try again': 'Try again.',
     'only who opened the table can do this': 'Only the host can do this.',
     'the game has begun': 'The game has begun.',

@@ -20,7 +20,6 @@ export const problems: ProblemWords = {
     'no seat is free': 'Már nincs szabad hely.',
     'this seat is taken': 'Ez a hely foglalt.',
     'somebody sits there': 'Ott már ül valaki.',
-    'somebody was faster': 'Valaki gyorsabb volt.',
     'try again': 'Próbáld újra.',
     'only who opened the table can do this': 'Ezt csak a házigazda teheti meg.',
     'the game has begun': 'A játék már elkezdődött.',

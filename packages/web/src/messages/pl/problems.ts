@@ -20,7 +20,6 @@ export const problems: ProblemWords = {
     'no seat is free': 'Nie ma już wolnych miejsc.',
     'this seat is taken': 'To miejsce jest zajęte.',
     'somebody sits there': 'Ktoś już tam siedzi.',
-    'somebody was faster': 'Ktoś był szybszy.',
     'try again': 'Spróbuj ponownie.',
     'only who opened the table can do this': 'Może to zrobić tylko gospodarz.',
     'the game has begun': 'Gra już się zaczęła.',
