@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 import type { Database, Row, Statement, Value } from './database.ts'
@@ -12,6 +13,9 @@ interface Waiting<Asked, T> {
   readonly done: (value: T) => void
   readonly failed: (error: unknown) => void
 }
+
+/** Of those who share a commit so many go on in one round of the event loop, so that all else comes in between. */
+const AT_ONCE = 8
 
 /**
  * One file, one process. A thread waits for the disk; what comes while it does goes to it together afterwards, and shares
@@ -87,7 +91,10 @@ class Sqlite implements Database {
         pieces: pieces.map(({ asked }) => asked),
       })
       settle(readings, results.readings)
-      settle(pieces, results.pieces)
+      for (let from = 0; from < pieces.length; from += AT_ONCE) {
+        if (from > 0) await nextRound()
+        settle(pieces.slice(from, from + AT_ONCE), results.pieces.slice(from, from + AT_ONCE))
+      }
     } catch (error) {
       for (const each of [...readings, ...pieces]) each.failed(error)
     }
