@@ -35,6 +35,9 @@ async function smallBehind(page: Page, tabs: string): Promise<string[]> {
 /** On a phone all that takes a press is at least 44 px high and wide. */
 const IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
 
+const TABLET = { width: 1180, height: 820 }
+const LARGE_TABLET = { width: 1366, height: 1024 }
+
 let court: Court
 beforeAll(async () => {
   court = await Court.open()
@@ -88,6 +91,14 @@ test('the table of Innovation has room for thumbs', async () => {
   expect(await smallBehind(page, '.inn')).toEqual([])
 })
 
+test('and so it has on a tablet', async () => {
+  const page = await court.visitor({ ...IN_HAND, viewport: TABLET })
+  const match = await innovation.sitDown(page, { bots: 3 })
+  await innovation.playOn(page, match, 14)
+  await innovation.asked(page, '')
+  expect(await smallBehind(page, '.inn')).toEqual([])
+})
+
 /** Every part of a phone's table: what lies in the tray, everybody's civilization, what can be done, all moves. */
 async function smallInHand(page: Page): Promise<string[]> {
   const found = await smallBehind(page, '.tta-phone')
@@ -121,6 +132,9 @@ describe.for([
     const page = await player.page(court, IN_HAND)
     await page.locator('.tta-phone').waitFor()
     await settled(page)
+    expect(await smallInHand(page)).toEqual([])
+    // As wide as a laptop, but without a mouse.
+    await page.setViewportSize(LARGE_TABLET)
     expect(await smallInHand(page)).toEqual([])
   })
 })

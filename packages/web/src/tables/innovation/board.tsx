@@ -25,7 +25,7 @@ import './table.css'
 import './margin.css'
 import './phone.css'
 
-const media = matchMedia('(max-width: 900px)')
+const media = matchMedia('(max-width: 900px), (pointer: coarse) and (max-width: 1199px)')
 const narrow = signal(media.matches)
 media.addEventListener('change', () => (narrow.value = media.matches))
 
