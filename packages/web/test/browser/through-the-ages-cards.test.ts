@@ -14,7 +14,7 @@ import { Court, LAPTOP, PHONE } from './court.ts'
 import { clippedOn } from './looking.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
-import { midgame } from './through-the-ages-positions.ts'
+import { fullest, midgame } from './through-the-ages-positions.ts'
 import { speak } from './tongues.ts'
 
 const WEB = resolve(import.meta.dirname, '../..')
@@ -203,4 +203,31 @@ describe('at a table', () => {
     expect(places.filter(([left], at) => left < (places[at - 1]?.[1] ?? 0))).toEqual([])
     await table.close()
   })
+})
+
+/** Whose words or signs stand outside of them. */
+const burst = (table: Page): Promise<string[]> =>
+  table
+    .locator('.tta-seats > button, .tta-lintel__cell, .bar .tta-ages > [aria-current]')
+    .evaluateAll((boxes) =>
+      boxes.flatMap((box) => {
+        const { right: edge } = (box.closest('.bar__time') ?? box).getBoundingClientRect()
+        const words = document.createRange()
+        words.selectNodeContents(box)
+        const parts = [box, ...box.querySelectorAll(':not(.visually-hidden)'), words]
+        const over = Math.max(...parts.map((part) => part.getBoundingClientRect().right)) - edge
+        return over <= 0.5 ? [] : [`'${box.textContent}' by ${over}`]
+      }),
+    )
+
+test('the greatest numbers have room on the narrowest phone', { timeout: 120_000 }, async () => {
+  const player = await Player.enter(court, 'Mira')
+  await stage(court, fullest(), [player, 'novice', 'novice', 'novice'])
+  const viewport = { width: 360, height: 740 }
+  const table = await player.page(court, { viewport, hasTouch: true, isMobile: true })
+  await table.locator('.tta-seats').waitFor()
+  for (const language of LANGUAGES) {
+    await speak(table, language)
+    expect([language, await burst(table)]).toEqual([language, []])
+  }
 })
