@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -28,6 +28,14 @@ const sum = (values: readonly number[]): number => values.reduce((all, each) => 
 const readAll = (nodes: readonly Node[]): Promise<readonly Reading[]> =>
   Promise.all(nodes.map((node) => node.reading()))
 
+/** Of the processors' time so far, what went to other machines on the same hardware, and all; only Linux tells. */
+function processors(): { readonly stolen: number; readonly all: number } {
+  if (!existsSync('/proc/stat')) return { stolen: NaN, all: NaN }
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+  const times = line.split(/\s+/).slice(1, 9).map(Number)
+  return { stolen: times[7] ?? NaN, all: sum(times) }
+}
+
 /** Matches one after the other at every table, as fast as the answers come. */
 async function load(title: string, nodes: readonly Node[], spread = true): Promise<void> {
   const tally = new Tally()
@@ -41,10 +49,12 @@ async function load(title: string, nodes: readonly Node[], spread = true): Promi
   await Promise.all(nodes.map((node) => node.lag()))
   tally.from = performance.now()
   const own = process.cpuUsage()
+  const before = processors()
   await pause(SECONDS * 1000)
   tally.to = performance.now()
   const seconds = (tally.to - tally.from) / 1000
   const { user, system } = process.cpuUsage(own)
+  const after = processors()
   const late = Math.max(...(await Promise.all(nodes.map((node) => node.lag()))))
   const matches = sum(await Promise.all(nodes.map((node) => node.matches())))
   const readings = await readAll(nodes)
@@ -64,6 +74,7 @@ async function load(title: string, nodes: readonly Node[], spread = true): Promi
     Math.round(sum(readings.map(({ resident }) => resident)) / 2 ** 20),
     // Code and all else are in it, too.
     (sum(readings.map(({ live }) => live)) / 1024 / matches).toFixed(1),
+    (((after.stolen - before.stolen) / (after.all - before.all)) * 100).toFixed(1),
   ]
   console.log(`| ${row.join(' | ')} |`)
 }
@@ -117,9 +128,9 @@ console.log(
     `${MATCHES} matches of 4 clients at a time, ${SECONDS} s after ${WARM_UP} s of warm-up for each node\n`,
 )
 console.log(
-  '| store | durable answers/s | p50 ms | p99 ms | server µs per answer | clients µs per answer | longest work ms | longest wait ms | MB | KB in use per match in memory |',
+  '| store | durable answers/s | p50 ms | p99 ms | server µs per answer | clients µs per answer | longest work ms | longest wait ms | MB | KB in use per match in memory | stolen % |',
 )
-console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
 if (isWanted('sqlite')) await onSqlite((node) => load('SQLite', [node]))
 if (isWanted('postgres')) {
   await onPostgres(1, (nodes) => load('PostgreSQL, one node', nodes))
