@@ -18,6 +18,7 @@ import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 const MOST_WATCHED = 20
+
 /** Clients on the line: takes what they say. */
 export class Hub {
   private readonly store: Store
@@ -194,6 +195,8 @@ export class Hub {
     }
     // Who comes from another node has seen what has not been heard of here.
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
+    // Nobody would remove from the audience who has gone meanwhile.
+    if (!this.all.has(connection)) return
     this.audience.add(connection, live, since ?? 0, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
