@@ -40,6 +40,8 @@ const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
 const KEEP_ALIVE = 75_000
+/** How long a server that stops waits for clients to hang up. */
+const GOODBYE = 2_000
 /** How often a node looks for clocks that have run out, even if it knows of none. */
 const ROUND = 5_000
 
@@ -171,6 +173,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
+    hub.sweep()
     Promise.all([matches.evict(IDLE, (id) => audience.isWatched(id)), store.dropExpired(now())]).catch(
       (error: unknown) => log.error('sweeping failed', error),
     )
@@ -187,9 +190,11 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       audience.close()
       orders.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')
+      const cutting = setTimeout(() => sockets.clients.forEach((client) => client.terminate()), GOODBYE)
       sockets.close()
       server.closeAllConnections()
       await new Promise<void>((closed) => server.close(() => closed()))
+      clearTimeout(cutting)
       await caretaker.close()
       await bots.close()
       await matches.close()

@@ -128,4 +128,27 @@ describe('what is no request', () => {
     expect(await closed).toBe(1009)
     await stands(house)
   })
+
+  test('who has gone without a word is not there any more', async () => {
+    const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+    const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
+    await bob.ask('join', {}, { match: match.id })
+    await (await ada.connect()).watch(match.id)
+    await (await bob.connect({}, { autoPong: false })).watch(match.id)
+    await ada.until(() => ada.tables.get(match.id)?.present.join() === '0,1')
+    await ada.until(() => ada.tables.get(match.id)?.present.join() === '0')
+    // Who says nothing but is there stays.
+    expect(await ada.says({ type: 'ping' })).toMatchObject({ type: 'pong' })
+    ada.leave()
+  })
+
+  test('nobody who does not say goodbye keeps the server from stopping', async () => {
+    const own = await openHouse()
+    const deaf = await (await Visitor.named(own.base, 'Deaf')).connect()
+    deaf.socket?.pause()
+    const asked = performance.now()
+    await own.close()
+    expect(performance.now() - asked).toBeLessThan(10_000)
+    deaf.leave()
+  })
 })
