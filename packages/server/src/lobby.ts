@@ -19,6 +19,7 @@ import type { LiveMatch } from './live-match.ts'
 import { NOTHING_YET } from './match-data.ts'
 import type { MatchData } from './match-data.ts'
 import type { Matches } from './matches.ts'
+import { moveText } from './moves.ts'
 import { newId } from './people.ts'
 import { isProblem, problem } from './problem.ts'
 import type { Problem } from './problem.ts'
@@ -292,7 +293,7 @@ export class Lobby {
     const { outcome } = table
     if (outcome === null) return problem('the game of this record is not over')
     const now = this.now()
-    const data: MatchData = { ...NOTHING_YET, outcome, uploaded: true }
+    const data: MatchData = { ...NOTHING_YET, outcome }
     const id = newId()
     const { game } = entry
     const { seats, options } = table.setting
@@ -301,7 +302,7 @@ export class Lobby {
     const entries = table.answers.map((answer) => ({
       at: now,
       seat: answer.seat,
-      text: `answer ${answer.id}`,
+      text: moveText({ kind: 'answer', id: answer.id }),
     }))
     await this.store.append(id, 0, entries)
     await this.store.changeMatch(id, 'open', { status: 'over', started: now, ended: now })

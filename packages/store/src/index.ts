@@ -2,10 +2,6 @@ export { postgresStore } from './postgres.ts'
 export { nameKey } from './sql-store.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {
-  Care,
-  ChatLine,
-  Claim,
-  Ears,
   Entry,
   Growth,
   Handed,
@@ -14,15 +10,12 @@ export type {
   Holder,
   KeptOrder,
   Match,
-  MatchChange,
   MatchStatus,
   NewMatch,
   News,
-  OwnMatch,
   Person,
   Snapshot,
   Store,
   Time,
   Token,
-  TokenKind,
 } from './store.ts'
