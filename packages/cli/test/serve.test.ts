@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ function served(
   })
 }
 
-test('the server says where it is, is well, and stops when it is told to', async () => {
+test('the server says where it is, is well, keeps all in data, and stops when it is told to', async () => {
   const seen: unknown[] = []
   const { code, out, err } = await served(['--port', '0'], { DATABASE_URL: '' }, async (address) => {
     for (const path of ['/healthz', '/api/openapi.json', '/metrics']) {
@@ -53,6 +53,7 @@ test('the server says where it is, is well, and stops when it is told to', async
   })
   expect([code, err, seen]).toEqual([0, '', [200, 200, 200]])
   expect(out).toMatch(/^Ziggurat is at http:\/\/localhost:\d+\n$/)
+  expect(readdirSync(join(place, 'data'))).toEqual(expect.arrayContaining(['secret', 'ziggurat.db']))
 })
 
 test('flags come before the environment', async () => {

@@ -13,6 +13,7 @@ import { postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Handed, Heard, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
+import manifest from '../package.json' with { type: 'json' }
 import { Audience } from './audience.ts'
 import { Bots } from './bots.ts'
 import { Caretaker } from './caretaker.ts'
@@ -30,7 +31,7 @@ import { hashOf, People } from './people.ts'
 import { Site } from './site.ts'
 import { Votes } from './votes.ts'
 
-const VERSION = '0.1.0'
+const { version } = manifest
 
 /** Where `npm run build` puts the browser client. */
 const SITE = join(import.meta.dirname, '../../web/dist')
@@ -127,7 +128,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     limits,
     metrics,
     log,
-    version: VERSION,
+    version,
     site: existsSync(join(SITE, 'index.html')) ? new Site(SITE) : null,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
@@ -154,11 +155,14 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       else {
         const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
         sockets.handleUpgrade(request, socket, head, (ws) =>
-          hub.greet(ws, { ...from, line: socket }, VERSION),
+          hub.greet(ws, { ...from, line: socket }, version),
         )
       }
     }
-    admit().catch(() => refuse('500 Internal Server Error'))
+    admit().catch((error: unknown) => {
+      log.error('a socket could not be opened', error)
+      refuse('500 Internal Server Error')
+    })
   })
   const listening = new Promise<void>((done, failed) => {
     server.once('error', failed)
