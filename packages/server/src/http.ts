@@ -11,7 +11,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 
 import type { Limits } from './limits.ts'
 import type { Lobby } from './lobby.ts'
-import { shapeOf } from './lobby.ts'
+import { seatIn, shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Orders } from './orders.ts'
@@ -132,12 +132,7 @@ export function httpApp(parts: Parts): Hono {
     match: async ({ person, part }) => {
       const match = await lobby.shown(part('match'))
       if (isProblem(match)) return match
-      const seat = match.seats.findIndex(
-        (each) =>
-          (each.kind === 'person' && each.person.id === person?.id) ||
-          (each.kind === 'bot' && each.for !== null && each.for.id === person?.id),
-      )
-      return { match, seat: seat < 0 ? null : seat }
+      return { match, seat: person === null ? null : seatIn(match, person) }
     },
     join: async ({ person, body, part }) => {
       const seat = await lobby.join(person, part('match'), body.seat, body.invitation)

@@ -164,6 +164,12 @@ const inMemory = async (): Promise<number> => {
   return Number(/^ziggurat_matches_in_memory (\d+)$/m.exec(text)?.[1])
 }
 
+/** The same a while later. */
+const later = (): Promise<number> => {
+  house.ahead += 120_000
+  return inMemory()
+}
+
 test(
   'a match that nobody looks at leaves the memory, and comes back as it was',
   { timeout: 60_000 },
@@ -179,8 +185,7 @@ test(
     for (const each of [ada, bob]) each.tell({ type: 'unwatch', match: idle })
     expect(await inMemory()).toBe(2)
     house.ahead = 120_000
-    while ((await inMemory()) > 1) await new Promise((later) => setTimeout(later, 100))
-    expect(await inMemory()).toBe(1)
+    await expect.poll(inMemory, { timeout: 10_000 }).toBe(1)
     ada.updates.delete(idle)
     ada.tell({ type: 'watch', match: idle })
     const after = await ada.until(() => ada.updates.get(idle))
@@ -190,15 +195,38 @@ test(
   },
 )
 
+test('my games that are over, and tables that have not begun, are listed without being loaded', async () => {
+  house = await openHouse()
+  const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+  const over = await begin([ada, bob], 'through-the-ages')
+  for (const [person, answer] of [
+    [ada, 'end turn'],
+    [bob, 'end turn'],
+    [ada, 'resign'],
+  ] as const) {
+    await person.until(() => person.updates.get(over)?.question)
+    await person.answers(over, answer)
+  }
+  await bob.until(() => bob.tables.get(over)?.match.status === 'over')
+  for (const person of [ada, bob]) person.leave()
+  const { match: open } = await ada.ask('open', { game: 'innovation', seats: ['open', 'me'] })
+  await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(0)
+  const { matches } = await ada.ask('myMatches')
+  expect(
+    matches.map(({ id, seat, status, outcome, waiting }) => [id, seat, status, outcome, waiting]),
+  ).toEqual(
+    expect.arrayContaining([
+      [open.id, 1, 'open', null, []],
+      [over, 0, 'over', expect.objectContaining({ places: [2, 1] }), []],
+    ]),
+  )
+  expect(await inMemory()).toBe(0)
+})
+
 test('who is gone before the match was there does not keep it in memory', async () => {
   house = await openHouse()
   const ada = await Visitor.named(house.base, 'Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
-  /** Looks a while later. */
-  const later = () => {
-    house.ahead += 120_000
-    return inMemory()
-  }
   await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(0)
   for (let i = 0; i < 5; i++) {
     await ada.connect()

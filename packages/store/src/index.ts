@@ -13,6 +13,7 @@ export type {
   MatchStatus,
   NewMatch,
   News,
+  OwnMatch,
   Person,
   Snapshot,
   Store,
