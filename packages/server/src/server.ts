@@ -143,6 +143,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     const refuse = (status: string): void => {
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     }
     if (request.url?.split('?')[0] !== '/api/socket') return refuse('404 Not Found')

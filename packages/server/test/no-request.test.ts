@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+
 import { LIMITS } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -100,6 +102,18 @@ describe('what is no request', () => {
     for (const frame of ['\u00ff\u00ff\u00ff', '\u0081\u0005hello', '\u0083\u0080', '\u0088\u0001x'])
       await talk(house, `GET /api/socket HTTP/1.1\r\n${head}${upgrade}\r\n${frame}`)
     await stands(house)
+  })
+
+  test('the line of a socket that is refused is not kept, though its client keeps it', async () => {
+    const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true })
+    const broken = new Promise((told) => socket.on('error', told))
+    socket.write(
+      `GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://evil.example\r\n${upgrade}\r\n`,
+    )
+    await new Promise((ended) => socket.resume().on('end', ended))
+    const talking = setInterval(() => socket.write('still there?'), 20)
+    expect(await broken).toMatchObject({ code: expect.stringMatching(/EPIPE|ECONNRESET/) })
+    clearInterval(talking)
   })
 
   test('what is too large is refused, whether it says its size or not', async () => {
