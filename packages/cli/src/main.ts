@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import { GAMES } from '@ziggurat/library'
 
+import manifest from '../package.json' with { type: 'json' }
 import { BadInput } from './bad-input.ts'
 import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
@@ -42,7 +41,7 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
     return 0
   }
   if (name === '--version' || name === '-v') {
-    print([version()])
+    print([manifest.version])
     return 0
   }
   const command = COMMANDS.find((each) => each.name === name)
@@ -57,13 +56,6 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
   if (!help) return await command.run(target, flags)
   print(usageOf(command))
   return 0
-}
-
-function version(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
-    ? String(manifest.version)
-    : ''
 }
 
 /** `ziggurat cards seven-wonders | head`: who has seen enough closes the pipe. */

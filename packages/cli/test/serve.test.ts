@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ function served(
   })
 }
 
-test('the server says where it is, is well, and stops when it is told to', async () => {
+test('the server says where it is, is well, keeps all in data, and stops when it is told to', async () => {
   const seen: unknown[] = []
   const { code, out, err } = await served(['--port', '0'], { DATABASE_URL: '' }, async (address) => {
     for (const path of ['/healthz', '/api/openapi.json', '/metrics']) {
@@ -53,14 +53,30 @@ test('the server says where it is, is well, and stops when it is told to', async
   })
   expect([code, err, seen]).toEqual([0, '', [200, 200, 200]])
   expect(out).toMatch(/^Ziggurat is at http:\/\/localhost:\d+\n$/)
+  expect(readdirSync(join(place, 'data'))).toEqual(expect.arrayContaining(['secret', 'ziggurat.db']))
 })
+
+const SECRET = { ZIGGURAT_SECRET: 'sixteen characters' }
 
 test('flags come before the environment', async () => {
   const { code, out } = await served(['--port', '0', '--host', '127.0.0.1'], { PORT: 'banana' })
   expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
 })
 
-const SECRET = { ZIGGURAT_SECRET: 'sixteen characters' }
+test('the environment says the same as flags, and each line of the log is JSON', async () => {
+  const variables = { PORT: '0', HOST: '127.0.0.1', ZIGGURAT_DATA: 'elsewhere', LOG_LEVEL: 'info' }
+  const { code, out, err } = await served([], { ...variables, ...SECRET })
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
+  // The secret is given: none is kept.
+  expect(readdirSync(join(place, 'elsewhere'))).toEqual(['ziggurat.db'])
+  const logged = err.trim().split('\n')
+  expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'info', what: 'started', store: 'sqlite' },
+    { level: 'info', what: 'stopped' },
+  ])
+  expect(err).not.toContain(SECRET.ZIGGURAT_SECRET)
+})
+
 const nowhere = (url: string) => ({ ...SECRET, DATABASE_URL: url })
 
 test.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([

@@ -62,10 +62,15 @@ interface Route extends Place {
   readonly reply: z.ZodType
 }
 
-const route = <const Name extends RouteName, const Body extends z.ZodType, const Reply extends z.ZodType>(
+const route = <
+  const Name extends RouteName,
+  const Who extends Route['who'],
+  const Body extends z.ZodType,
+  const Reply extends z.ZodType,
+>(
   name: Name,
   says: string,
-  who: Route['who'],
+  who: Who,
   body: Body,
   reply: Reply,
 ) => ({ ...PATHS[name], says, who, body, reply })

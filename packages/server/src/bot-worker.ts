@@ -9,7 +9,6 @@ import { moveIn } from './moves.ts'
 
 /** A table as its header and its log, and who is to answer. */
 export interface Job {
-  readonly number: number
   readonly game: string
   readonly seats: number
   readonly options: GameOptions
@@ -21,11 +20,8 @@ export interface Job {
   readonly seat: Seat
 }
 
-export interface Result {
-  readonly number: number
-  readonly id?: string
-  readonly problem?: string
-}
+/** The answer, or why there is none. */
+export type Result = { readonly id: string } | { readonly problem: string }
 
 function answer({ game: name, seats, options, seed, start, log, bot, seat }: Job): string {
   const entry = GAMES.get(name)
@@ -46,15 +42,15 @@ function answer({ game: name, seats, options, seed, start, log, bot, seat }: Job
   return makeBot(bot, name, random).choose(turnOf(table, question, random))
 }
 
-parentPort?.on('message', (job: Job) => {
-  let result: Result
+function result(job: Job): Result {
   try {
-    result = { number: job.number, id: answer(job) }
+    return { id: answer(job) }
   } catch (error) {
-    result = { number: job.number, problem: error instanceof Error ? error.message : String(error) }
+    return { problem: String(error) }
   }
-  parentPort?.postMessage(result)
-})
+}
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(result(job)))
 
 // Everything is loaded: from now on a bot's time counts.
 parentPort?.postMessage('ready')

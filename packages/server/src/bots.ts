@@ -4,7 +4,7 @@ import type { Job, Result } from './bot-worker.ts'
 
 interface Waiting {
   readonly job: Job
-  readonly done: (id: string | null) => void
+  readonly done: (result: Result) => void
 }
 
 /** Bots think on threads of their own, each for a limited time. */
@@ -15,7 +15,6 @@ export class Bots {
   private readonly workers = new Set<Worker>()
   private readonly most: number
   private readonly program: URL
-  private numbers = 0
   private closed = false
 
   constructor(threads: number, budget: number, program = new URL('bot-worker.ts', import.meta.url)) {
@@ -24,10 +23,10 @@ export class Bots {
     this.program = program
   }
 
-  /** An answer, or null if the bot found none in time. */
-  choose(job: Omit<Job, 'number'>): Promise<string | null> {
+  /** An answer, or why the bot found none in time. */
+  choose(job: Job): Promise<Result> {
     return new Promise((done) => {
-      this.queue.push({ job: { ...job, number: ++this.numbers }, done })
+      this.queue.push({ job, done })
       this.next()
     })
   }
@@ -50,9 +49,9 @@ export class Bots {
     this.workers.add(worker)
     // Also one that has been fired, or that nobody asks anything, may break: that harms nobody.
     worker.on('error', () => this.fire(worker))
-    const failed = (): void => {
+    const failed = (error: unknown): void => {
       this.fire(worker)
-      this.queue.shift()?.done(null)
+      this.queue.shift()?.done({ problem: String(error) })
       this.next()
     }
     worker.once('error', failed)
@@ -71,18 +70,19 @@ export class Bots {
   }
 
   private give(worker: Worker, { job, done }: Waiting): void {
-    const finish = (id: string | null, usable: boolean): void => {
+    const finish = (result: Result, usable: boolean): void => {
       clearTimeout(timer)
       worker.off('message', answered)
       worker.off('error', failed)
       if (usable) this.idle.push(worker)
       else this.fire(worker)
-      done(id)
+      done(result)
       this.next()
     }
-    const answered = ({ id }: Result): void => finish(id ?? null, true)
-    const failed = (): void => finish(null, false)
-    const timer = setTimeout(failed, this.budget)
+    const answered = (result: Result): void => finish(result, true)
+    const failed = (error: unknown): void => finish({ problem: String(error) }, false)
+    // A server that stops does not wait for it.
+    const timer = setTimeout(failed, this.budget, `no answer in ${this.budget} ms`).unref()
     worker.on('message', answered)
     worker.on('error', failed)
     worker.postMessage(job)

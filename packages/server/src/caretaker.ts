@@ -150,9 +150,13 @@ export class Caretaker {
     const start = origin.count > 0 ? origin : null
     const job = { game, seats, options, seed, start, log: live.story.entries(), bot, seat }
     const chosen = await this.bots.choose(job)
+    const found = 'id' in chosen && question.options.some((each) => each.id === chosen.id) ? chosen.id : null
     // A bot that found nothing in time, or nothing that there is, answers anything.
-    const found = question.options.some(({ id }) => id === chosen) ? chosen : null
     const id = found ?? anyAnswer(quick(count), question).id
+    if (found === null) {
+      const why = 'id' in chosen ? `there is no answer '${chosen.id}'` : chosen.problem
+      this.log.warn('a bot found no answer', { match: live.id, bot, why })
+    }
     // Somebody has sat down in the meantime.
     if (live.holder(seat)?.bot !== bot) return
     const done = await this.matches.perform(live.id, seat, { kind: 'answer', id }, opened)

@@ -1,7 +1,8 @@
 import { BOTS } from '@ziggurat/bots'
 import { GAMES } from '@ziggurat/library'
 import { LIMITS, openApi, ROUTES } from '@ziggurat/protocol'
-import type { Asked, Body, Reply, RouteName } from '@ziggurat/protocol'
+import type { Asked, MatchShape, Reply, RouteName } from '@ziggurat/protocol'
+import { nameKey } from '@ziggurat/store'
 import type { Person, Store } from '@ziggurat/store'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
@@ -10,10 +11,11 @@ import { getCookie, setCookie } from 'hono/cookie'
 
 import type { Limits } from './limits.ts'
 import type { Lobby } from './lobby.ts'
-import { shapeOf } from './lobby.ts'
+import { seatIn, shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Orders } from './orders.ts'
+import { SESSION } from './people.ts'
 import type { People } from './people.ts'
 import { isProblem, problem } from './problem.ts'
 import type { Problem } from './problem.ts'
@@ -39,7 +41,7 @@ export interface Parts {
 /** One request, read and checked. */
 interface Request<Name extends RouteName> {
   readonly context: Context
-  readonly person: Name extends 'me' ? Person | null : Person
+  readonly person: (typeof ROUTES)[Name]['who'] extends 'person' ? Person : Person | null
   readonly body: Asked<Name>
   /** A part of the path. */
   readonly part: (name: string) => string
@@ -55,10 +57,7 @@ export function httpApp(parts: Parts): Hono {
 
   const taken = problem('somebody has this name', 409)
 
-  const told = async (
-    id: string,
-    done: Problem | null,
-  ): Promise<Problem | { match: Extract<Reply<'match'>, object>['match'] }> => {
+  const told = async (id: string, done: Problem | null): Promise<Problem | { match: MatchShape }> => {
     if (done !== null) return done
     const match = await lobby.shown(id)
     return isProblem(match) ? match : { match }
@@ -104,10 +103,7 @@ export function httpApp(parts: Parts): Hono {
       return account === null ? taken : { person: shapeOf(account) }
     },
     signIn: async ({ context, body }) => {
-      if (
-        !limits.may('passwords', parts.address(context)) ||
-        !limits.may('triesAtName', body.name.normalize('NFKC').toLowerCase())
-      )
+      if (!limits.may('passwords', parts.address(context)) || !limits.may('triesAtName', nameKey(body.name)))
         return problem('too many tries: wait a little', 429)
       const found = await people.signIn(body.name, body.password)
       if (found === null) return problem('this name and this password do not go together', 401)
@@ -136,12 +132,7 @@ export function httpApp(parts: Parts): Hono {
     match: async ({ person, part }) => {
       const match = await lobby.shown(part('match'))
       if (isProblem(match)) return match
-      const seat = match.seats.findIndex(
-        (each) =>
-          (each.kind === 'person' && each.person.id === person?.id) ||
-          (each.kind === 'bot' && each.for !== null && each.for.id === person?.id),
-      )
-      return { match, seat: seat < 0 ? null : seat }
+      return { match, seat: person === null ? null : seatIn(match, person) }
     },
     join: async ({ person, body, part }) => {
       const seat = await lobby.join(person, part('match'), body.seat, body.invitation)
@@ -242,7 +233,7 @@ export function httpApp(parts: Parts): Hono {
 }
 
 /** A browser keeps the token where no script can read it. */
-const remember = (context: Context, token: string, maxAge = 365 * 86_400): void =>
+const remember = (context: Context, token: string, maxAge = SESSION / 1000): void =>
   setCookie(context, COOKIE, token, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -277,7 +268,7 @@ function isOurs(context: Context): boolean {
   return URL.canParse(origin) && new URL(origin).host === context.req.header('host')
 }
 
-async function bodyIn<Name extends RouteName>(context: Context, name: Name): Promise<Body<Name> | Problem> {
+async function bodyIn<Name extends RouteName>(context: Context, name: Name): Promise<Asked<Name> | Problem> {
   const type = context.req.header('content-type') ?? ''
   const text = await context.req.text()
   if (text !== '' && !type.startsWith('application/json')) return problem('a body is application/json', 415)
@@ -288,7 +279,7 @@ async function bodyIn<Name extends RouteName>(context: Context, name: Name): Pro
     return problem('the body is not JSON')
   }
   const parsed = ROUTES[name].body.safeParse(data)
-  if (parsed.success) return parsed.data as Body<Name>
+  if (parsed.success) return parsed.data as Asked<Name>
   const [issue] = parsed.error.issues
   return problem(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not understood'}`)
 }

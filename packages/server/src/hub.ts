@@ -18,6 +18,9 @@ import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 const MOST_WATCHED = 20
+/** So many sweeps without a word, not even the pong that every client gives by itself, and one has gone. */
+const MOST_SILENT = 3
+
 /** Clients on the line: takes what they say. */
 export class Hub {
   private readonly store: Store
@@ -27,7 +30,8 @@ export class Hub {
   private readonly now: () => number
   private readonly audience: Audience
   private readonly votes: Votes
-  private readonly all = new Set<Connection>()
+  /** And how many sweeps ago each was heard. */
+  private readonly all = new Map<Connection, number>()
 
   constructor(parts: {
     readonly store: Store
@@ -53,7 +57,18 @@ export class Hub {
 
   /** Nobody goes on talking with a token that is valid no more. */
   part(token: string): void {
-    for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
+    for (const { socket, token: own } of this.all.keys()) if (own === token) socket.close(4401, 'signed out')
+  }
+
+  /** Lets go of those whose line broke without anybody noticing, and asks the others whether they are there. */
+  sweep(): void {
+    for (const [connection, silent] of this.all) {
+      if (silent >= MOST_SILENT) connection.socket.terminate()
+      else {
+        this.all.set(connection, silent + 1)
+        connection.socket.ping()
+      }
+    }
   }
 
   greet(
@@ -63,8 +78,11 @@ export class Hub {
   ): void {
     const { person } = from
     const connection: Connection = { socket, ...from, watching: new Map() }
-    this.all.add(connection)
+    const heard = (): unknown => this.all.set(connection, 0)
+    heard()
+    socket.on('pong', heard)
     socket.on('message', (data: Buffer, binary) => {
+      heard()
       void this.hear(connection, binary ? null : data.toString())
     })
     socket.on('close', () => this.leave(connection))
@@ -194,6 +212,8 @@ export class Hub {
     }
     // Who comes from another node has seen what has not been heard of here.
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
+    // Nobody would remove from the audience who has gone meanwhile.
+    if (!this.all.has(connection)) return
     this.audience.add(connection, live, since ?? 0, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)

@@ -13,12 +13,13 @@ import {
 import type { Game, GameOptions, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@ziggurat/protocol'
-import type { Holder, Match, NewMatch, Person, Store } from '@ziggurat/store'
+import type { Holder, Match, NewMatch, OwnMatch, Person, Store } from '@ziggurat/store'
 
 import type { LiveMatch } from './live-match.ts'
 import { NOTHING_YET } from './match-data.ts'
 import type { MatchData } from './match-data.ts'
 import type { Matches } from './matches.ts'
+import { moveText } from './moves.ts'
 import { newId } from './people.ts'
 import { isProblem, problem } from './problem.ts'
 import type { Problem } from './problem.ts'
@@ -292,7 +293,7 @@ export class Lobby {
     const { outcome } = table
     if (outcome === null) return problem('the game of this record is not over')
     const now = this.now()
-    const data: MatchData = { ...NOTHING_YET, outcome, uploaded: true }
+    const data: MatchData = { ...NOTHING_YET, outcome }
     const id = newId()
     const { game } = entry
     const { seats, options } = table.setting
@@ -301,7 +302,7 @@ export class Lobby {
     const entries = table.answers.map((answer) => ({
       at: now,
       seat: answer.seat,
-      text: `answer ${answer.id}`,
+      text: moveText({ kind: 'answer', id: answer.id }),
     }))
     await this.store.append(id, 0, entries)
     await this.store.changeMatch(id, 'open', { status: 'over', started: now, ended: now })
@@ -317,21 +318,19 @@ export class Lobby {
   }
 
   async own(person: Person): Promise<OwnMatchShape[]> {
-    const shapes: OwnMatchShape[] = []
-    for (const match of await this.store.matchesOf(person.id, OWN)) {
-      const live = await this.matches.get(match.id)
-      const seat = live?.seatOf(person.id) ?? null
-      if (live === null || seat === null) continue
-      const running = match.status === 'running'
-      shapes.push({
-        ...(await this.shape(live)),
-        seat,
-        seen: match.seen,
-        waiting: running ? [...live.waiting] : [],
-        due: running ? live.clocks.due(seat) : null,
-      })
-    }
-    return shapes
+    const all = await this.store.matchesOf(person.id, OWN)
+    const shapes = await Promise.all(all.map((match) => this.ownShape(match, person)))
+    return shapes.filter((shape) => shape !== null)
+  }
+
+  private async ownShape({ seen, ...match }: OwnMatch, person: Person): Promise<OwnMatchShape | null> {
+    // Of a game that is over, and one may have many, no table is needed.
+    const live = match.status === 'running' ? await this.matches.get(match.id) : null
+    const shape =
+      live === null ? await this.shapeOf(match, await this.store.holders(match.id)) : await this.shape(live)
+    const seat = seatIn(shape, person)
+    if (seat === null) return null
+    return { ...shape, seat, seen, waiting: [...(live?.waiting ?? [])], due: live?.clocks.due(seat) ?? null }
   }
 
   async shown(id: string): Promise<MatchShape | Problem> {
@@ -388,6 +387,15 @@ export class Lobby {
     const person = await this.store.person(id)
     return person === null ? unknown(id) : shapeOf(person)
   }
+}
+
+/** The seat that a person holds, himself or through a bot that plays on for him. */
+export function seatIn({ seats }: MatchShape, { id }: Person): Seat | null {
+  const seat = seats.findIndex(
+    (each) =>
+      (each.kind === 'person' && each.person.id === id) || (each.kind === 'bot' && each.for?.id === id),
+  )
+  return seat < 0 ? null : seat
 }
 
 export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, name, account })

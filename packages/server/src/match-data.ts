@@ -9,8 +9,6 @@ export interface MatchData {
   readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] } | null
   /** The match in which the same people play again. */
   readonly rematch: string | null
-  /** It was uploaded as a record and not played here. */
-  readonly uploaded: boolean
   /** Who is offered each seat before others: those who have played together. */
   readonly offered?: readonly (string | null)[]
   readonly votes?: readonly KeptVote[]
@@ -22,5 +20,4 @@ export const NOTHING_YET: MatchData = {
   atZero: 'bot',
   outcome: null,
   rematch: null,
-  uploaded: false,
 }

@@ -5,8 +5,8 @@ import type { Person, Store, Token } from '@ziggurat/store'
 
 const derive = promisify(argon2)
 
-const DAY = 86_400_000
-const SESSION = 365 * DAY
+/** How long a browser's token is good, in milliseconds. */
+export const SESSION = 365 * 86_400_000
 const MOST_TOKENS = 50
 
 /** 256 bits that nobody can guess. */

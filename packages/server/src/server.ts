@@ -13,6 +13,7 @@ import { postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Handed, Heard, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
+import manifest from '../package.json' with { type: 'json' }
 import { Audience } from './audience.ts'
 import { Bots } from './bots.ts'
 import { Caretaker } from './caretaker.ts'
@@ -30,7 +31,7 @@ import { hashOf, People } from './people.ts'
 import { Site } from './site.ts'
 import { Votes } from './votes.ts'
 
-const VERSION = '0.1.0'
+const { version } = manifest
 
 /** Where `npm run build` puts the browser client. */
 const SITE = join(import.meta.dirname, '../../web/dist')
@@ -40,6 +41,8 @@ const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
 const KEEP_ALIVE = 75_000
+/** How long a server that stops waits for clients to hang up. */
+const GOODBYE = 2_000
 /** How often a node looks for clocks that have run out, even if it knows of none. */
 const ROUND = 5_000
 
@@ -125,7 +128,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     limits,
     metrics,
     log,
-    version: VERSION,
+    version,
     site: existsSync(join(SITE, 'index.html')) ? new Site(SITE) : null,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
@@ -140,6 +143,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     const refuse = (status: string): void => {
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     }
     if (request.url?.split('?')[0] !== '/api/socket') return refuse('404 Not Found')
@@ -152,11 +156,14 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       else {
         const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
         sockets.handleUpgrade(request, socket, head, (ws) =>
-          hub.greet(ws, { ...from, line: socket }, VERSION),
+          hub.greet(ws, { ...from, line: socket }, version),
         )
       }
     }
-    admit().catch(() => refuse('500 Internal Server Error'))
+    admit().catch((error: unknown) => {
+      log.error('a socket could not be opened', error)
+      refuse('500 Internal Server Error')
+    })
   })
   const listening = new Promise<void>((done, failed) => {
     server.once('error', failed)
@@ -171,6 +178,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
+    hub.sweep()
     Promise.all([matches.evict(IDLE, (id) => audience.isWatched(id)), store.dropExpired(now())]).catch(
       (error: unknown) => log.error('sweeping failed', error),
     )
@@ -187,9 +195,11 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       audience.close()
       orders.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')
+      const cutting = setTimeout(() => sockets.clients.forEach((client) => client.terminate()), GOODBYE)
       sockets.close()
       server.closeAllConnections()
       await new Promise<void>((closed) => server.close(() => closed()))
+      clearTimeout(cutting)
       await caretaker.close()
       await bots.close()
       await matches.close()

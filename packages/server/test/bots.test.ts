@@ -22,9 +22,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function serve(bots?: Bots): Promise<string> {
+async function serve(bots?: Bots, log = new Log('warn')): Promise<string> {
   const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
-  server = await startServer(config, { log: new Log('warn'), rates: 1000, ...(bots && { bots }) })
+  server = await startServer(config, { log, rates: 1000, ...(bots && { bots }) })
   return `http://127.0.0.1:${server.port}`
 }
 
@@ -33,17 +33,25 @@ async function over(visitor: Visitor, match: string): Promise<void> {
 }
 
 test(
-  'bots that think for ever, break, or answer nonsense do not stop a game',
+  'bots that think for ever, break, or answer nonsense do not stop a game, and the log says so',
   { timeout: 60_000 },
   async () => {
     const program = new URL('stuck-bot.ts', import.meta.url)
-    const base = await serve(new Bots(3, 30, program))
+    const logged: string[] = []
+    const base = await serve(new Bots(3, 30, program), new Log('warn', (line) => logged.push(line)))
     const { id, host } = await started([base], 'seven-wonders', ['novice', 'novice', 'novice'])
     await over(host, id)
     const { answers } = await recordIn(host, id)
     for (const seat of [0, 1, 2]) {
       expect(answers.filter((answer) => answer.seat === seat).length).toBeGreaterThanOrEqual(18)
     }
+    const said = logged.map((line) => JSON.parse(line) as { what: string; match: string; why: string })
+    expect(new Set(said.map(({ what, match }) => `${what} ${match}`))).toEqual(
+      new Set([`a bot found no answer ${id}`]),
+    )
+    const reasons = new Set(said.map(({ why }) => why))
+    for (const why of ['no answer in 30 ms', 'Error: this bot is broken', "there is no answer 'win at once'"])
+      expect(reasons).toContain(why)
   },
 )
 
@@ -73,20 +81,24 @@ const JOB = { game: 'seven-wonders', seats: 3, options: {}, seed: '', start: nul
 
 test('while a thread starts no bot loses its time', async () => {
   const bots = new Bots(1, 100, new URL('slow-bot.ts', import.meta.url))
-  expect(await bots.choose({ ...JOB, seat: 0 })).toBe('at last')
+  expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'at last' })
   await bots.close()
 })
 
 test('a thread that cannot start answers nothing', async () => {
   const bots = new Bots(1, 100, new URL('no-bot-at-all.ts', import.meta.url))
-  expect(await Promise.all([0, 1].map((seat) => bots.choose({ ...JOB, seat })))).toEqual([null, null])
+  const problem = expect.stringContaining('no-bot-at-all.ts')
+  expect(await Promise.all([0, 1].map((seat) => bots.choose({ ...JOB, seat })))).toEqual([
+    { problem },
+    { problem },
+  ])
   await bots.close()
 })
 
 test('a thread that breaks while nobody asks it anything is replaced', async () => {
   const bots = new Bots(1, 5000, new URL('breaking-bot.ts', import.meta.url))
   for (let i = 0; i < 3; i++) {
-    expect(await bots.choose({ ...JOB, seat: 0 })).toBe('well')
+    expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'well' })
     await pause(200)
   }
   await bots.close()
@@ -95,8 +107,10 @@ test('a thread that breaks while nobody asks it anything is replaced', async () 
 test('a bot answers the same whoever else was faster, and also after an undo', async () => {
   const bots = new Bots(1, 60_000)
   const job = { ...JOB, options: { sides: 'A', boards: 'dealt' }, seed: seedFrom('the same answer') }
-  const ask = (seat: number, ...log: readonly { seat: number; text: string }[]): Promise<string | null> =>
-    bots.choose({ ...job, seat, log })
+  const ask = async (seat: number, ...log: readonly { seat: number; text: string }[]): Promise<string> => {
+    const chosen = await bots.choose({ ...job, seat, log })
+    return 'id' in chosen ? chosen.id : `none: ${chosen.problem}`
+  }
   const [first, second, third] = await Promise.all([0, 1, 2].map((seat) => ask(seat)))
   const answered = { seat: 0, text: `answer ${first}` }
   expect(await ask(1, answered)).toBe(second)

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+
 import { LIMITS } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -102,6 +104,18 @@ describe('what is no request', () => {
     await stands(house)
   })
 
+  test('the line of a socket that is refused is not kept, though its client keeps it', async () => {
+    const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true })
+    const broken = new Promise((told) => socket.on('error', told))
+    socket.write(
+      `GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://evil.example\r\n${upgrade}\r\n`,
+    )
+    await new Promise((ended) => socket.resume().on('end', ended))
+    const talking = setInterval(() => socket.write('still there?'), 20)
+    expect(await broken).toMatchObject({ code: expect.stringMatching(/EPIPE|ECONNRESET/) })
+    clearInterval(talking)
+  })
+
   test('what is too large is refused, whether it says its size or not', async () => {
     const large = Buffer.alloc(70_000, 'x')
     const json = { 'content-type': 'application/json' }
@@ -127,5 +141,28 @@ describe('what is no request', () => {
     visitor.socket?.send(JSON.stringify({ type: 'ping', ref: 1, more: 'x'.repeat(LIMITS.message) }))
     expect(await closed).toBe(1009)
     await stands(house)
+  })
+
+  test('who has gone without a word is not there any more', async () => {
+    const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+    const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
+    await bob.ask('join', {}, { match: match.id })
+    await (await ada.connect()).watch(match.id)
+    await (await bob.connect({}, { autoPong: false })).watch(match.id)
+    await ada.until(() => ada.tables.get(match.id)?.present.join() === '0,1')
+    await ada.until(() => ada.tables.get(match.id)?.present.join() === '0')
+    // Who says nothing but is there stays.
+    expect(await ada.says({ type: 'ping' })).toMatchObject({ type: 'pong' })
+    ada.leave()
+  })
+
+  test('nobody who does not say goodbye keeps the server from stopping', async () => {
+    const own = await openHouse()
+    const deaf = await (await Visitor.named(own.base, 'Deaf')).connect()
+    deaf.socket?.pause()
+    const asked = performance.now()
+    await own.close()
+    expect(performance.now() - asked).toBeLessThan(10_000)
+    deaf.leave()
   })
 })

@@ -1,32 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 
 import { quick } from '@ziggurat/kernel'
 import { ROUTES } from '@ziggurat/protocol'
 import type { Body, Reply, RouteName } from '@ziggurat/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { Log, readConfig, startServer } from '../src/index.ts'
-import type { Config, Running } from '../src/index.ts'
 import { RATES } from '../src/limits.ts'
 import { Visitor } from './client.ts'
+import { house } from './house.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-openapi-'))
-let server: Running
-let base = ''
-
-beforeAll(async () => {
-  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
-  server = await startServer(config, { log: new Log('warn'), rates: 1000 })
-  base = `http://127.0.0.1:${server.port}`
-})
-
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const server = house()
 
 interface Operation {
   readonly operationId: string
@@ -42,7 +26,7 @@ interface Document {
 
 /** What the document that the server gives out says of the replies to a route. */
 async function promised(): Promise<(name: RouteName, status: number) => z.ZodType> {
-  const { paths, components } = (await (await fetch(`${base}/api/openapi.json`)).json()) as Document
+  const { paths, components } = (await (await fetch(`${server.base}/api/openapi.json`)).json()) as Document
   const $defs: unknown = JSON.parse(
     JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
   )
@@ -74,7 +58,7 @@ test('every reply of a tour through all routes is what the document promises', a
     toured.add(name)
     return data as Reply<Name>
   }
-  const [ada, ben] = [new Visitor(base), new Visitor(base)]
+  const [ada, ben] = [new Visitor(server.base), new Visitor(server.base)]
   await call(ada, 'games')
   await call(ada, 'me')
   await call(ada, 'enter', { name: 'Ada' })
@@ -126,7 +110,7 @@ test('every reply of a tour through all routes is what the document promises', a
 
 test('a refusal is what the document promises too, on every route', async () => {
   const shapeOf = await promised()
-  const eve = await Visitor.named(base, 'Eve')
+  const eve = await Visitor.named(server.base, 'Eve')
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path } = ROUTES[name]
     if (method !== 'POST' && !path.includes('{')) continue

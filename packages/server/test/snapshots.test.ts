@@ -178,10 +178,12 @@ test('the record of a game that went on from a snapshot carries it, and replays'
 test('news that comes while a match is loaded again is not lost', async () => {
   const opened = Promise.withResolvers<void>()
   let gate: Promise<void> = Promise.resolve()
+  let read = 0
   // What it has read of the log comes late.
   const slow: Store = Object.assign(Object.create(store) as Store, {
     entries: async (match: string, after: number) => {
       const found = await store.entries(match, after)
+      read++
       await gate
       return found
     },
@@ -189,11 +191,12 @@ test('news that comes while a match is loaded again is not lost', async () => {
   const [here, there] = [withRules(stones(1, 3)), withRules(stones(1, 3), slow)]
   await there.get(id)
   gate = opened.promise
+  read = 0
   await add(here, 1)
   // Somebody was faster: the match is read anew.
   const late = there.perform(id, 0, { kind: 'answer', id: 'add 2' }, 0)
   const first = there.heard(id, 'log')
-  await new Promise((later) => setTimeout(later, 50))
+  await expect.poll(() => read).toBe(1)
   await add(here, 1)
   const second = there.heard(id, 'log')
   opened.resolve()

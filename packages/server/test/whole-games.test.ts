@@ -1,29 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { isProblem, parseRecord, quick, verify } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { Log, readConfig, startServer } from '../src/index.ts'
-import type { Config, Running } from '../src/index.ts'
 import { Visitor } from './client.ts'
+import { house } from './house.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-server-'))
-let server: Running
-let base = ''
-
-beforeAll(async () => {
-  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
-  server = await startServer(config, { log: new Log('warn'), rates: 1000 })
-  base = `http://127.0.0.1:${server.port}`
-})
-
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const server = house()
 
 test.each([
   ['seven-wonders', 2],
@@ -32,7 +14,7 @@ test.each([
   ['through-the-ages', 2],
 ])('a whole game of %s with %i people', { timeout: 120_000 }, async (game, count) => {
   const people = await Promise.all(
-    Array.from({ length: count }, (_, i) => Visitor.named(base, `Player ${i}`)),
+    Array.from({ length: count }, (_, i) => Visitor.named(server.base, `Player ${i}`)),
   )
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody')
@@ -54,7 +36,7 @@ test.each([
 })
 
 test('a person against two bots', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.named(base, 'Ada')
+  const ada = await Visitor.named(server.base, 'Ada')
   const { match } = await ada.ask('open', {
     game: 'seven-wonders',
     seats: ['me', { bot: 'novice' }, { bot: 'random' }],

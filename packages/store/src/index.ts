@@ -2,10 +2,6 @@ export { postgresStore } from './postgres.ts'
 export { nameKey } from './sql-store.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {
-  Care,
-  ChatLine,
-  Claim,
-  Ears,
   Entry,
   Growth,
   Handed,
@@ -14,7 +10,6 @@ export type {
   Holder,
   KeptOrder,
   Match,
-  MatchChange,
   MatchStatus,
   NewMatch,
   News,
@@ -24,5 +19,4 @@ export type {
   Store,
   Time,
   Token,
-  TokenKind,
 } from './store.ts'

@@ -193,9 +193,12 @@ class Postgres implements Database {
         await client.query('COMMIT')
       }
       await client.query(ATTENDING)
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
       client.release()
+    } catch (error) {
+      // The lock, and what had begun, end with the connection; nothing keeps a program that cannot start.
+      client.release(true)
+      throw error
     }
   }
 
@@ -207,6 +210,7 @@ class Postgres implements Database {
     const again = () => {
       if (this.listening !== client) return
       this.listening = null
+      client.end().catch(() => {})
       if (!this.closed) setTimeout(() => void this.listen(), 500)
     }
     client.on('error', again)

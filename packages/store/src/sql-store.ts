@@ -111,10 +111,8 @@ export class SqlStore implements Store {
     await this.change('DELETE FROM tokens WHERE hash = ?', hash)
   }
 
-  async dropExpired(now: Time): Promise<number> {
-    const expired = await this.rows('SELECT hash FROM tokens WHERE expires <= ?', now)
+  async dropExpired(now: Time): Promise<void> {
     await this.change('DELETE FROM tokens WHERE expires <= ?', now)
-    return expired.length
   }
 
   async addMatch(match: NewMatch, most = NO_LIMIT): Promise<boolean> {
@@ -272,11 +270,6 @@ export class SqlStore implements Store {
       'INSERT INTO seen (match, person, length) VALUES (?, ?, ?) ' +
       'ON CONFLICT (match, person) DO UPDATE SET length = excluded.length WHERE seen.length < excluded.length'
     await this.change(sql, match, person, length)
-  }
-
-  async seen(match: string, person: string): Promise<number> {
-    const rows = await this.rows('SELECT length FROM seen WHERE match = ? AND person = ?', match, person)
-    return first(rows, (row) => number(row, 'length')) ?? 0
   }
 
   async orders(match: string): Promise<readonly KeptOrder[]> {

@@ -161,8 +161,8 @@ export interface Store {
   token(hash: string): Promise<Token | null>
   tokensOf(person: string): Promise<readonly Token[]>
   removeToken(hash: string): Promise<void>
-  /** Forgets tokens that have expired; says how many. */
-  dropExpired(now: Time): Promise<number>
+  /** Forgets tokens that have expired. */
+  dropExpired(now: Time): Promise<void>
 
   /** False if its host has so many that are not over already. */
   addMatch(match: NewMatch, most?: number): Promise<boolean>
@@ -199,9 +199,8 @@ export interface Store {
   say(match: string, line: Omit<ChatLine, 'number'>): Promise<number>
   /** Lines after the one of this number. */
   chat(match: string, after: number): Promise<readonly ChatLine[]>
-  /** How far a person has seen a match's log. */
+  /** A person has seen a match's log up to here. */
   see(match: string, person: string, length: number): Promise<void>
-  seen(match: string, person: string): Promise<number>
 
   /** All standing orders of a match, by seat and subject. */
   orders(match: string): Promise<readonly KeptOrder[]>

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { postgresStore } from '../src/index.ts'
 import type { Heard, Store } from '../src/index.ts'
+import { MIGRATIONS } from '../src/migrations.ts'
 import { keepsTheContract } from './contract.ts'
 import { postgresServer } from './databases.ts'
 import type { TestServer } from './databases.ts'
@@ -134,10 +137,71 @@ test('what a node did and could not tell is heard all the same', async () => {
   await store.close()
 })
 
-test('nodes that start at the same moment make the tables once', async () => {
+/** How many lines nodes have to a database. */
+async function lines(client: Client): Promise<number> {
+  const sql =
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+  return (await client.query(sql)).rows.length
+}
+
+test('a node that cannot listen tries again, one line at a time', async () => {
   const url = await server.fresh()
-  const stores = await Promise.all([postgresStore(url), postgresStore(url), postgresStore(url)])
-  for (const store of stores) await store.ping()
-  for (const store of stores) await store.close()
-  expect(stores).toHaveLength(3)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { store, again } = await listening(url)
+  const before = await lines(client)
+  await client.query('ALTER TABLE attending RENAME TO elsewhere')
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'ziggurat%'",
+  )
+  await pause(1_600)
+  expect(await lines(client)).toBeLessThanOrEqual(before)
+  await client.query('ALTER TABLE elsewhere RENAME TO attending')
+  await again
+  await store.close()
+  await expect.poll(() => lines(client)).toBe(0)
+  await client.end()
+})
+
+describe('the tables', () => {
+  const versions = async (client: Client): Promise<readonly number[]> => {
+    const { rows } = await client.query<{ version: number }>(
+      'SELECT version FROM migrations ORDER BY version',
+    )
+    return rows.map(({ version }) => version)
+  }
+  const all = MIGRATIONS.map((_, at) => at + 1)
+  let url = ''
+  let client: Client
+  beforeEach(async () => {
+    url = await server.fresh()
+    client = new Client({ connectionString: url })
+    await client.connect()
+  })
+  afterEach(() => client.end())
+
+  test('are made once by nodes that start at the same moment', async () => {
+    const stores = await Promise.all([postgresStore(url), postgresStore(url), postgresStore(url)])
+    expect(await versions(client)).toEqual(all)
+    for (const store of stores) await store.close()
+  })
+
+  test('of an older version are brought up to date with all that is in them', async () => {
+    for (const sql of MIGRATIONS[0] ?? []) await client.query(sql)
+    await client.query('CREATE TABLE migrations (version INTEGER PRIMARY KEY)')
+    await client.query('INSERT INTO migrations (version) VALUES (1)')
+    await client.query("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)")
+    const store = await postgresStore(url)
+    expect(await versions(client)).toEqual(all)
+    expect(await store.person('ada')).toMatchObject({ name: 'Ada' })
+    await store.close()
+  })
+
+  test('of a newer version are refused, and nobody stays on the line', async () => {
+    await client.query('CREATE TABLE migrations (version INTEGER PRIMARY KEY)')
+    await client.query('INSERT INTO migrations (version) VALUES (99)')
+    await expect(postgresStore(url)).rejects.toThrow('newer version')
+    await expect.poll(() => lines(client)).toBe(0)
+    expect(await versions(client)).toEqual([99])
+  })
 })

@@ -20,7 +20,7 @@ describe('the file', () => {
     await (await sqliteStore(file)).close()
     const database = new DatabaseSync(file)
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
-    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 })
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: MIGRATIONS.length })
     database.close()
   })
 
@@ -49,5 +49,9 @@ describe('the file', () => {
     database.exec('PRAGMA user_version = 99')
     database.close()
     await expect(sqliteStore(file)).rejects.toThrow('newer version')
+    const after = new DatabaseSync(file)
+    expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 })
+    expect(after.prepare('SELECT name FROM sqlite_schema').all()).toEqual([])
+    after.close()
   })
 })
