@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws'
 
 import { seatOf } from './audience.ts'
 import type { Audience } from './audience.ts'
-import { hush, refuse, send } from './connection.ts'
+import { hush, pong, refuse, send } from './connection.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -18,6 +18,9 @@ import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 const MOST_WATCHED = 20
+/** How often in a row somebody is told to wait; who does not is cut off. */
+const MOST_HASTY = 100
+
 /** Clients on the line: takes what they say. */
 export class Hub {
   private readonly store: Store
@@ -62,10 +65,14 @@ export class Hub {
     version: string,
   ): void {
     const { person } = from
-    const connection: Connection = { socket, ...from, watching: new Map() }
+    const connection: Connection = { socket, ...from, watching: new Map(), hasty: 0 }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
       void this.hear(connection, binary ? null : data.toString())
+    })
+    // A ping costs a reply: it counts as a message.
+    socket.on('ping', (data: Buffer) => {
+      if (this.mayTalk(connection)) pong(connection, data)
     })
     socket.on('close', () => this.leave(connection))
     // The socket closes itself, and says why.
@@ -83,9 +90,18 @@ export class Hub {
     for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
-  private async hear(connection: Connection, text: string | null): Promise<void> {
+  private mayTalk(connection: Connection): boolean {
     const may = this.limits.mayTalk(connection)
+    connection.hasty = may ? 0 : connection.hasty + 1
     if (!may) hush(connection)
+    if (connection.hasty > MOST_HASTY) connection.socket.terminate()
+    return may
+  }
+
+  private async hear(connection: Connection, text: string | null): Promise<void> {
+    // Who was asked to hang up may go on talking for a while.
+    if (connection.socket.readyState !== connection.socket.OPEN) return
+    const may = this.mayTalk(connection)
     const said = understand(text)
     if ('problem' in said) return send(connection, { type: 'refused', problem: said.problem })
     if (!may) {

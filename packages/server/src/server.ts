@@ -136,10 +136,14 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     noServer: true,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
+    // The hub replies, unless there are too many.
+    autoPong: false,
   })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     const refuse = (status: string): void => {
+      // The other side may never hang up.
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     }
     if (request.url?.split('?')[0] !== '/api/socket') return refuse('404 Not Found')
