@@ -129,7 +129,11 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     site: existsSync(join(SITE, 'index.html')) ? new Site(SITE) : null,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer(
+    // Some clients offer HTTP/2 with every request, Java's among them: who does not want it answers as if nothing had been said.
+    { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    getRequestListener(app.fetch),
+  )
   // Longer than proxies and browsers keep a connection that nobody uses: neither sends a request into one that closes.
   server.keepAliveTimeout = KEEP_ALIVE
   const sockets = new WebSocketServer({

@@ -102,6 +102,12 @@ describe('what is no request', () => {
     await stands(house)
   })
 
+  test('who offers another protocol is answered in this one', async () => {
+    const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAA\r\n'
+    const said = await talk(house, `GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n${offer}\r\n`)
+    expect(said).toBe('HTTP/1.1 200 OK')
+  })
+
   test('what is too large is refused, whether it says its size or not', async () => {
     const large = Buffer.alloc(70_000, 'x')
     const json = { 'content-type': 'application/json' }
