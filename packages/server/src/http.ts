@@ -2,6 +2,7 @@ import { BOTS } from '@ziggurat/bots'
 import { GAMES } from '@ziggurat/library'
 import { LIMITS, openApi, ROUTES } from '@ziggurat/protocol'
 import type { Asked, Body, Reply, RouteName } from '@ziggurat/protocol'
+import { nameKey } from '@ziggurat/store'
 import type { Person, Store } from '@ziggurat/store'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
@@ -104,10 +105,7 @@ export function httpApp(parts: Parts): Hono {
       return account === null ? taken : { person: shapeOf(account) }
     },
     signIn: async ({ context, body }) => {
-      if (
-        !limits.may('passwords', parts.address(context)) ||
-        !limits.may('triesAtName', body.name.normalize('NFKC').toLowerCase())
-      )
+      if (!limits.may('passwords', parts.address(context)) || !limits.may('triesAtName', nameKey(body.name)))
         return problem('too many tries: wait a little', 429)
       const found = await people.signIn(body.name, body.password)
       if (found === null) return problem('this name and this password do not go together', 401)
