@@ -104,14 +104,7 @@ export class Hub {
     const may = this.mayTalk(connection)
     const said = understand(text)
     if ('problem' in said) return send(connection, { type: 'refused', problem: said.problem })
-    if (!may) {
-      return send(connection, {
-        type: 'refused',
-        ...refOf(said),
-        problem: 'too many messages: wait a little',
-        reason: 'wait',
-      })
-    }
+    if (!may) return tooFast(connection, refOf(said).ref)
     try {
       await this.obey(connection, said)
     } catch (error) {
@@ -147,6 +140,9 @@ export class Hub {
       if (said.type === 'answer') return this.reply(connection, id, said.ref, { kind: 'late' })
       return send(connection, { type: 'refused', ref: said.ref, problem: 'the game is over', reason: 'gone' })
     }
+    const takesBack = said.type === 'undo' || said.type === 'withdraw'
+    if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? ''))
+      return tooFast(connection, said.ref)
     await this.returned(live, seat)
     switch (said.type) {
       case 'answer':
@@ -219,6 +215,7 @@ export class Hub {
   private async say(connection: Connection, live: LiveMatch, ref: number, text: string): Promise<void> {
     const { person } = connection
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
+    if (!this.limits.may('chat', person.id)) return tooFast(connection, ref)
     await this.store.say(live.id, { person: person.id, at: this.now(), text })
     send(connection, { type: 'done', ref })
     this.audience.talked(live.id)
@@ -275,6 +272,14 @@ export class Hub {
     send(connection, { type: 'reasons', ref, refusals: shown })
   }
 }
+
+const tooFast = (connection: Connection, ref: number | undefined): void =>
+  send(connection, {
+    type: 'refused',
+    ...(ref !== undefined && { ref }),
+    problem: 'too many messages: wait a little',
+    reason: 'wait',
+  })
 
 function understand(text: string | null): FromClient | { readonly problem: string } {
   if (text === null) return { problem: 'a message is text' }

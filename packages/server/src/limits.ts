@@ -17,6 +17,9 @@ interface Rate {
 /** How fast one may talk, ask and try passwords: an address, or a person wherever he comes from. */
 export const RATES = {
   messages: { burst: 200, perSecond: 40 },
+  chat: { burst: 20, perSecond: 1 },
+  /** To take back plays a part of the game again, and is never forgotten by the log. */
+  takingBack: { burst: 40, perSecond: 1 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
   passwords: { burst: 10, perSecond: 0.1 },

@@ -129,6 +129,28 @@ test('a person says so much, on all lines together, then is not listened to for 
   for (const each of [ada, again, bob]) each.leave()
 })
 
+test('a person chats and takes back so often, and goes on playing', async () => {
+  await strict()
+  const ada = await Visitor.named(house.base, 'Ada')
+  const bob = await Visitor.named(house.base, 'Bob')
+  const match = await begin([ada, bob], 'innovation')
+  const talk = async (i: number) =>
+    (await ada.says({ type: 'say', match, text: `${i}` })).type === 'done' ? 200 : 429
+  expect(await counted(25, talk)).toEqual({ 200: 20, 429: 5 })
+  expect(await bob.says({ type: 'say', match, text: 'me too' })).toMatchObject({ type: 'done' })
+  await ada.until(() => ada.updates.get(match)?.question)
+  for (let i = 0; i < 40; i++) {
+    expect(await ada.answers(match)).toMatchObject({ type: 'done' })
+    expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
+    await ada.until(() => ada.at(match).question)
+  }
+  expect(await ada.answers(match)).toMatchObject({ type: 'done' })
+  expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'refused', reason: 'wait' })
+  house.ahead = 1_000
+  expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
+  for (const each of [ada, bob]) each.leave()
+})
+
 test('so many tables, watched matches and records for each person', { timeout: 60_000 }, async () => {
   house = await openHouse()
   const ada = await Visitor.named(house.base, 'Ada')

@@ -197,8 +197,8 @@ export interface Store {
   snapshot(match: string): Promise<Snapshot | null>
 
   say(match: string, line: Omit<ChatLine, 'number'>): Promise<number>
-  /** Lines after the one of this number. */
-  chat(match: string, after: number): Promise<readonly ChatLine[]>
+  /** The last so many of the lines after the one of this number, in their order. */
+  chat(match: string, after: number, most: number): Promise<readonly ChatLine[]>
   /** How far a person has seen a match's log. */
   see(match: string, person: string, length: number): Promise<void>
   seen(match: string, person: string): Promise<number>
