@@ -30,6 +30,8 @@ export interface Connection {
   readonly watching: Map<string, Watching>
   /** How often in a row it was told to wait. */
   hasty: number
+  /** Whether it was asked if it is still there, and has not said so. */
+  asked: boolean
 }
 
 export const refuse = (connection: Connection, ref: number, text: string): void =>

@@ -59,20 +59,43 @@ export class Hub {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
   }
 
+  /** The tokens, by their hash, with which people are on the line. */
+  get tokens(): ReadonlySet<string> {
+    return new Set([...this.all].flatMap(({ token }) => token ?? []))
+  }
+
+  /** Whether one more socket may be open for who comes with it. */
+  hasRoomFor(who: Pick<Connection, 'person' | 'address'>): boolean {
+    return this.limits.mayConnect(who, this.all)
+  }
+
+  /** Asks everybody whether he is still there: a line that broke far away does not say so. Who did not reply last time is not. */
+  beat(): void {
+    for (const connection of this.all) {
+      if (connection.asked) connection.socket.terminate()
+      else connection.socket.ping()
+      connection.asked = true
+    }
+  }
+
   greet(
     socket: WebSocket,
     from: Pick<Connection, 'line' | 'person' | 'address' | 'token'>,
     version: string,
   ): void {
     const { person } = from
-    const connection: Connection = { socket, ...from, watching: new Map(), hasty: 0 }
+    const connection: Connection = { socket, ...from, watching: new Map(), hasty: 0, asked: false }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
+      connection.asked = false
       void this.hear(connection, binary ? null : data.toString())
     })
     // A ping costs a reply: it counts as a message.
     socket.on('ping', (data: Buffer) => {
       if (this.mayTalk(connection)) pong(connection, data)
+    })
+    socket.on('pong', () => {
+      connection.asked = false
     })
     socket.on('close', () => this.leave(connection))
     // The socket closes itself, and says why.

@@ -30,6 +30,9 @@ export const RATES = {
 } as const satisfies Record<string, Rate>
 type RateName = keyof typeof RATES
 
+/** How many sockets of a person, or of one address, are open at a time. */
+const SOCKETS = { person: 100, address: 1_000 } as const
+
 /** Keeps one from taking the time of all. */
 export class Limits {
   private readonly buckets = new Map<string, Bucket>()
@@ -61,6 +64,16 @@ export class Limits {
 
   mayTalk({ person, address }: Connection): boolean {
     return this.may('messages', person?.id ?? address)
+  }
+
+  /** Whether there may be one more beside those that are open. At one address all whom nobody knows count as one person. */
+  mayConnect(who: Pick<Connection, 'person' | 'address'>, open: Iterable<Connection>): boolean {
+    let [same, near] = [0, 0]
+    for (const { person, address } of open) {
+      if (address === who.address) near++
+      if (person?.id === who.person?.id && (person !== null || address === who.address)) same++
+    }
+    return same < SOCKETS.person * this.factor && near < SOCKETS.address * this.factor
   }
 
   /** Forgets those who have been quiet for long. */

@@ -39,6 +39,7 @@ const SITE = join(import.meta.dirname, '../../web/dist')
 const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
+const BEAT = 30_000
 const KEEP_ALIVE = 75_000
 /** How often a node looks for clocks that have run out, even if it knows of none. */
 const ROUND = 5_000
@@ -60,6 +61,8 @@ export interface Tools {
   readonly round?: number
   /** How often it lets go of what nobody uses, in milliseconds. */
   readonly sweep?: number
+  /** How often it asks those on the line whether they are there, in milliseconds. */
+  readonly beat?: number
 }
 
 /** A node: it serves any match of its store. */
@@ -156,9 +159,10 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     const token = tokenOf(request)
     const admit = async (): Promise<void> => {
       const person = token === null ? null : await people.known(token)
+      const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
       if (token !== null && person === null) refuse('401 Unauthorized')
+      else if (!hub.hasRoomFor(from)) refuse('429 Too Many Requests')
       else {
-        const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
         sockets.handleUpgrade(request, socket, head, (ws) =>
           hub.greet(ws, { ...from, line: socket }, VERSION),
         )
@@ -179,11 +183,17 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
-    Promise.all([matches.evict(IDLE, (id) => audience.isWatched(id)), store.dropExpired(now())]).catch(
-      (error: unknown) => log.error('sweeping failed', error),
-    )
+    Promise.all([
+      matches.evict(IDLE, (id) => audience.isWatched(id)),
+      people.recheck(hub.tokens),
+      store.dropExpired(now()),
+    ]).catch((error: unknown) => {
+      if (!stopping) log.error('sweeping failed', error)
+    })
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
+  const beating = setInterval(() => hub.beat(), tools.beat ?? BEAT)
+  beating.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
 
@@ -192,6 +202,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     async stop() {
       stopping = true
       clearInterval(sweeping)
+      clearInterval(beating)
       audience.close()
       orders.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')

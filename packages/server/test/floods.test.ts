@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { afterEach, expect, test } from 'vitest'
 
+import { hashOf } from '../src/people.ts'
 import { Visitor } from './client.ts'
-import { openHouse } from './guarded-house.ts'
+import { openHouse, tokenOf } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
 import { stands } from './raw.ts'
 
@@ -106,6 +108,58 @@ test('nobody is heard any more once his token was removed, whether he hangs up o
   await ada.until(() => said().includes('end'))
   expect(said()).toEqual(['before', 'end'])
   ada.leave()
+})
+
+test('whose line is dead is gone: he does not read, and says nothing', async () => {
+  house = await openHouse({}, 1, { beat: 300 })
+  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
+  const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  await ada.watch(match.id)
+  const socket = line(`GET /api/socket HTTP/1.1\r\n${UPGRADE}\r\n`)
+  socket.pause()
+  await pause(100)
+  socket.write(frame(TEXT, JSON.stringify({ type: 'watch', match: match.id })))
+  await ada.until(() => ada.tables.get(match.id)?.spectators === 1)
+  await ada.until(() => ada.tables.get(match.id)?.spectators === 0)
+  // Who is there stays, whether he says something or not.
+  await pause(1_000)
+  expect(ada.socket?.readyState).toBe(1)
+  ada.leave()
+})
+
+test('a token that was removed elsewhere is noticed', async () => {
+  house = await openHouse()
+  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
+  const bob = await (await Visitor.named(house.base, 'Bob')).connect()
+  const gone = new Promise((closed) => ada.socket?.once('close', closed))
+  const database = new DatabaseSync(house.file)
+  database.prepare('DELETE FROM tokens WHERE hash = ?').run(hashOf(tokenOf(ada)))
+  database.close()
+  expect(await gone).toBe(4401)
+  expect((await bob.says({ type: 'ping' })).type).toBe('pong')
+  bob.leave()
+})
+
+test('a person has so many sockets, and so has who is not known', async () => {
+  house = await openHouse({ trustedProxies: '1' }, 0.1)
+  const ada = await Visitor.named(house.base, 'Ada')
+  const open: Visitor[] = []
+  const come = async (cookie: string, address: string): Promise<void> => {
+    const visitor = new Visitor(house.base)
+    visitor.cookie = cookie
+    open.push(await visitor.connect({ 'x-forwarded-for': address }))
+  }
+  for (let i = 0; i < 10; i++) {
+    await come(ada.cookie, `10.0.0.${i}`)
+    await come('', '10.0.1.1')
+  }
+  await expect(come(ada.cookie, '10.0.0.99')).rejects.toThrow('429')
+  await expect(come('', '10.0.1.1')).rejects.toThrow('429')
+  await come('', '10.0.1.2')
+  open[0]?.socket?.close()
+  await pause(200)
+  await come(ada.cookie, '10.0.0.99')
+  for (const each of open) each.leave()
 })
 
 const open = (): number => readdirSync('/proc/self/fd').length
