@@ -93,8 +93,9 @@ export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: 
   return networkOf(trustedProxies === 0 ? own : (forwarded.at(-trustedProxies) ?? own))
 }
 
-/** One house has 2^64 addresses of IPv6: they count as one. */
-function networkOf(address: string): string {
+/** One house has 2^64 addresses of IPv6: they count as one. Some proxies say the port too, another one for each connection. */
+function networkOf(said: string): string {
+  const [, address = said] = /^\[(.*)\](?::\d+)?$/.exec(said) ?? /^([\d.]+):\d+$/.exec(said) ?? []
   const [, mapped = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (isIPv4(mapped)) return mapped
   if (!isIPv6(address)) return address

@@ -72,6 +72,10 @@ test('behind a proxy that we trust its word counts, and only its word', async ()
   expect(await get('/api/games', from('2001:0db8:0001:0002:ffff:0:0:1'))).toBe(429)
   expect(await get('/api/games', from('2001:db8:1:3::1'))).toBe(200)
   expect(await get('/api/games', from('::ffff:10.0.0.1'))).toBe(429)
+  // Some proxies say the port too.
+  expect(await get('/api/games', from('10.0.0.1:50123'))).toBe(429)
+  expect(await get('/api/games', from('[2001:db8:1:2::7]:50123'))).toBe(429)
+  expect(await get('/api/games', from('[2001:db8:1:2::7]'))).toBe(429)
 })
 
 test('a person asks so often, wherever from', async () => {
