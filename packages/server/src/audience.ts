@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Seat } from '@ziggurat/kernel'
 import type { PersonShape } from '@ziggurat/protocol'
-import type { Store } from '@ziggurat/store'
+import type { ChatLine, Store } from '@ziggurat/store'
 
 import { send, sendText } from './connection.ts'
 import type { Connection, Watching } from './connection.ts'
@@ -15,6 +15,9 @@ import { updateFor, waitingFor } from './updates.ts'
 
 /** How much of a long talk somebody hears who comes late. */
 const MOST_LINES = 200
+
+/** Lines of chat by the number after which they come. */
+type Reading = Map<number, Promise<readonly ChatLine[]>>
 
 /** Those who watch matches: they are told what happens. */
 export class Audience {
@@ -175,14 +178,18 @@ export class Audience {
 
   /** Somebody has said something. */
   talked(id: string): void {
-    for (const connection of this.watchers.get(id) ?? []) this.aside(this.tellChat(connection, id), id)
+    const read: Reading = new Map()
+    for (const connection of this.watchers.get(id) ?? []) this.aside(this.tellChat(connection, id, read), id)
   }
 
   /** Lines of chat that somebody lacks. */
-  private async tellChat(connection: Connection, id: string): Promise<void> {
+  private async tellChat(connection: Connection, id: string, read: Reading = new Map()): Promise<void> {
     const watching = connection.watching.get(id)
     if (watching === undefined) return
-    const lines = (await this.store.chat(id, watching.chat)).slice(-MOST_LINES)
+    // Those who lack the same share one reading.
+    const reading = read.get(watching.chat) ?? this.store.chat(id, watching.chat, MOST_LINES)
+    read.set(watching.chat, reading)
+    const lines = await reading
     const people = new Map<string, PersonShape>()
     for (const { person } of lines) {
       if (!people.has(person)) people.set(person, await this.lobby.known(person))

@@ -28,6 +28,10 @@ export interface Connection {
   /** The hash of the token with which it came. */
   readonly token: string | null
   readonly watching: Map<string, Watching>
+  /** How often in a row it was told to wait. */
+  hasty: number
+  /** Whether it was asked if it is still there, and has not said so. */
+  asked: boolean
 }
 
 export const refuse = (connection: Connection, ref: number, text: string): void =>
@@ -46,9 +50,22 @@ export function hush({ socket }: Connection): void {
 /** A client that does not read is cut off before it fills the memory. */
 const MOST_UNSENT = 4_000_000
 
-export function sendText({ socket, line }: Connection, text: string): void {
-  if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate()
+/** Whether it reads what it is sent; if not, it is gone now. */
+function reads({ socket }: Connection): boolean {
+  if (socket.readyState !== socket.OPEN) return false
+  if (socket.bufferedAmount <= MOST_UNSENT) return true
+  socket.terminate()
+  return false
+}
+
+/** The reply to a ping of the socket itself. */
+export function pong(connection: Connection, data: Buffer): void {
+  if (reads(connection)) connection.socket.pong(data)
+}
+
+export function sendText(connection: Connection, text: string): void {
+  if (!reads(connection)) return
+  const { socket, line } = connection
   // What is said to one client at the same moment goes out together.
   if (line.writableCorked === 0) {
     line.cork()

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws'
 
 import { seatOf } from './audience.ts'
 import type { Audience } from './audience.ts'
-import { hush, refuse, send } from './connection.ts'
+import { hush, pong, refuse, send } from './connection.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -18,8 +18,8 @@ import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 const MOST_WATCHED = 20
-/** So many sweeps without a word, not even the pong that every client gives by itself, and one has gone. */
-const MOST_SILENT = 3
+/** How often in a row somebody is told to wait; who does not is cut off. */
+const MOST_HASTY = 100
 
 /** Clients on the line: takes what they say. */
 export class Hub {
@@ -30,8 +30,7 @@ export class Hub {
   private readonly now: () => number
   private readonly audience: Audience
   private readonly votes: Votes
-  /** And how many sweeps ago each was heard. */
-  private readonly all = new Map<Connection, number>()
+  private readonly all = new Set<Connection>()
 
   constructor(parts: {
     readonly store: Store
@@ -57,17 +56,25 @@ export class Hub {
 
   /** Nobody goes on talking with a token that is valid no more. */
   part(token: string): void {
-    for (const { socket, token: own } of this.all.keys()) if (own === token) socket.close(4401, 'signed out')
+    for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
   }
 
-  /** Lets go of those whose line broke without anybody noticing, and asks the others whether they are there. */
-  sweep(): void {
-    for (const [connection, silent] of this.all) {
-      if (silent >= MOST_SILENT) connection.socket.terminate()
-      else {
-        this.all.set(connection, silent + 1)
-        connection.socket.ping()
-      }
+  /** The tokens, by their hash, with which people are on the line. */
+  get tokens(): ReadonlySet<string> {
+    return new Set([...this.all].flatMap(({ token }) => token ?? []))
+  }
+
+  /** Whether one more socket may be open for who comes with it. */
+  hasRoomFor(who: Pick<Connection, 'person' | 'address'>): boolean {
+    return this.limits.mayConnect(who, this.all)
+  }
+
+  /** Asks everybody whether he is still there: a line that broke far away does not say so. Who did not reply last time is not. */
+  beat(): void {
+    for (const connection of this.all) {
+      if (connection.asked) connection.socket.terminate()
+      else connection.socket.ping()
+      connection.asked = true
     }
   }
 
@@ -77,13 +84,18 @@ export class Hub {
     version: string,
   ): void {
     const { person } = from
-    const connection: Connection = { socket, ...from, watching: new Map() }
-    const heard = (): unknown => this.all.set(connection, 0)
-    heard()
-    socket.on('pong', heard)
+    const connection: Connection = { socket, ...from, watching: new Map(), hasty: 0, asked: false }
+    this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
-      heard()
+      connection.asked = false
       void this.hear(connection, binary ? null : data.toString())
+    })
+    // A ping costs a reply: it counts as a message.
+    socket.on('ping', (data: Buffer) => {
+      if (this.mayTalk(connection)) pong(connection, data)
+    })
+    socket.on('pong', () => {
+      connection.asked = false
     })
     socket.on('close', () => this.leave(connection))
     // The socket closes itself, and says why.
@@ -101,19 +113,21 @@ export class Hub {
     for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
-  private async hear(connection: Connection, text: string | null): Promise<void> {
+  private mayTalk(connection: Connection): boolean {
     const may = this.limits.mayTalk(connection)
+    connection.hasty = may ? 0 : connection.hasty + 1
     if (!may) hush(connection)
+    if (connection.hasty > MOST_HASTY) connection.socket.terminate()
+    return may
+  }
+
+  private async hear(connection: Connection, text: string | null): Promise<void> {
+    // Who was asked to hang up may go on talking for a while.
+    if (connection.socket.readyState !== connection.socket.OPEN) return
+    const may = this.mayTalk(connection)
     const said = understand(text)
     if ('problem' in said) return send(connection, { type: 'refused', problem: said.problem })
-    if (!may) {
-      return send(connection, {
-        type: 'refused',
-        ...refOf(said),
-        problem: 'too many messages: wait a little',
-        reason: 'wait',
-      })
-    }
+    if (!may) return tooFast(connection, refOf(said).ref)
     try {
       await this.obey(connection, said)
     } catch (error) {
@@ -149,6 +163,9 @@ export class Hub {
       if (said.type === 'answer') return this.reply(connection, id, said.ref, { kind: 'late' })
       return send(connection, { type: 'refused', ref: said.ref, problem: 'the game is over', reason: 'gone' })
     }
+    const takesBack = said.type === 'undo' || said.type === 'withdraw'
+    if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? ''))
+      return tooFast(connection, said.ref)
     await this.returned(live, seat)
     switch (said.type) {
       case 'answer':
@@ -223,6 +240,7 @@ export class Hub {
   private async say(connection: Connection, live: LiveMatch, ref: number, text: string): Promise<void> {
     const { person } = connection
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
+    if (!this.limits.may('chat', person.id)) return tooFast(connection, ref)
     await this.store.say(live.id, { person: person.id, at: this.now(), text })
     send(connection, { type: 'done', ref })
     this.audience.talked(live.id)
@@ -279,6 +297,14 @@ export class Hub {
     send(connection, { type: 'reasons', ref, refusals: shown })
   }
 }
+
+const tooFast = (connection: Connection, ref: number | undefined): void =>
+  send(connection, {
+    type: 'refused',
+    ...(ref !== undefined && { ref }),
+    problem: 'too many messages: wait a little',
+    reason: 'wait',
+  })
 
 function understand(text: string | null): FromClient | { readonly problem: string } {
   if (text === null) return { problem: 'a message is text' }

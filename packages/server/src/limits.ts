@@ -17,6 +17,9 @@ interface Rate {
 /** How fast one may talk, ask and try passwords: an address, or a person wherever he comes from. */
 export const RATES = {
   messages: { burst: 200, perSecond: 40 },
+  chat: { burst: 20, perSecond: 1 },
+  /** To take back plays a part of the game again, and is never forgotten by the log. */
+  takingBack: { burst: 40, perSecond: 1 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
   passwords: { burst: 10, perSecond: 0.1 },
@@ -26,6 +29,9 @@ export const RATES = {
   uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
 type RateName = keyof typeof RATES
+
+/** How many sockets of a person, or of one address, are open at a time. */
+const SOCKETS = { person: 100, address: 1_000 } as const
 
 /** Keeps one from taking the time of all. */
 export class Limits {
@@ -60,6 +66,16 @@ export class Limits {
     return this.may('messages', person?.id ?? address)
   }
 
+  /** Whether there may be one more beside those that are open. At one address all whom nobody knows count as one person. */
+  mayConnect(who: Pick<Connection, 'person' | 'address'>, open: Iterable<Connection>): boolean {
+    let [same, near] = [0, 0]
+    for (const { person, address } of open) {
+      if (address === who.address) near++
+      if (person?.id === who.person?.id && (person !== null || address === who.address)) same++
+    }
+    return same < SOCKETS.person * this.factor && near < SOCKETS.address * this.factor
+  }
+
   /** Forgets those who have been quiet for long. */
   sweep(): void {
     const before = this.now() - 600_000
@@ -77,8 +93,9 @@ export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: 
   return networkOf(trustedProxies === 0 ? own : (forwarded.at(-trustedProxies) ?? own))
 }
 
-/** One house has 2^64 addresses of IPv6: they count as one. */
-function networkOf(address: string): string {
+/** One house has 2^64 addresses of IPv6: they count as one. Some proxies say the port too, another one for each connection. */
+function networkOf(said: string): string {
+  const [, address = said] = /^\[(.*)\](?::\d+)?$/.exec(said) ?? /^([\d.]+):\d+$/.exec(said) ?? []
   const [, mapped = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (isIPv4(mapped)) return mapped
   if (!isIPv6(address)) return address

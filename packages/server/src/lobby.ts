@@ -149,6 +149,8 @@ export class Lobby {
       if (!live.match.listed && !invited && offered < 0) return problem('this table is by invitation', 403)
       const free = this.freeSeats(live, person, invited)
       const chosen = seat ?? (free.includes(offered) ? offered : free[0])
+      if ((chosen === undefined || !free.includes(chosen)) && seenFrom(live, person).length > 0)
+        return problem('you have seen this game from another seat', 409)
       if (chosen === undefined) return problem('no seat is free', 409)
       if (!free.includes(chosen)) return problem('this seat is taken', 409)
       const sits = { seat: chosen, person: person.id, bot: null }
@@ -158,9 +160,12 @@ export class Lobby {
 
   private freeSeats(live: LiveMatch, person: Person, invited: boolean): readonly Seat[] {
     const running = live.match.status === 'running'
+    // Nobody sees two hands by going from seat to seat.
+    const seen = seenFrom(live, person)
     return seatsOf(live.match).filter((seat) => {
       const holder = live.holder(seat)
       const offered = live.data.offered?.[seat] ?? null
+      if (seen.some((each) => each !== seat)) return false
       if (isEmpty(holder)) return offered === null || offered === person.id
       return running && invited && holder?.person === null
     })
@@ -402,6 +407,16 @@ export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, na
 export const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
 
 const seatsOf = ({ seats }: Match): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
+
+/** The seats that somebody has had since the game began. */
+function seenFrom({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] {
+  if (started === null) return []
+  const gone = ({ seat }: Holder, after: readonly Holder[]): boolean =>
+    after.some((next) => next.seat === seat && next.since <= started)
+  return holders.flatMap((holder, at) =>
+    holder.person === id && !gone(holder, holders.slice(at + 1)) ? [holder.seat] : [],
+  )
+}
 
 const isEmpty = (holder: Holder | null): boolean =>
   holder === null || (holder.person === null && holder.bot === null)

@@ -49,9 +49,18 @@ export class People {
   }
 
   async known(token: string): Promise<Person | null> {
-    const found = await this.store.token(hashOf(token))
-    if (found === null || (found.expires !== null && found.expires <= this.now())) return null
-    return this.store.person(found.person)
+    const found = await this.valid(hashOf(token))
+    return found === null ? null : this.store.person(found.person)
+  }
+
+  private async valid(hash: string): Promise<Token | null> {
+    const found = await this.store.token(hash)
+    return found === null || (found.expires !== null && found.expires <= this.now()) ? null : found
+  }
+
+  /** Tokens, by their hash, that are in use: they may have been removed on another node, or their time may be up. */
+  async recheck(hashes: Iterable<string>): Promise<void> {
+    for (const hash of hashes) if ((await this.valid(hash)) === null) this.onGone(hash)
   }
 
   /** Another name for a guest; false if an account has it. */

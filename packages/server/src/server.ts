@@ -40,6 +40,7 @@ const SITE = join(import.meta.dirname, '../../web/dist')
 const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
+const BEAT = 30_000
 const KEEP_ALIVE = 75_000
 /** How long a server that stops waits for clients to hang up. */
 const GOODBYE = 2_000
@@ -63,6 +64,8 @@ export interface Tools {
   readonly round?: number
   /** How often it lets go of what nobody uses, in milliseconds. */
   readonly sweep?: number
+  /** How often it asks those on the line whether they are there, in milliseconds. */
+  readonly beat?: number
 }
 
 /** A node: it serves any match of its store. */
@@ -132,17 +135,24 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     site: existsSync(join(SITE, 'index.html')) ? new Site(SITE) : null,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer(
+    // Some clients offer HTTP/2 with every request, Java's among them: who does not want it answers as if nothing had been said.
+    { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    getRequestListener(app.fetch),
+  )
   // Longer than proxies and browsers keep a connection that nobody uses: neither sends a request into one that closes.
   server.keepAliveTimeout = KEEP_ALIVE
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
+    // The hub replies, unless there are too many.
+    autoPong: false,
   })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     const refuse = (status: string): void => {
+      // The other side may never hang up.
       socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     }
@@ -152,9 +162,10 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     const token = tokenOf(request)
     const admit = async (): Promise<void> => {
       const person = token === null ? null : await people.known(token)
+      const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
       if (token !== null && person === null) refuse('401 Unauthorized')
+      else if (!hub.hasRoomFor(from)) refuse('429 Too Many Requests')
       else {
-        const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
         sockets.handleUpgrade(request, socket, head, (ws) =>
           hub.greet(ws, { ...from, line: socket }, version),
         )
@@ -178,12 +189,17 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
-    hub.sweep()
-    Promise.all([matches.evict(IDLE, (id) => audience.isWatched(id)), store.dropExpired(now())]).catch(
-      (error: unknown) => log.error('sweeping failed', error),
-    )
+    Promise.all([
+      matches.evict(IDLE, (id) => audience.isWatched(id)),
+      people.recheck(hub.tokens),
+      store.dropExpired(now()),
+    ]).catch((error: unknown) => {
+      if (!stopping) log.error('sweeping failed', error)
+    })
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
+  const beating = setInterval(() => hub.beat(), tools.beat ?? BEAT)
+  beating.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
 
@@ -192,6 +208,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     async stop() {
       stopping = true
       clearInterval(sweeping)
+      clearInterval(beating)
       audience.close()
       orders.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')

@@ -33,18 +33,17 @@ const keptAt = ({ data, length }: LiveMatch): readonly KeptVote[] =>
 export const absenceVote = (live: LiveMatch): Vote | undefined =>
   votesAt(live).find(({ on }) => on === 'absent')
 
-/** Who wants an undo must agree to it; who is absent is not asked. */
+/** Who wants an undo must agree to it, and whom a bot stands in for: it is his game too. To go on without somebody, those who are there. */
 function neededFor(live: LiveMatch, { on, by }: Pick<KeptVote, 'on' | 'by'>): readonly Seat[] {
-  const others = peopleAt(live).filter((seat) => seat !== by)
-  return on === 'undo' ? [by, ...others] : others
+  if (on === 'absent') return others(live, by).filter((seat) => live.holder(seat)?.bot === null)
+  return [by, ...others(live, by)]
 }
 
-/** People at the table, not bots. */
-const peopleAt = (live: LiveMatch): readonly Seat[] =>
-  Array.from({ length: live.match.seats }, (_, seat) => seat).filter((seat) => {
-    const holder = live.holder(seat)
-    return holder !== null && holder.person !== null && holder.bot === null
-  })
+/** The seats of other people, not of bots that play for nobody. */
+const others = (live: LiveMatch, by: Seat): readonly Seat[] =>
+  Array.from({ length: live.match.seats }, (_, seat) => seat).filter(
+    (seat) => seat !== by && (live.holder(seat)?.person ?? null) !== null,
+  )
 
 /** How often a voice is counted again because another one came in between, on another node perhaps. */
 const TRIES = 20

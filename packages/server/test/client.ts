@@ -4,7 +4,6 @@ import { afterWaiting, fromServer } from '@ziggurat/protocol'
 import type { Body, FromClient, FromServer, PersonShape, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { ROUTES } from '@ziggurat/protocol'
 import { WebSocket } from 'ws'
-import type { ClientOptions } from 'ws'
 
 /** Somebody at a server, who does only what the public API offers. */
 export class Visitor {
@@ -66,9 +65,8 @@ export class Visitor {
     return { status: response.status, data: await response.json() }
   }
 
-  async connect(headers: Readonly<Record<string, string>> = {}, manners: ClientOptions = {}): Promise<this> {
+  async connect(headers: Readonly<Record<string, string>> = {}): Promise<this> {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, {
-      ...manners,
       headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
     })
     this.socket = socket

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
+import type { Tools } from '../src/server.ts'
 import type { Visitor } from './client.ts'
 
 /** A server of one test file: real sockets, a real database, its own time, and all that it logs. */
@@ -23,6 +24,7 @@ export interface House {
 export async function openHouse(
   given: Readonly<Record<string, string>> = {},
   rates = 1_000_000,
+  tools: Tools = {},
 ): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
   const config = readConfig({ port: '0', data: folder, host: '127.0.0.1', ...given }) as Config
@@ -33,6 +35,7 @@ export async function openHouse(
     now: () => (house.frozen ?? Date.now()) + house.ahead,
     rates,
     sweep: 500,
+    ...tools,
   })
   return Object.assign(house, {
     base: `http://127.0.0.1:${server.port}`,

@@ -68,6 +68,42 @@ test('another person takes the seat of the bot with the invitation, and sees it 
   for (const person of [...people, dan]) person.leave()
 })
 
+test('nobody sees with the eyes of two seats: who left one has that one again, and no other', async () => {
+  const { id, invitation, people } = await server.seated(['Ada', 'Ben'], {
+    seats: ['me', 'open', { bot: 'novice' }],
+  })
+  const [ada, ben] = people
+  await ben.ask('leave', {}, { match: id })
+  expect(await ben.request('join', { invitation, seat: 2 }, { match: id })).toEqual({
+    status: 409,
+    data: { problem: 'you have seen this game from another seat' },
+  })
+  expect(eyes(ben.at(id))).not.toBe(2)
+  expect(await ben.ask('join', { invitation }, { match: id })).toMatchObject({ seat: 1 })
+  // If somebody else has it by then, he looks on.
+  await ben.ask('leave', {}, { match: id })
+  const dan = await server.guest('Dan')
+  expect(await dan.ask('join', { invitation, seat: 1 }, { match: id })).toMatchObject({ seat: 1 })
+  expect(await ben.request('join', { invitation }, { match: id })).toMatchObject({ status: 409 })
+  for (const person of [ada, ben]) person.leave()
+})
+
+test('where one sat before the game began does not matter', async () => {
+  const [ada, ben] = await server.guests(['Ada', 'Ben'])
+  const { match, invitation } = await ada.ask('open', {
+    game: 'seven-wonders',
+    seats: ['me', 'open', { bot: 'novice' }, 'open'],
+  })
+  const parts = { match: match.id }
+  await ben.ask('join', { invitation, seat: 3 }, parts)
+  await ben.ask('leave', {}, parts)
+  await ben.ask('join', { invitation, seat: 1 }, parts)
+  await ben.ask('leave', {}, parts)
+  for (const seat of [1, 3]) await ada.ask('seatBot', { bot: 'novice' }, { ...parts, seat })
+  await ada.ask('start', {}, parts)
+  expect(await ben.ask('join', { invitation, seat: 2 }, parts)).toMatchObject({ seat: 2 })
+})
+
 test('who has two pages open sees the same on both, and on both no more after leaving', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
   const [ada, ben] = people

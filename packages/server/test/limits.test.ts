@@ -72,6 +72,10 @@ test('behind a proxy that we trust its word counts, and only its word', async ()
   expect(await get('/api/games', from('2001:0db8:0001:0002:ffff:0:0:1'))).toBe(429)
   expect(await get('/api/games', from('2001:db8:1:3::1'))).toBe(200)
   expect(await get('/api/games', from('::ffff:10.0.0.1'))).toBe(429)
+  // Some proxies say the port too.
+  expect(await get('/api/games', from('10.0.0.1:50123'))).toBe(429)
+  expect(await get('/api/games', from('[2001:db8:1:2::7]:50123'))).toBe(429)
+  expect(await get('/api/games', from('[2001:db8:1:2::7]'))).toBe(429)
 })
 
 test('a person asks so often, wherever from', async () => {
@@ -129,7 +133,29 @@ test('a person says so much, on all lines together, then is not listened to for 
   for (const each of [ada, again, bob]) each.leave()
 })
 
-test('so many tables and watched matches for each person', { timeout: 60_000 }, async () => {
+test('a person chats and takes back so often, and goes on playing', async () => {
+  await strict()
+  const ada = await Visitor.named(house.base, 'Ada')
+  const bob = await Visitor.named(house.base, 'Bob')
+  const match = await begin([ada, bob], 'innovation')
+  const talk = async (i: number) =>
+    (await ada.says({ type: 'say', match, text: `${i}` })).type === 'done' ? 200 : 429
+  expect(await counted(25, talk)).toEqual({ 200: 20, 429: 5 })
+  expect(await bob.says({ type: 'say', match, text: 'me too' })).toMatchObject({ type: 'done' })
+  await ada.until(() => ada.updates.get(match)?.question)
+  for (let i = 0; i < 40; i++) {
+    expect(await ada.answers(match)).toMatchObject({ type: 'done' })
+    expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
+    await ada.until(() => ada.at(match).question)
+  }
+  expect(await ada.answers(match)).toMatchObject({ type: 'done' })
+  expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'refused', reason: 'wait' })
+  house.ahead = 1_000
+  expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
+  for (const each of [ada, bob]) each.leave()
+})
+
+test('so many tables, watched matches and records for each person', { timeout: 60_000 }, async () => {
   house = await openHouse()
   const ada = await Visitor.named(house.base, 'Ada')
   const open = () => ada.request('open', { game: 'innovation', seats: ['me', 'open'] })

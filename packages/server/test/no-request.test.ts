@@ -116,6 +116,12 @@ describe('what is no request', () => {
     clearInterval(talking)
   })
 
+  test('who offers another protocol is answered in this one', async () => {
+    const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAA\r\n'
+    const said = await talk(house, `GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n${offer}\r\n`)
+    expect(said).toBe('HTTP/1.1 200 OK')
+  })
+
   test('what is too large is refused, whether it says its size or not', async () => {
     const large = Buffer.alloc(70_000, 'x')
     const json = { 'content-type': 'application/json' }
@@ -141,19 +147,6 @@ describe('what is no request', () => {
     visitor.socket?.send(JSON.stringify({ type: 'ping', ref: 1, more: 'x'.repeat(LIMITS.message) }))
     expect(await closed).toBe(1009)
     await stands(house)
-  })
-
-  test('who has gone without a word is not there any more', async () => {
-    const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
-    const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
-    await bob.ask('join', {}, { match: match.id })
-    await (await ada.connect()).watch(match.id)
-    await (await bob.connect({}, { autoPong: false })).watch(match.id)
-    await ada.until(() => ada.tables.get(match.id)?.present.join() === '0,1')
-    await ada.until(() => ada.tables.get(match.id)?.present.join() === '0')
-    // Who says nothing but is there stays.
-    expect(await ada.says({ type: 'ping' })).toMatchObject({ type: 'pong' })
-    ada.leave()
   })
 
   test('nobody who does not say goodbye keeps the server from stopping', async () => {

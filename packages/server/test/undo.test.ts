@@ -148,6 +148,33 @@ describe('undo', () => {
     ada.leave()
   })
 
+  test('needs whom a bot stands in for: he is asked when he is back', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], {
+      game: 'innovation',
+      clock: { kind: 'live', reserve: 60, increment: 0 },
+    })
+    const [ada, ben] = people
+    ben.leave()
+    await ada.answers(id)
+    server.ahead += 61_000
+    await ada.until(() => ada.at(id).answers >= 2 && ada.at(id).question)
+    const { answers } = ada.at(id)
+    expect(await ada.says({ type: 'undo', match: id, to: 0 })).toEqual({
+      type: 'done',
+      ref: expect.any(Number),
+    })
+    await ada.until(() => votes(ada, id).length === 1)
+    expect(votes(ada, id)).toEqual([{ on: 'undo', by: 0, to: 0, agreed: [0], needed: [0, 1] }])
+    expect(ada.at(id).answers).toBe(answers)
+    await (await ben.connect()).watch(id)
+    await ben.until(() => ben.updates.get(id)?.votes.length === 1)
+    expect(await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })).toMatchObject({
+      type: 'done',
+    })
+    await ada.until(() => ada.at(id).answers === 0)
+    for (const person of people) person.leave()
+  })
+
   test('is none of a spectator’s business, and cannot be asked for when the game is over', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
     const [ada, ben] = people

@@ -2,6 +2,7 @@ export { postgresStore } from './postgres.ts'
 export { nameKey } from './sql-store.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {
+  ChatLine,
   Entry,
   Growth,
   Handed,

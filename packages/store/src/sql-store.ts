@@ -257,12 +257,10 @@ export class SqlStore implements Store {
     }
   }
 
-  async chat(match: string, after: number): Promise<readonly ChatLine[]> {
-    const some = 'SELECT number, person, at, text FROM chat WHERE match = ? AND number > ? ORDER BY number'
-    // Who has just come reads all of it, often with others.
-    const all = 'SELECT match, number, person, at, text FROM chat WHERE match IN (?) ORDER BY number'
-    const lines = after > 0 ? this.rows(some, match, after) : this.database.rowsOf(all, 'match', match)
-    return (await lines).map(chatIn)
+  async chat(match: string, after: number, most: number): Promise<readonly ChatLine[]> {
+    const sql =
+      'SELECT number, person, at, text FROM chat WHERE match = ? AND number > ? ORDER BY number DESC LIMIT ?'
+    return (await this.rows(sql, match, after, most)).map(chatIn).reverse()
   }
 
   async see(match: string, person: string, length: number): Promise<void> {

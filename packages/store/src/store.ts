@@ -197,9 +197,9 @@ export interface Store {
   snapshot(match: string): Promise<Snapshot | null>
 
   say(match: string, line: Omit<ChatLine, 'number'>): Promise<number>
-  /** Lines after the one of this number. */
-  chat(match: string, after: number): Promise<readonly ChatLine[]>
-  /** A person has seen a match's log up to here. */
+  /** The last so many of the lines after the one of this number, in their order. */
+  chat(match: string, after: number, most: number): Promise<readonly ChatLine[]>
+  /** How far a person has seen a match's log. */
   see(match: string, person: string, length: number): Promise<void>
 
   /** All standing orders of a match, by seat and subject. */

@@ -200,7 +200,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.snapshot(id)).toBeNull()
         expect(await store.match(id)).toBeNull()
         expect(await store.entries(id, 0)).toEqual([])
-        expect(await store.chat(id, 0)).toEqual([])
+        expect(await store.chat(id, 0, 10)).toEqual([])
       })
 
       test('one that has begun is not removed, also if that is at the same moment', async () => {
@@ -342,7 +342,10 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         ),
       )
       expect(numbers.toSorted((one, other) => one - other)).toEqual([1, 2, 3])
-      expect((await store.chat(id, 1)).map(({ number: each }) => each)).toEqual([2, 3])
+      const read = async (after: number, most: number) =>
+        (await store.chat(id, after, most)).map(({ number: each }) => each)
+      expect(await read(1, 10)).toEqual([2, 3])
+      expect(await read(0, 2)).toEqual([2, 3])
     })
 
     test('what was seen is never unseen', async () => {
