@@ -62,7 +62,7 @@ export class Hub {
     version: string,
   ): void {
     const { person } = from
-    const connection: Connection = { socket, ...from, watching: new Map() }
+    const connection: Connection = { socket, ...from, wanted: new Set(), watching: new Map() }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
       void this.hear(connection, binary ? null : data.toString())
@@ -80,6 +80,7 @@ export class Hub {
 
   private leave(connection: Connection): void {
     this.all.delete(connection)
+    connection.wanted.clear()
     for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
@@ -111,7 +112,10 @@ export class Hub {
   private async obey(connection: Connection, said: FromClient): Promise<void> {
     if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
     if (said.type === 'watch') return this.watch(connection, said)
-    if (said.type === 'unwatch') return this.audience.remove(connection, said.match)
+    if (said.type === 'unwatch') {
+      connection.wanted.delete(said.match)
+      return this.audience.remove(connection, said.match)
+    }
     const { match: id } = said
     const found = await this.matches.get(id)
     if (found === null)
@@ -182,18 +186,21 @@ export class Hub {
     connection: Connection,
     { match: id, since, as }: Extract<FromClient, { type: 'watch' }>,
   ): Promise<void> {
+    connection.wanted.add(id)
     const live = await this.matches.get(id)
-    if (live === null)
-      return send(connection, { type: 'refused', match: id, problem: `there is no match '${id}'` })
-    if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id)) {
-      return send(connection, { type: 'refused', match: id, problem: 'you watch too many matches' })
+    const refused = (problem: string): void => {
+      connection.wanted.delete(id)
+      send(connection, { type: 'refused', match: id, problem })
     }
-    if (as !== undefined && (live.match.status !== 'over' || as >= live.match.seats)) {
-      const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
-      return send(connection, { type: 'refused', match: id, problem })
-    }
+    if (live === null) return refused(`there is no match '${id}'`)
+    if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id))
+      return refused('you watch too many matches')
+    if (as !== undefined && live.match.status !== 'over') return refused('the game is not over')
+    if (as !== undefined && as >= live.match.seats) return refused(`there is no seat ${as}`)
     // Who comes from another node has seen what has not been heard of here.
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
+    // Who has gone meanwhile would be taken for present ever after.
+    if (!connection.wanted.has(id)) return
     this.audience.add(connection, live, since ?? 0, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
