@@ -10,7 +10,7 @@ import { hush, refuse, send } from './connection.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
-import { shapeOf, SUBSTITUTE } from './lobby.ts'
+import { shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
 import type { Done } from './moves.ts'
@@ -224,7 +224,8 @@ export class Hub {
     to: number,
   ): Promise<void> {
     const { table, length } = live
-    if (to >= table.count) return refuse(connection, ref, 'there is nothing to take back')
+    if (to < table.origin.count || to >= table.count)
+      return refuse(connection, ref, 'there is nothing to take back')
     // Others who are asked at the same time need not notice.
     if (table.given(seat) !== null && to === table.count - 1 && to >= table.undoable(seat)) {
       return this.reply(
@@ -251,11 +252,7 @@ export class Hub {
   ): Promise<void> {
     const vote = await this.votes.cast(live, on, seat, agree)
     if (vote === null) return refuse(connection, ref, 'there is nothing that you could vote on')
-    if (isCarried(vote) && on === 'undo') {
-      await this.matches.perform(live.id, vote.by, { kind: 'undo', to: vote.to }, vote.at)
-    } else if (isCarried(vote)) {
-      await this.matches.hold(live, { seat: vote.by, person: null, bot: SUBSTITUTE })
-    }
+    if (isCarried(vote)) await this.votes.carryOut(live, vote)
     send(connection, { type: 'done', ref })
   }
 

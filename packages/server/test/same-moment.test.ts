@@ -43,3 +43,19 @@ describe('who looks on', () => {
     for (const person of [...people, guest, last]) person.leave()
   })
 })
+
+test('an undo is done when the only one who has not agreed gets up', async () => {
+  const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { game: 'through-the-ages' })
+  const [ada, ben, cy] = people
+  await ada.answers(id, 'end turn')
+  await ben.until(() => ben.at(id).question)
+  await ben.answers(id)
+  await ada.until(() => ada.at(id).answers === 2)
+  await ada.says({ type: 'undo', match: id, to: 0 })
+  await ben.until(() => ben.at(id).votes.length === 1)
+  await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })
+  await cy.ask('leave', {}, { match: id })
+  await ada.until(() => ada.at(id).answers === 0, 5_000)
+  expect(ada.at(id)).toMatchObject({ answers: 0, votes: [], waiting: [0] })
+  for (const person of people) person.leave()
+})
