@@ -155,8 +155,9 @@ export class Caretaker {
     // A bot that found nothing in time, or nothing that there is, answers anything.
     const found = question.options.some(({ id }) => id === chosen) ? chosen : null
     const id = found ?? anyAnswer(quick(count), question).id
-    // Somebody has sat down in the meantime.
-    if (live.holder(seat)?.bot !== bot) return
+    // Somebody has sat down in the meantime; the match may have been let go and read again since.
+    const now = await this.matches.get(live.id)
+    if (now?.holder(seat)?.bot !== bot) return
     const done = await this.matches.perform(live.id, seat, { kind: 'answer', id }, opened)
     if (done.kind === 'refused') throw new Error(`${bot}: ${done.problem}`)
   }
