@@ -93,6 +93,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     audience.changed(live, seat)
     orders.changed(live)
   }
+  matches.isWatched = (id) => audience.isWatched(id)
   matches.leaseOf = (id) => caretaker.leaseOf(id)
   let stopping = false
   const heard: Heard = (id, what, growth) => {
@@ -171,8 +172,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
-    Promise.all([matches.evict(IDLE, (id) => audience.isWatched(id)), store.dropExpired(now())]).catch(
-      (error: unknown) => log.error('sweeping failed', error),
+    Promise.all([matches.evict(IDLE), store.dropExpired(now())]).catch((error: unknown) =>
+      log.error('sweeping failed', error),
     )
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
