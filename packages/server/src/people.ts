@@ -45,7 +45,7 @@ export class People {
     if ((await this.store.account(name)) !== null) return null
     const person = { id: newId(), name, account: false, created: this.now() }
     await this.store.addPerson(person)
-    return { person, token: await this.open(person, 'session', '') }
+    return { person, token: await this.open(person) }
   }
 
   async known(token: string): Promise<Person | null> {
@@ -56,9 +56,7 @@ export class People {
 
   /** Another name for a guest; false if an account has it. */
   async rename(person: Person, name: string): Promise<boolean> {
-    if ((await this.store.account(name)) !== null) return false
-    await this.store.rename(person.id, name)
-    return true
+    return (await this.store.account(name)) === null && this.store.rename(person.id, name)
   }
 
   /** Null if somebody else has the name. */
@@ -75,7 +73,7 @@ export class People {
     // As long for a name that nobody has as for a wrong password.
     const right = await fits(password, account?.password ?? 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$')
     if (account === null || !right) return null
-    return { person: account.person, token: await this.open(account.person, 'session', '') }
+    return { person: account.person, token: await this.open(account.person) }
   }
 
   signOut(token: string): Promise<void> {
@@ -87,9 +85,10 @@ export class People {
     person: Person,
     label: string,
   ): Promise<{ readonly id: string; readonly token: string } | null> {
-    if ((await this.tokens(person)).length >= MOST_TOKENS) return null
-    const token = await this.open(person, 'api', label)
-    return { id: hashOf(token).slice(0, 16), token }
+    const token = newToken()
+    const hash = hashOf(token)
+    const kept = { hash, person: person.id, kind: 'api', label, created: this.now(), expires: null } as const
+    return (await this.store.addToken(kept, MOST_TOKENS)) ? { id: hash.slice(0, 16), token } : null
   }
 
   async tokens(person: Person): Promise<readonly (Token & { readonly id: string })[]> {
@@ -111,11 +110,19 @@ export class People {
     this.onGone(hash)
   }
 
-  private async open(person: Person, kind: Token['kind'], label: string): Promise<string> {
+  /** A session of a browser. */
+  private async open(person: Person): Promise<string> {
     const token = newToken()
     const created = this.now()
-    const expires = kind === 'session' ? created + SESSION : null
-    await this.store.addToken({ hash: hashOf(token), person: person.id, kind, label, created, expires })
+    const expires = created + SESSION
+    await this.store.addToken({
+      hash: hashOf(token),
+      person: person.id,
+      kind: 'session',
+      label: '',
+      created,
+      expires,
+    })
     return token
   }
 }

@@ -49,6 +49,10 @@ const whileIn = (status: MatchStatus, id: string): Statement =>
 
 const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
 
+/** What somebody adds to his own at the same moment is added one after the other, so that it can be counted. */
+const oneAfterTheOther = (person: string): Statement =>
+  statement('UPDATE people SET id = id WHERE id = ?', person)
+
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
 const NO_LIMIT = 1e9
@@ -73,9 +77,9 @@ export class SqlStore implements Store {
     const key = nameKey(name)
     const sql =
       'UPDATE people SET name = ?, name_key = ?, password = ? ' +
-      'WHERE id = ? AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = ? AND id <> ?)'
+      'WHERE id = ? AND name_key IS NULL AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = ?)'
     try {
-      return await this.change(sql, name, key, password, id, key, id)
+      return await this.change(sql, name, key, password, id, key)
     } catch (error) {
       // Two at the same moment: the index lets one of them through.
       if (await this.account(name)) return false
@@ -83,8 +87,8 @@ export class SqlStore implements Store {
     }
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.change('UPDATE people SET name = ? WHERE id = ?', name, id)
+  rename(id: string, name: string): Promise<boolean> {
+    return this.change('UPDATE people SET name = ? WHERE id = ? AND name_key IS NULL', name, id)
   }
 
   async account(name: string): Promise<{ readonly person: Person; readonly password: string } | null> {
@@ -92,9 +96,15 @@ export class SqlStore implements Store {
     return first(rows, (row) => ({ person: personIn(row), password: text(row, 'password') }))
   }
 
-  async addToken({ hash, person, kind, label, created, expires }: Token): Promise<void> {
-    const sql = 'INSERT INTO tokens (hash, person, kind, label, created, expires) VALUES (?, ?, ?, ?, ?, ?)'
-    await this.change(sql, hash, person, kind, label, created, expires)
+  async addToken(token: Token, most = NO_LIMIT): Promise<boolean> {
+    const { hash, person, kind, label, created, expires } = token
+    const owned = 'SELECT count(*) FROM tokens WHERE person = ? AND kind = ?'
+    const sql =
+      'INSERT INTO tokens (hash, person, kind, label, created, expires) ' +
+      `SELECT ?, ?, ?, ?, ?, ? WHERE (${owned}) < ?`
+    const values = [hash, person, kind, label, created, expires, person, kind, most]
+    await this.database.work([oneAfterTheOther(person), statement(sql, ...values)])
+    return most === NO_LIMIT || (await this.token(hash)) !== null
   }
 
   async token(hash: string): Promise<Token | null> {
@@ -124,8 +134,7 @@ export class SqlStore implements Store {
     const settled = [id, game, rules, seats, JSON.stringify(options), seed, listed ? 1 : 0, host, created]
     const hosted = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
     await this.database.work([
-      // Who opens several at the same moment opens them one after the other.
-      statement('UPDATE people SET id = id WHERE id = ?', host),
+      oneAfterTheOther(host),
       statement(
         `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? WHERE (${hosted}) < ?`,
         ...settled,

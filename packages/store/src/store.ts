@@ -151,13 +151,15 @@ export interface Ears {
 export interface Store {
   addPerson(person: Person): Promise<void>
   person(id: string): Promise<Person | null>
-  /** Makes a guest an account, or changes the password; false if somebody else has the name. */
+  /** Makes a guest an account; false if somebody else has the name, or it is one already. */
   setPassword(id: string, name: string, password: string): Promise<boolean>
-  rename(id: string, name: string): Promise<void>
+  /** False for an account, which keeps its name. */
+  rename(id: string, name: string): Promise<boolean>
   /** The account of this name, however it is written, with its password's hash. */
   account(name: string): Promise<{ readonly person: Person; readonly password: string } | null>
 
-  addToken(token: Token): Promise<void>
+  /** False if its owner has so many of this kind already. */
+  addToken(token: Token, most?: number): Promise<boolean>
   token(hash: string): Promise<Token | null>
   tokensOf(person: string): Promise<readonly Token[]>
   removeToken(hash: string): Promise<void>

@@ -78,18 +78,43 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.setPassword('d2', 'DANA', 'two')).toBe(got[1])
       })
 
-      test('whoever has an account can change the password', async () => {
-        await store.addPerson({ id: 'eva', name: 'Eva', account: false, created: 5 })
-        await store.setPassword('eva', 'Eva', 'old')
-        expect(await store.setPassword('eva', 'Eva', 'new')).toBe(true)
-        expect((await store.account('eva'))?.password).toBe('new')
+      test('whoever has an account keeps its name and password, also if several want to change them at once', async () => {
+        for (let i = 0; i < 10; i++) {
+          const eva = { id: `eva ${i}`, name: 'Eva', account: false, created: 5 }
+          await store.addPerson(eva)
+          const got = await Promise.all([
+            store.setPassword(eva.id, `${eva.id} here`, 'one'),
+            other.setPassword(eva.id, `${eva.id} there`, 'two'),
+            other.rename(eva.id, 'Carol'),
+            store.rename(eva.id, 'Dora'),
+          ])
+          expect(got.slice(0, 2).toSorted()).toEqual([false, true])
+          const name = got[0] ? `${eva.id} here` : `${eva.id} there`
+          expect(await store.account(name)).toEqual({
+            person: { ...eva, name, account: true },
+            password: got[0] ? 'one' : 'two',
+          })
+          expect(await store.rename(eva.id, 'Carol')).toBe(false)
+        }
       })
 
       test('a guest can have another name', async () => {
         await store.addPerson({ id: 'guest', name: 'Guest', account: false, created: 6 })
-        await store.rename('guest', 'Somebody')
+        expect(await store.rename('guest', 'Somebody')).toBe(true)
         expect((await store.person('guest'))?.name).toBe('Somebody')
       })
+    })
+
+    test('nobody has more tokens of a kind than so many, however fast', async () => {
+      const token = { person: 'bob', kind: 'api', label: 'bot', created: 1, expires: null } as const
+      await store.addToken({ ...token, hash: 'session', kind: 'session' })
+      const added = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).addToken({ ...token, hash: `${i}` }, 4)),
+      )
+      expect(added.filter((each) => each)).toHaveLength(4)
+      const kept = await store.tokensOf('bob')
+      expect(kept).toHaveLength(5)
+      for (const { hash } of kept) await store.removeToken(hash)
     })
 
     test('tokens are found by their hash, listed, removed, and forgotten when they expire', async () => {
