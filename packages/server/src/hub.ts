@@ -18,6 +18,8 @@ import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 const MOST_WATCHED = 20
+const TOKENS_AT_ONCE = 100
+
 /** Clients on the line: takes what they say. */
 export class Hub {
   private readonly store: Store
@@ -54,6 +56,16 @@ export class Hub {
   /** Nobody goes on talking with a token that is valid no more. */
   part(token: string): void {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
+  }
+
+  /** Also if it has expired, or was removed at another node, or at the moment when somebody came with it. */
+  async partStrangers(isValid: (token: string) => Promise<boolean>): Promise<void> {
+    const held = new Set([...this.all].map(({ token }) => token).filter((token) => token !== null))
+    const look = async (token: string): Promise<void> => {
+      if (!(await isValid(token))) this.part(token)
+    }
+    const tokens = [...held]
+    while (tokens.length > 0) await Promise.all(tokens.splice(0, TOKENS_AT_ONCE).map(look))
   }
 
   greet(
@@ -210,7 +222,9 @@ export class Hub {
   private async say(connection: Connection, live: LiveMatch, ref: number, text: string): Promise<void> {
     const { person } = connection
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
-    await this.store.say(live.id, { person: person.id, at: this.now(), text })
+    const line = { person: person.id, at: this.now(), text }
+    if ((await this.store.say(live.id, line)) === null)
+      return refuse(connection, ref, 'there is no such match')
     send(connection, { type: 'done', ref })
     this.audience.talked(live.id)
   }

@@ -49,9 +49,14 @@ export class People {
   }
 
   async known(token: string): Promise<Person | null> {
-    const found = await this.store.token(hashOf(token))
-    if (found === null || (found.expires !== null && found.expires <= this.now())) return null
-    return this.store.person(found.person)
+    const found = await this.valid(hashOf(token))
+    return found === null ? null : this.store.person(found.person)
+  }
+
+  /** The token of this hash; null if it was removed or has expired. */
+  async valid(hash: string): Promise<Token | null> {
+    const found = await this.store.token(hash)
+    return found !== null && (found.expires ?? Infinity) > this.now() ? found : null
   }
 
   /** Another name for a guest; false if an account has it. */

@@ -172,9 +172,12 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
-    Promise.all([matches.evict(IDLE), store.dropExpired(now())]).catch((error: unknown) =>
-      log.error('sweeping failed', error),
-    )
+    const sweeps = [
+      matches.evict(IDLE),
+      store.dropExpired(now()),
+      hub.partStrangers(async (token) => (await people.valid(token)) !== null),
+    ]
+    Promise.all(sweeps).catch((error: unknown) => log.error('sweeping failed', error))
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
   caretaker.start()

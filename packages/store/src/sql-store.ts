@@ -43,10 +43,6 @@ const CHANGED = 'revision = revision + 1'
 /** Changes a match that is still in this status and of this revision. */
 export const UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ?`
 
-/** Nothing else is done if the match is in another status; who changes it at the same moment waits. */
-const whileIn = (status: MatchStatus, id: string): Statement =>
-  statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
-
 const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
 
 /** What somebody adds to his own at the same moment is added one after the other, so that it can be counted. */
@@ -180,7 +176,12 @@ export class SqlStore implements Store {
     const tables = ['schedule', 'orders', 'seen', 'chat', 'snapshots', 'log', 'holders']
     const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
     const whole = statement('DELETE FROM matches WHERE id = ?', id)
-    return this.tell(id, 'table', whileIn(from, id), ...parts, whole)
+    return this.tell(id, 'table', this.alone(id, from), ...parts, whole)
+  }
+
+  /** Nobody adds anything to the match from now on, if it is still in this status. */
+  protected alone(id: string, status: MatchStatus): Statement {
+    return statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
   }
 
   async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
@@ -257,7 +258,19 @@ export class SqlStore implements Store {
     return first(rows, (row) => ({ length: number(row, 'length'), text: text(row, 'text') }))
   }
 
-  async say(match: string, { person, at, text: said }: Omit<ChatLine, 'number'>): Promise<number> {
+  async say(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null> {
+    try {
+      return await this.addLine(match, line)
+    } catch (error) {
+      if ((await this.match(match)) === null) return null
+      throw error
+    }
+  }
+
+  private async addLine(
+    match: string,
+    { person, at, text: said }: Omit<ChatLine, 'number'>,
+  ): Promise<number> {
     for (;;) {
       const rows = await this.rows('SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE match = ?', match)
       const next = (first(rows, (row) => number(row, 'last')) ?? 0) + 1
@@ -280,7 +293,12 @@ export class SqlStore implements Store {
     const sql =
       'INSERT INTO seen (match, person, length) VALUES (?, ?, ?) ' +
       'ON CONFLICT (match, person) DO UPDATE SET length = excluded.length WHERE seen.length < excluded.length'
-    await this.change(sql, match, person, length)
+    try {
+      await this.change(sql, match, person, length)
+    } catch (error) {
+      // Of a match that is gone nothing was seen.
+      if ((await this.match(match)) !== null) throw error
+    }
   }
 
   async seen(match: string, person: string): Promise<number> {

@@ -198,7 +198,8 @@ export interface Store {
   keepSnapshot(match: string, snapshot: Snapshot): Promise<void>
   snapshot(match: string): Promise<Snapshot | null>
 
-  say(match: string, line: Omit<ChatLine, 'number'>): Promise<number>
+  /** The line's number; null if the match is gone. */
+  say(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null>
   /** Lines after the one of this number. */
   chat(match: string, after: number): Promise<readonly ChatLine[]>
   /** How far a person has seen a match's log. */

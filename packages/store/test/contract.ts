@@ -75,7 +75,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
           other.setPassword('d2', 'dana', 'two'),
         ])
         expect(got.toSorted()).toEqual([false, true])
-        expect(await store.setPassword('d2', 'DANA', 'two')).toBe(got[1])
+        expect(await store.setPassword('d2', 'DANA', 'two')).toBe(false)
       })
 
       test('whoever has an account keeps its name and password, also if several want to change them at once', async () => {
@@ -88,7 +88,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
             other.rename(eva.id, 'Carol'),
             store.rename(eva.id, 'Dora'),
           ])
-          expect(got.slice(0, 2).toSorted()).toEqual([false, true])
+          expect(got[0]).toBe(!got[1])
           const name = got[0] ? `${eva.id} here` : `${eva.id} there`
           expect(await store.account(name)).toEqual({
             person: { ...eva, name, account: true },
@@ -220,6 +220,22 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.match(id)).toBeNull()
         expect(await store.entries(id, 0)).toEqual([])
         expect(await store.chat(id, 0)).toEqual([])
+      })
+
+      test('while people talk at it and look at it, and nothing of it is left', async () => {
+        for (let round = 0; round < 20; round++) {
+          const match = `${id}-${round}`
+          await store.addMatch(matchOf(match))
+          const talk = Array.from({ length: 4 }, (_, i) => [
+            other.say(match, { person: 'bob', at: 1, text: 'hello' }),
+            other.see(match, 'bob', i),
+          ]).flat()
+          if (round % 2 === 0) await talk[0]
+          expect(await store.removeMatch(match, 'open')).toBe(true)
+          await Promise.all(talk)
+          expect(await other.chat(match, 0)).toEqual([])
+          expect(await other.say(match, { person: 'bob', at: 1, text: 'anybody?' })).toBeNull()
+        }
       })
 
       test('one that has begun is not removed, also if that is at the same moment', async () => {
@@ -360,7 +376,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
           (i % 2 === 0 ? store : other).say(id, { person: 'ada', at: 1, text }),
         ),
       )
-      expect(numbers.toSorted((one, other) => one - other)).toEqual([1, 2, 3])
+      expect(new Set(numbers)).toEqual(new Set([1, 2, 3]))
       expect((await store.chat(id, 1)).map(({ number: each }) => each)).toEqual([2, 3])
     })
 
