@@ -8,7 +8,7 @@ import { SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
 import type { Orders } from './orders.ts'
-import { absenceVote, isCarried } from './votes.ts'
+import { absenceVote, carriedVote } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 /** How long a node has for a match before another one may look after it; longer than a bot may think. */
@@ -114,6 +114,8 @@ export class Caretaker {
   private async tendOnce(id: string): Promise<boolean> {
     const live = await this.matches.settled(id)
     if (this.closed || live === null || live.match.status !== 'running') return false
+    const vote = carriedVote(live)
+    if (vote !== undefined) return this.votes.carryOut(live, vote)
     if (await this.orders.answer(live)) return true
     const { botsAsked } = live
     if (botsAsked.length === 0) return this.timeUp(live)
@@ -157,19 +159,16 @@ export class Caretaker {
       const why = 'id' in chosen ? `there is no answer '${chosen.id}'` : chosen.problem
       this.log.warn('a bot found no answer', { match: live.id, bot, why })
     }
-    // Somebody has sat down in the meantime.
-    if (live.holder(seat)?.bot !== bot) return
+    // Somebody has sat down in the meantime; the match may have been let go and read again since.
+    const now = await this.matches.get(live.id)
+    if (now?.holder(seat)?.bot !== bot) return
     const done = await this.matches.perform(live.id, seat, { kind: 'answer', id }, opened)
     if (done.kind === 'refused') throw new Error(`${bot}: ${done.problem}`)
   }
 
   /** Somebody's time is up: a bot plays on, or the others decide. False if nothing was to be done. */
   private async timeUp(live: LiveMatch): Promise<boolean> {
-    const vote = absenceVote(live)
-    if (vote !== undefined) {
-      // All who are left have agreed: another one who was asked has got up.
-      return isCarried(vote) && this.matches.hold(live, { seat: vote.by, person: null, bot: SUBSTITUTE })
-    }
+    if (absenceVote(live) !== undefined) return false
     const now = this.now()
     const seat = live.waiting.find((each) => (live.clocks.due(each) ?? Infinity) <= now)
     if (seat === undefined) return false

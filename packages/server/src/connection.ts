@@ -27,6 +27,8 @@ export interface Connection {
   readonly address: string
   /** The hash of the token with which it came. */
   readonly token: string | null
+  /** The matches that it has asked to watch and not left: some of them are still being read. */
+  readonly wanted: Set<string>
   readonly watching: Map<string, Watching>
   /** How often in a row it was told to wait. */
   hasty: number

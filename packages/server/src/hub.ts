@@ -10,7 +10,7 @@ import { hush, pong, refuse, send } from './connection.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
-import { shapeOf, SUBSTITUTE } from './lobby.ts'
+import { shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
 import type { Done } from './moves.ts'
@@ -20,6 +20,7 @@ import type { Votes } from './votes.ts'
 const MOST_WATCHED = 20
 /** How often in a row somebody is told to wait; who does not is cut off. */
 const MOST_HASTY = 100
+const TOKENS_AT_ONCE = 100
 
 /** Clients on the line: takes what they say. */
 export class Hub {
@@ -59,11 +60,6 @@ export class Hub {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
   }
 
-  /** The tokens, by their hash, with which people are on the line. */
-  get tokens(): ReadonlySet<string> {
-    return new Set([...this.all].flatMap(({ token }) => token ?? []))
-  }
-
   /** Whether one more socket may be open for who comes with it. */
   hasRoomFor(who: Pick<Connection, 'person' | 'address'>): boolean {
     return this.limits.mayConnect(who, this.all)
@@ -78,13 +74,30 @@ export class Hub {
     }
   }
 
+  /** Also if it has expired, or was removed at another node, or at the moment when somebody came with it. */
+  async partStrangers(isValid: (token: string) => Promise<boolean>): Promise<void> {
+    const held = new Set([...this.all].map(({ token }) => token).filter((token) => token !== null))
+    const look = async (token: string): Promise<void> => {
+      if (!(await isValid(token))) this.part(token)
+    }
+    const tokens = [...held]
+    while (tokens.length > 0) await Promise.all(tokens.splice(0, TOKENS_AT_ONCE).map(look))
+  }
+
   greet(
     socket: WebSocket,
     from: Pick<Connection, 'line' | 'person' | 'address' | 'token'>,
     version: string,
   ): void {
     const { person } = from
-    const connection: Connection = { socket, ...from, watching: new Map(), hasty: 0, asked: false }
+    const connection: Connection = {
+      socket,
+      ...from,
+      wanted: new Set(),
+      watching: new Map(),
+      hasty: 0,
+      asked: false,
+    }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
       connection.asked = false
@@ -110,6 +123,7 @@ export class Hub {
 
   private leave(connection: Connection): void {
     this.all.delete(connection)
+    connection.wanted.clear()
     for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
@@ -143,7 +157,10 @@ export class Hub {
   private async obey(connection: Connection, said: FromClient): Promise<void> {
     if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
     if (said.type === 'watch') return this.watch(connection, said)
-    if (said.type === 'unwatch') return this.audience.remove(connection, said.match)
+    if (said.type === 'unwatch') {
+      connection.wanted.delete(said.match)
+      return this.audience.remove(connection, said.match)
+    }
     const { match: id } = said
     const found = await this.matches.get(id)
     if (found === null)
@@ -217,20 +234,21 @@ export class Hub {
     connection: Connection,
     { match: id, since, as }: Extract<FromClient, { type: 'watch' }>,
   ): Promise<void> {
+    connection.wanted.add(id)
     const live = await this.matches.get(id)
-    if (live === null)
-      return send(connection, { type: 'refused', match: id, problem: `there is no match '${id}'` })
-    if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id)) {
-      return send(connection, { type: 'refused', match: id, problem: 'you watch too many matches' })
+    const refused = (problem: string): void => {
+      connection.wanted.delete(id)
+      send(connection, { type: 'refused', match: id, problem })
     }
-    if (as !== undefined && (live.match.status !== 'over' || as >= live.match.seats)) {
-      const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
-      return send(connection, { type: 'refused', match: id, problem })
-    }
+    if (live === null) return refused(`there is no match '${id}'`)
+    if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id))
+      return refused('you watch too many matches')
+    if (as !== undefined && live.match.status !== 'over') return refused('the game is not over')
+    if (as !== undefined && as >= live.match.seats) return refused(`there is no seat ${as}`)
     // Who comes from another node has seen what has not been heard of here.
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
-    // Nobody would remove from the audience who has gone meanwhile.
-    if (!this.all.has(connection)) return
+    // Who has gone meanwhile would be taken for present ever after.
+    if (!connection.wanted.has(id)) return
     this.audience.add(connection, live, since ?? 0, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
@@ -241,7 +259,9 @@ export class Hub {
     const { person } = connection
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
     if (!this.limits.may('chat', person.id)) return tooFast(connection, ref)
-    await this.store.say(live.id, { person: person.id, at: this.now(), text })
+    const line = { person: person.id, at: this.now(), text }
+    if ((await this.store.say(live.id, line)) === null)
+      return refuse(connection, ref, 'there is no such match')
     send(connection, { type: 'done', ref })
     this.audience.talked(live.id)
   }
@@ -255,7 +275,8 @@ export class Hub {
     to: number,
   ): Promise<void> {
     const { table, length } = live
-    if (to >= table.count) return refuse(connection, ref, 'there is nothing to take back')
+    if (to < table.origin.count || to >= table.count)
+      return refuse(connection, ref, 'there is nothing to take back')
     // Others who are asked at the same time need not notice.
     if (table.given(seat) !== null && to === table.count - 1 && to >= table.undoable(seat)) {
       return this.reply(
@@ -282,11 +303,7 @@ export class Hub {
   ): Promise<void> {
     const vote = await this.votes.cast(live, on, seat, agree)
     if (vote === null) return refuse(connection, ref, 'there is nothing that you could vote on')
-    if (isCarried(vote) && on === 'undo') {
-      await this.matches.perform(live.id, vote.by, { kind: 'undo', to: vote.to }, vote.at)
-    } else if (isCarried(vote)) {
-      await this.matches.hold(live, { seat: vote.by, person: null, bot: SUBSTITUTE })
-    }
+    if (isCarried(vote)) await this.votes.carryOut(live, vote)
     send(connection, { type: 'done', ref })
   }
 

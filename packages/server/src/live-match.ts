@@ -11,7 +11,7 @@ import type { Move } from './moves.ts'
 import { ordersAsked } from './orders.ts'
 import type { LeftOrder } from './orders.ts'
 import { Story } from './story.ts'
-import { absenceVote, isCarried } from './votes.ts'
+import { absenceVote, carriedVote } from './votes.ts'
 
 /** Why a move was not done. The match is as it was. */
 export interface NotDone {
@@ -125,13 +125,12 @@ export class LiveMatch {
     return this.waiting.filter((seat) => (this.holder(seat)?.bot ?? null) !== null)
   }
 
-  /** When somebody is to look after it: at once if a bot or an order is to answer, or when the first clock is at zero. */
+  /** When somebody is to look after it: at once if a bot or an order is to answer or all have agreed to something, or when the first clock is at zero. */
   get due(): number | null {
     if (this.match.status !== 'running') return null
-    if (this.botsAsked.length > 0 || ordersAsked(this).length > 0) return 0
+    if (carriedVote(this) !== undefined || this.botsAsked.length > 0 || ordersAsked(this).length > 0) return 0
     // While the others decide about somebody, no clock matters.
-    const vote = absenceVote(this)
-    if (vote !== undefined) return isCarried(vote) ? 0 : null
+    if (absenceVote(this) !== undefined) return null
     const times = this.waiting.map((seat) => this.clocks.due(seat)).filter((due) => due !== null)
     return times.length === 0 ? null : Math.min(...times)
   }

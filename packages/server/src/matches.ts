@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
@@ -23,6 +25,9 @@ const TRIES = 10
 /** After so many entries a snapshot is kept; also when a match is let go. */
 const ENTRIES_BETWEEN_SNAPSHOTS = 32
 
+/** After how many milliseconds it is tried again to read a match that somebody watches. */
+const RECOVERING = 1_000
+
 const REFUSED = { kind: 'refused', options: [] } as const
 
 /** The matches that are in memory: loaded when somebody needs them, let go when nobody does. */
@@ -34,12 +39,15 @@ export class Matches {
   private readonly kept = new Map<string, Kept>()
   private readonly handing: Handing
   private readonly reading = new Map<string, Promise<void>>()
+  private closed = false
   /** Hears of every change that is durable. */
   onChange: (live: LiveMatch) => void = () => {}
   /** Hears of tables at which somebody has sat down or got up. */
   onTable: (id: string) => void = () => {}
   /** Hears of seats whose standing orders have changed. */
   onOrders: (live: LiveMatch, seat: Seat) => void = () => {}
+  /** Whether somebody watches a match. */
+  isWatched: (id: string) => boolean = () => false
   /** Until when this node looks after a match, if it does. */
   leaseOf: (id: string) => Time | undefined = () => undefined
 
@@ -124,7 +132,7 @@ export class Matches {
   /** What a node that died may have left undone. */
   private async settle(live: LiveMatch): Promise<void> {
     if (live.durable !== live.length) return
-    if (live.match.status === 'running' && live.table.outcome !== null) await this.finish(live)
+    if (isUnfinished(live)) await this.finish(live)
     const { due } = live
     if (due !== null) await this.store.remind(live.id, due)
   }
@@ -135,7 +143,8 @@ export class Matches {
     const kept = this.kept.get(id)
     if (kept !== undefined && growth !== undefined) kept.growth = growth
     const work = async (live: LiveMatch): Promise<void> => {
-      if (await this.readOn(live, growth)) this.onChange(live)
+      // Whoever wrote the last answer may die before he writes that the game is over.
+      if (await this.readOn(live, growth)) await this.tell(live)
     }
     return growth === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
   }
@@ -148,12 +157,13 @@ export class Matches {
       const { match } = live
       if (match.revision !== revision && match.status !== 'open') await this.readOrders(live)
       const longer = match.length > live.durable && (await this.readOn(live))
-      if (!live.stale && (another || longer)) {
+      const over = isUnfinished(live)
+      if (!live.stale && (another || longer || over)) {
         live.seatUntil(Infinity)
         await this.settle(live)
         this.onChange(live)
       }
-      if (another) this.onTable(id)
+      if (another || over) this.onTable(id)
     })
   }
 
@@ -178,9 +188,15 @@ export class Matches {
     for (;;) {
       const live = (await this.kept.get(id)?.live) ?? null
       if (live === null) return
-      await live.inTurn(() => {
+      await live.inTurn(async () => {
         begun()
-        return work(live)
+        try {
+          await work(live)
+        } catch (error) {
+          // What is known here may be half of what there is.
+          if (!live.stale) this.forget(live)
+          throw error
+        }
       })
       // The one that has taken its place may have been loaded before what was to be read.
       if (!live.stale) return
@@ -220,6 +236,24 @@ export class Matches {
   private forget(live: LiveMatch): void {
     live.stale = true
     this.drop(live.id)
+    void this.recover(live.id)
+  }
+
+  /** Those who watch a match that was forgotten would miss all that comes: it is read again, as soon as that can be done. */
+  private async recover(id: string): Promise<void> {
+    while (this.isWatched(id) && !this.closed) {
+      const live = await this.settled(id).catch(() => undefined)
+      if (live === undefined) await pause(RECOVERING, undefined, { ref: false })
+      else {
+        try {
+          if (live !== null) this.onChange(live)
+          this.onTable(id)
+        } catch (error) {
+          this.log.error('a match could not be shown', error, { match: id })
+        }
+        return
+      }
+    }
   }
 
   /** By what is known to be durable, and what others have written since. */
@@ -228,8 +262,13 @@ export class Matches {
     const growth = this.kept.get(live.id)?.growth
     const written = this.reread(live, growth)
     this.kept.set(live.id, { live: written, used: this.now(), growth })
-    const now = await written
-    if (now !== null) this.onChange(now)
+    try {
+      const now = await written
+      if (now !== null) this.onChange(now)
+    } catch (error) {
+      this.forget(live)
+      throw error
+    }
   }
 
   private async reread(live: LiveMatch, growth: Growth | undefined): Promise<LiveMatch | null> {
@@ -316,14 +355,16 @@ export class Matches {
     if (live.stale) return false
     const until = this.leaseOf(live.id)
     const care = { due: live.due, ...(until !== undefined && { until }) }
+    let grown: boolean
     try {
-      if (!(await this.store.append(live.id, live.durable, entries, care))) {
-        await this.replace(live)
-        return false
-      }
+      grown = await this.store.append(live.id, live.durable, entries, care)
     } catch (error) {
       this.forget(live)
       throw error
+    }
+    if (!grown) {
+      await this.replace(live)
+      return false
     }
     live.durable += entries.length
     live.before = null
@@ -337,15 +378,24 @@ export class Matches {
   private async afterwards(live: LiveMatch): Promise<void> {
     try {
       if (live.durable !== live.length) return
-      const over = live.table.outcome !== null
-      if (over) await this.finish(live)
-      this.onChange(live)
-      if (over) this.onTable(live.id)
+      await this.tell(live)
       const { kept, length, table } = live
       if (length - kept.length >= ENTRIES_BETWEEN_SNAPSHOTS || table.count < kept.count) this.keepSoon(live)
     } catch (error) {
       this.log.error('what follows from a move failed', error, { match: live.id })
+      this.forget(live)
     }
+  }
+
+  /** All see what has happened; if that was the end of the game, it is over. */
+  private async tell(live: LiveMatch): Promise<void> {
+    const over = isUnfinished(live)
+    try {
+      if (over) await this.finish(live)
+    } finally {
+      this.onChange(live)
+    }
+    if (over) this.onTable(live.id)
   }
 
   private keepSoon(live: LiveMatch): void {
@@ -366,8 +416,10 @@ export class Matches {
     const { outcome } = live.table
     const ended = this.now()
     const data = { ...live.data, outcome }
-    await this.store.changeMatch(live.id, 'running', { status: 'over', ended, data })
-    live.match = { ...live.match, status: 'over', ended, data, revision: live.match.revision + 1 }
+    if (await this.store.changeMatch(live.id, 'running', { status: 'over', ended, data }))
+      live.match = { ...live.match, status: 'over', ended, data, revision: live.match.revision + 1 }
+    // Another node was faster.
+    else await this.readTable(live)
   }
 
   /** Another holder instead of the one who is known here; false if somebody was faster. */
@@ -388,10 +440,10 @@ export class Matches {
   }
 
   /** Lets go of matches that nobody has used for so long, but for those that somebody watches. */
-  async evict(idle: number, watched: (id: string) => boolean): Promise<void> {
+  async evict(idle: number): Promise<void> {
     const before = this.now() - idle
     for (const [id, { used, live }] of this.kept) {
-      if (used >= before || watched(id)) continue
+      if (used >= before || this.isWatched(id)) continue
       this.drop(id)
       await this.leave(await live)
     }
@@ -404,6 +456,7 @@ export class Matches {
   }
 
   async close(): Promise<void> {
+    this.closed = true
     for (const { live } of this.kept.values()) await this.leave(await live)
   }
 }
@@ -411,6 +464,10 @@ export class Matches {
 /** What is new in what was heard; null if something came before that has not been heard. */
 const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
   growth === undefined || growth.after > durable ? null : growth.entries.slice(durable - growth.after)
+
+/** Whether a game is over, and nobody has written that yet. */
+const isUnfinished = ({ match, table, durable, length }: LiveMatch): boolean =>
+  match.status === 'running' && durable === length && table.outcome !== null
 
 /** Whether an answer can be given here and now. */
 const isOpen = ({ table, stale, match }: LiveMatch, seat: Seat, answer: string, opened: number): boolean =>

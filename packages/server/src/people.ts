@@ -45,7 +45,7 @@ export class People {
     if ((await this.store.account(name)) !== null) return null
     const person = { id: newId(), name, account: false, created: this.now() }
     await this.store.addPerson(person)
-    return { person, token: await this.open(person, 'session', '') }
+    return { person, token: await this.open(person) }
   }
 
   async known(token: string): Promise<Person | null> {
@@ -53,21 +53,15 @@ export class People {
     return found === null ? null : this.store.person(found.person)
   }
 
-  private async valid(hash: string): Promise<Token | null> {
+  /** The token of this hash; null if it was removed or has expired. */
+  async valid(hash: string): Promise<Token | null> {
     const found = await this.store.token(hash)
-    return found === null || (found.expires !== null && found.expires <= this.now()) ? null : found
-  }
-
-  /** Tokens, by their hash, that are in use: they may have been removed on another node, or their time may be up. */
-  async recheck(hashes: Iterable<string>): Promise<void> {
-    for (const hash of hashes) if ((await this.valid(hash)) === null) this.onGone(hash)
+    return found !== null && (found.expires ?? Infinity) > this.now() ? found : null
   }
 
   /** Another name for a guest; false if an account has it. */
   async rename(person: Person, name: string): Promise<boolean> {
-    if ((await this.store.account(name)) !== null) return false
-    await this.store.rename(person.id, name)
-    return true
+    return (await this.store.account(name)) === null && this.store.rename(person.id, name)
   }
 
   /** Null if somebody else has the name. */
@@ -84,7 +78,7 @@ export class People {
     // As long for a name that nobody has as for a wrong password.
     const right = await fits(password, account?.password ?? 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$')
     if (account === null || !right) return null
-    return { person: account.person, token: await this.open(account.person, 'session', '') }
+    return { person: account.person, token: await this.open(account.person) }
   }
 
   signOut(token: string): Promise<void> {
@@ -96,9 +90,10 @@ export class People {
     person: Person,
     label: string,
   ): Promise<{ readonly id: string; readonly token: string } | null> {
-    if ((await this.tokens(person)).length >= MOST_TOKENS) return null
-    const token = await this.open(person, 'api', label)
-    return { id: hashOf(token).slice(0, 16), token }
+    const token = newToken()
+    const hash = hashOf(token)
+    const kept = { hash, person: person.id, kind: 'api', label, created: this.now(), expires: null } as const
+    return (await this.store.addToken(kept, MOST_TOKENS)) ? { id: hash.slice(0, 16), token } : null
   }
 
   async tokens(person: Person): Promise<readonly (Token & { readonly id: string })[]> {
@@ -120,11 +115,19 @@ export class People {
     this.onGone(hash)
   }
 
-  private async open(person: Person, kind: Token['kind'], label: string): Promise<string> {
+  /** A session of a browser. */
+  private async open(person: Person): Promise<string> {
     const token = newToken()
     const created = this.now()
-    const expires = kind === 'session' ? created + SESSION : null
-    await this.store.addToken({ hash: hashOf(token), person: person.id, kind, label, created, expires })
+    const expires = created + SESSION
+    await this.store.addToken({
+      hash: hashOf(token),
+      person: person.id,
+      kind: 'session',
+      label: '',
+      created,
+      expires,
+    })
     return token
   }
 }

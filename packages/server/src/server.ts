@@ -99,6 +99,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     audience.changed(live, seat)
     orders.changed(live)
   }
+  matches.isWatched = (id) => audience.isWatched(id)
   matches.leaseOf = (id) => caretaker.leaseOf(id)
   let stopping = false
   const heard: Heard = (id, what, growth) => {
@@ -189,11 +190,12 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
-    Promise.all([
-      matches.evict(IDLE, (id) => audience.isWatched(id)),
-      people.recheck(hub.tokens),
+    const sweeps = [
+      matches.evict(IDLE),
       store.dropExpired(now()),
-    ]).catch((error: unknown) => {
+      hub.partStrangers(async (token) => (await people.valid(token)) !== null),
+    ]
+    Promise.all(sweeps).catch((error: unknown) => {
       if (!stopping) log.error('sweeping failed', error)
     })
   }, tools.sweep ?? SWEEP)

@@ -2,6 +2,7 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 
 import type { LiveMatch } from './live-match.ts'
+import { SUBSTITUTE } from './lobby.ts'
 import type { Matches } from './matches.ts'
 
 /** Something that several must agree to, as it is kept with its match. */
@@ -9,6 +10,8 @@ export interface KeptVote {
   readonly on: 'undo' | 'absent'
   /** Who wants it, or who is absent. */
   readonly by: Seat
+  /** Who is absent: whoever has the seat after that was not voted on. */
+  readonly person?: string | null
   /** To how many answers. */
   readonly to: number
   /** The log's length when it was called: it is over when something else happens. */
@@ -26,8 +29,24 @@ export interface Vote extends KeptVote {
 export const votesAt = (live: LiveMatch): readonly Vote[] =>
   keptAt(live).map((vote) => ({ ...vote, needed: neededFor(live, vote) }))
 
-const keptAt = ({ data, length }: LiveMatch): readonly KeptVote[] =>
-  (data.votes ?? []).filter(({ at }) => at === length)
+const keptAt = (live: LiveMatch): readonly KeptVote[] =>
+  (live.data.votes ?? []).filter(
+    ({ at, on, by, person }) => at === live.length && (on === 'undo' || isManned(live, by, person)),
+  )
+
+/** Whether somebody plays at a seat, not a bot; this person, if one is named. */
+function isManned(live: LiveMatch, seat: Seat, person?: string | null): boolean {
+  const holder = live.holder(seat)
+  return (
+    holder !== null &&
+    holder.bot === null &&
+    holder.person !== null &&
+    holder.person === (person ?? holder.person)
+  )
+}
+
+/** One that all have agreed to: also because another one who was asked has got up, or because a node died over it. */
+export const carriedVote = (live: LiveMatch): Vote | undefined => votesAt(live).find(isCarried)
 
 /** Whether the others decide about somebody who does not answer. */
 export const absenceVote = (live: LiveMatch): Vote | undefined =>
@@ -35,7 +54,7 @@ export const absenceVote = (live: LiveMatch): Vote | undefined =>
 
 /** Who wants an undo must agree to it, and whom a bot stands in for: it is his game too. To go on without somebody, those who are there. */
 function neededFor(live: LiveMatch, { on, by }: Pick<KeptVote, 'on' | 'by'>): readonly Seat[] {
-  if (on === 'absent') return others(live, by).filter((seat) => live.holder(seat)?.bot === null)
+  if (on === 'absent') return others(live, by).filter((seat) => isManned(live, seat))
   return [by, ...others(live, by)]
 }
 
@@ -60,7 +79,8 @@ export class Votes {
 
   /** Calls a vote; true if nobody else needs to be asked. */
   async call(live: LiveMatch, on: KeptVote['on'], by: Seat, to: number): Promise<boolean> {
-    const vote: KeptVote = { on, by, to, at: live.length, agreed: on === 'undo' ? [by] : [] }
+    const person = live.holder(by)?.person ?? null
+    const vote: KeptVote = { on, by, person, to, at: live.length, agreed: on === 'undo' ? [by] : [] }
     if (on === 'undo' && neededFor(live, vote).length === 1) return true
     for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
       // Somebody has moved meanwhile, or another node has called the same vote.
@@ -81,14 +101,20 @@ export class Votes {
       } else {
         const agreed = [...vote.agreed.filter((each) => each !== seat), ...(agree ? [seat] : [])]
         const others = keptAt(now).filter((each) => each.on !== on)
-        const { by, to, at } = vote
+        const { by, person = null, to, at } = vote
         // One who is against it ends an undo; somebody who is absent is waited for until all agree.
-        const kept = agree || on === 'absent' ? [...others, { on, by, to, at, agreed }] : others
+        const kept = agree || on === 'absent' ? [...others, { on, by, person, to, at, agreed }] : others
         if (await this.keep(now, kept)) return { ...vote, agreed }
       }
       now = await this.matches.current(live.id)
     }
     return null
+  }
+
+  /** Does what all have agreed to; false if it could not be done any more. */
+  async carryOut(live: LiveMatch, { on, by, to, at }: Vote): Promise<boolean> {
+    if (on === 'absent') return this.matches.hold(live, { seat: by, person: null, bot: SUBSTITUTE })
+    return (await this.matches.perform(live.id, by, { kind: 'undo', to }, at)).kind === 'done'
   }
 
   /** False if the table has changed since it was read: then the voices are to be counted again. */

@@ -18,7 +18,7 @@ const MATCH = 'm'
 /** A node, as far as matches go, that counts what it writes. */
 class Node {
   readonly matches: Matches
-  private readonly store: Store
+  readonly store: Store
   private stopped = false
   appended = 0
 
@@ -146,3 +146,28 @@ test('the same answer given on both nodes is taken once', async () => {
   expect(kinds).toContain('done')
   expect(await one.log()).toEqual(['0 answer', '1 answer'])
 })
+
+test('a match that could not be read again because the database failed is read the next time', async () => {
+  const { matches, store } = other
+  // It hears of nothing, and reads when it is told to.
+  const heard = matches.heard.bind(matches)
+  matches.heard = async () => {}
+  await one.answer(1)
+  const entries = store.entries.bind(store)
+  store.entries = async (...values) => {
+    const read = await entries(...values)
+    // Meanwhile somebody answers here, and then the database fails.
+    void other.matches.perform(MATCH, 2, { kind: 'answer', id: await firstOption(2) }).catch(() => {})
+    store.entries = () => Promise.reject(new Error('broken'))
+    await pause(20)
+    return read
+  }
+  await expect(heard(MATCH, 'log')).rejects.toThrow('broken')
+  store.entries = entries
+  expect((await matches.get(MATCH))?.durable).toBeGreaterThanOrEqual(2)
+})
+
+async function firstOption(seat: number): Promise<string> {
+  const { table } = (await other.matches.get(MATCH)) ?? {}
+  return table?.question(seat)?.options[0]?.id ?? ''
+}

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
+import type { Tools } from '../src/server.ts'
 import { Visitor } from './client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // perhaps on a busy machine
@@ -19,11 +20,13 @@ export class House {
   ahead = 0
   private readonly folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
   private readonly databaseUrl: string | undefined
+  private readonly tools: Tools
   private server: Running | null = null
 
   /** Houses at the same database are nodes of one. */
-  constructor(databaseUrl?: string) {
+  constructor(databaseUrl?: string, tools: Tools = {}) {
     this.databaseUrl = databaseUrl
+    this.tools = tools
   }
 
   get base(): string {
@@ -36,7 +39,8 @@ export class House {
     const secret = databaseUrl === undefined ? undefined : 'the same for all nodes'
     const config = readConfig({ port: '0', data, host: '127.0.0.1', databaseUrl, secret }) as Config
     const now = () => Date.now() + this.ahead
-    this.server = await startServer(config, { log: new Log('warn'), now, rates: 1000, round: 20 })
+    const usual = { log: new Log('warn'), now, rates: 1000, round: 20 }
+    this.server = await startServer(config, { ...usual, ...this.tools })
   }
 
   async close(): Promise<void> {
@@ -102,8 +106,8 @@ interface Seated<Names extends readonly string[]> {
 }
 
 /** A server that is open while the tests of a file run. */
-export function house(): House {
-  const made = new House()
+export function house(tools: Tools = {}): House {
+  const made = new House(undefined, tools)
   beforeAll(() => made.open())
   afterAll(async () => {
     await made.close()

@@ -276,6 +276,17 @@ test('a person has a limited number of tokens', async () => {
   expect((await owner.request('addToken', { label: 'one more' })).status).toBe(409)
 })
 
+test('also if they are asked for at the same moment', async () => {
+  const owner = await named('Hasty')
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => owner.request('addToken', { label: `bot ${i}` })),
+  )
+  for (const { data } of replies)
+    if (Object.hasOwn(data as object, 'token')) secret((data as { token: string }).token)
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(50)
+  expect((await owner.ask('tokens')).tokens).toHaveLength(50)
+})
+
 test('a session expires after a year, a token for a script does not', async () => {
   const owner = await named('Sleeper')
   const { token } = await owner.ask('addToken', { label: 'long sleep' })

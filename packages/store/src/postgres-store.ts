@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Database, Row, Statement, Value } from './database.ts'
 import { KEEP_DUE, SqlStore, UNCHANGED } from './sql-store.ts'
-import type { Care, Ears, Entry } from './store.ts'
+import type { Care, Ears, Entry, MatchStatus } from './store.ts'
 
 const STATEMENTS_AT_ONCE = 2
 /** How often, and after how many milliseconds, an append is tried again to a match that another node writes to. */
@@ -115,6 +115,11 @@ export class PostgresStore extends SqlStore {
 
   protected override seating(unchanged: readonly Value[], added: readonly Value[]): readonly Statement[] {
     return [{ sql: SEAT, values: [...unchanged, ...added] }]
+  }
+
+  /** With a lock that also those wait for who only refer to the match: lines of chat, say. */
+  protected override alone(id: string, status: MatchStatus): Statement {
+    return { sql: 'SELECT id FROM matches WHERE id = ? AND status = ? FOR UPDATE', values: [id, status] }
   }
 
   override watch(ears: Ears): void {

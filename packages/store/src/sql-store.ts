@@ -43,11 +43,11 @@ const CHANGED = 'revision = revision + 1'
 /** Changes a match that is still in this status and of this revision. */
 export const UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ?`
 
-/** Nothing else is done if the match is in another status; who changes it at the same moment waits. */
-const whileIn = (status: MatchStatus, id: string): Statement =>
-  statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
-
 const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
+
+/** What somebody adds to his own at the same moment is added one after the other, so that it can be counted. */
+const oneAfterTheOther = (person: string): Statement =>
+  statement('UPDATE people SET id = id WHERE id = ?', person)
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
@@ -73,9 +73,9 @@ export class SqlStore implements Store {
     const key = nameKey(name)
     const sql =
       'UPDATE people SET name = ?, name_key = ?, password = ? ' +
-      'WHERE id = ? AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = ? AND id <> ?)'
+      'WHERE id = ? AND name_key IS NULL AND NOT EXISTS (SELECT 1 FROM people WHERE name_key = ?)'
     try {
-      return await this.change(sql, name, key, password, id, key, id)
+      return await this.change(sql, name, key, password, id, key)
     } catch (error) {
       // Two at the same moment: the index lets one of them through.
       if (await this.account(name)) return false
@@ -83,8 +83,8 @@ export class SqlStore implements Store {
     }
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.change('UPDATE people SET name = ? WHERE id = ?', name, id)
+  rename(id: string, name: string): Promise<boolean> {
+    return this.change('UPDATE people SET name = ? WHERE id = ? AND name_key IS NULL', name, id)
   }
 
   async account(name: string): Promise<{ readonly person: Person; readonly password: string } | null> {
@@ -92,9 +92,15 @@ export class SqlStore implements Store {
     return first(rows, (row) => ({ person: personIn(row), password: text(row, 'password') }))
   }
 
-  async addToken({ hash, person, kind, label, created, expires }: Token): Promise<void> {
-    const sql = 'INSERT INTO tokens (hash, person, kind, label, created, expires) VALUES (?, ?, ?, ?, ?, ?)'
-    await this.change(sql, hash, person, kind, label, created, expires)
+  async addToken(token: Token, most = NO_LIMIT): Promise<boolean> {
+    const { hash, person, kind, label, created, expires } = token
+    const owned = 'SELECT count(*) FROM tokens WHERE person = ? AND kind = ?'
+    const sql =
+      'INSERT INTO tokens (hash, person, kind, label, created, expires) ' +
+      `SELECT ?, ?, ?, ?, ?, ? WHERE (${owned}) < ?`
+    const values = [hash, person, kind, label, created, expires, person, kind, most]
+    await this.database.work([oneAfterTheOther(person), statement(sql, ...values)])
+    return most === NO_LIMIT || (await this.token(hash)) !== null
   }
 
   async token(hash: string): Promise<Token | null> {
@@ -122,8 +128,7 @@ export class SqlStore implements Store {
     const settled = [id, game, rules, seats, JSON.stringify(options), seed, listed ? 1 : 0, host, created]
     const hosted = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
     await this.database.work([
-      // Who opens several at the same moment opens them one after the other.
-      statement('UPDATE people SET id = id WHERE id = ?', host),
+      oneAfterTheOther(host),
       statement(
         `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? WHERE (${hosted}) < ?`,
         ...settled,
@@ -169,7 +174,12 @@ export class SqlStore implements Store {
     const tables = ['schedule', 'orders', 'seen', 'chat', 'snapshots', 'log', 'holders']
     const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
     const whole = statement('DELETE FROM matches WHERE id = ?', id)
-    return this.tell(id, 'table', whileIn(from, id), ...parts, whole)
+    return this.tell(id, 'table', this.alone(id, from), ...parts, whole)
+  }
+
+  /** Nobody adds anything to the match from now on, if it is still in this status. */
+  protected alone(id: string, status: MatchStatus): Statement {
+    return statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
   }
 
   async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
@@ -246,7 +256,19 @@ export class SqlStore implements Store {
     return first(rows, (row) => ({ length: number(row, 'length'), text: text(row, 'text') }))
   }
 
-  async say(match: string, { person, at, text: said }: Omit<ChatLine, 'number'>): Promise<number> {
+  async say(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null> {
+    try {
+      return await this.addLine(match, line)
+    } catch (error) {
+      if ((await this.match(match)) === null) return null
+      throw error
+    }
+  }
+
+  private async addLine(
+    match: string,
+    { person, at, text: said }: Omit<ChatLine, 'number'>,
+  ): Promise<number> {
     for (;;) {
       const rows = await this.rows('SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE match = ?', match)
       const next = (first(rows, (row) => number(row, 'last')) ?? 0) + 1
@@ -267,7 +289,12 @@ export class SqlStore implements Store {
     const sql =
       'INSERT INTO seen (match, person, length) VALUES (?, ?, ?) ' +
       'ON CONFLICT (match, person) DO UPDATE SET length = excluded.length WHERE seen.length < excluded.length'
-    await this.change(sql, match, person, length)
+    try {
+      await this.change(sql, match, person, length)
+    } catch (error) {
+      // Of a match that is gone nothing was seen.
+      if ((await this.match(match)) !== null) throw error
+    }
   }
 
   async orders(match: string): Promise<readonly KeptOrder[]> {

@@ -151,13 +151,15 @@ export interface Ears {
 export interface Store {
   addPerson(person: Person): Promise<void>
   person(id: string): Promise<Person | null>
-  /** Makes a guest an account, or changes the password; false if somebody else has the name. */
+  /** Makes a guest an account; false if somebody else has the name, or it is one already. */
   setPassword(id: string, name: string, password: string): Promise<boolean>
-  rename(id: string, name: string): Promise<void>
+  /** False for an account, which keeps its name. */
+  rename(id: string, name: string): Promise<boolean>
   /** The account of this name, however it is written, with its password's hash. */
   account(name: string): Promise<{ readonly person: Person; readonly password: string } | null>
 
-  addToken(token: Token): Promise<void>
+  /** False if its owner has so many of this kind already. */
+  addToken(token: Token, most?: number): Promise<boolean>
   token(hash: string): Promise<Token | null>
   tokensOf(person: string): Promise<readonly Token[]>
   removeToken(hash: string): Promise<void>
@@ -196,7 +198,8 @@ export interface Store {
   keepSnapshot(match: string, snapshot: Snapshot): Promise<void>
   snapshot(match: string): Promise<Snapshot | null>
 
-  say(match: string, line: Omit<ChatLine, 'number'>): Promise<number>
+  /** The line's number; null if the match is gone. */
+  say(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null>
   /** The last so many of the lines after the one of this number, in their order. */
   chat(match: string, after: number, most: number): Promise<readonly ChatLine[]>
   /** How far a person has seen a match's log. */

@@ -1,0 +1,87 @@
+import { postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Log } from '../src/index.ts'
+import type { Visitor } from './client.ts'
+import { House } from './house.ts'
+
+let database: TestServer
+let nodes: readonly [House, House]
+let client: Client
+
+beforeAll(async () => {
+  database = await postgresServer()
+  const address = await database.fresh()
+  // Their complaints are what this is about.
+  const tools = { log: new Log('silent') }
+  nodes = [new House(address, tools), new House(address, tools)]
+  for (const node of nodes) await node.open()
+  client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query(
+    "CREATE FUNCTION break() RETURNS trigger AS $$ BEGIN RAISE 'broken'; END $$ LANGUAGE plpgsql",
+  )
+}, 60_000)
+
+afterAll(async () => {
+  await client.end()
+  for (const node of nodes) {
+    await node.close()
+    node.forget()
+  }
+  await database.stop()
+}, 60_000)
+
+/** While this is done, the database fails at what such a trigger sees. */
+async function broken(when: string, work: () => Promise<void>): Promise<void> {
+  const [, table] = /ON (\w+)/.exec(when) ?? []
+  await client.query(`CREATE TRIGGER breaks BEFORE ${when} EXECUTE FUNCTION break()`)
+  await work()
+  await client.query(`DROP TRIGGER breaks ON ${table}`)
+}
+
+/** The same person on the line at the other node. */
+async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
+  person.leave()
+  const there = await nodes[1].back(person).connect()
+  await there.watch(match)
+  await there.until(() => there.updates.get(match))
+  return there
+}
+
+test('where an answer could not be written, all who watch hear of what comes afterwards', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
+  const [ada, ben] = people
+  const cy = await elsewhere(people[2], id)
+  await broken('INSERT ON log FOR EACH ROW', async () => {
+    expect(await ada.answers(id)).toMatchObject({
+      type: 'refused',
+      problem: expect.stringContaining('went wrong'),
+    })
+  })
+  await cy.answers(id)
+  for (const person of [ada, ben, cy]) {
+    await person.until(() => person.at(id).length === 1)
+    expect(person.at(id).waiting).toEqual([0, 1])
+  }
+  for (const person of [ada, ben, cy]) person.leave()
+})
+
+test('where the end of a game could not be written, all see the last answer, and it is over in the end', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const [ada] = people
+  const ben = await elsewhere(people[1], id)
+  await ada.answers(id, 'end turn')
+  await ben.until(() => ben.at(id).question)
+  await ben.answers(id, 'end turn')
+  await ada.until(() => ada.at(id).question)
+  await broken("UPDATE ON matches FOR EACH ROW WHEN (NEW.status = 'over')", async () => {
+    expect(await ada.answers(id, 'resign')).toMatchObject({ type: 'done' })
+    for (const person of [ada, ben]) await person.until(() => person.at(id).waiting.length === 0)
+    expect(ada.tables.get(id)?.match.status).toBe('running')
+  })
+  for (const person of [ada, ben]) await person.until(() => person.tables.get(id)?.match.status === 'over')
+  for (const person of [ada, ben]) person.leave()
+})

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { describe, expect, test } from 'vitest'
+
+import { house } from './house.ts'
+
+const server = house()
+
+describe('who looks on', () => {
+  test('is not there any more when the line was lost before the table was found', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
+    const [ada] = people
+    const guests = await Promise.all(Array.from({ length: 40 }, (_, i) => server.guest(`Guest ${i}`)))
+    for (const guest of guests) {
+      await guest.connect()
+      // So long a log is looked for in the store: that takes a moment.
+      guest.tell({ type: 'watch', match: id, since: 1_000_000 })
+      guest.leave()
+    }
+    await pause(200)
+    await ada.watch(id)
+    const last = await server.guest('Last')
+    await (await last.connect()).watch(id)
+    await ada.until(() => ada.tables.get(id)?.spectators !== 0)
+    expect(ada.tables.get(id)?.spectators).toBe(1)
+    for (const person of [...people, last]) person.leave()
+  })
+
+  test('looks on no more after saying so, though the table had not been found yet', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
+    const [ada] = people
+    const guest = await (await server.guest('Guest')).connect()
+    guest.tell({ type: 'watch', match: id, since: 1_000_000 })
+    guest.tell({ type: 'unwatch', match: id })
+    await pause(200)
+    const last = await server.guest('Last')
+    await (await last.connect()).watch(id)
+    await ada.until(() => ada.tables.get(id)?.spectators !== 0)
+    expect(ada.tables.get(id)?.spectators).toBe(1)
+    guest.tell({ type: 'unwatch', match: id })
+    guest.tell({ type: 'watch', match: id })
+    await ada.until(() => ada.tables.get(id)?.spectators === 2)
+    for (const person of [...people, guest, last]) person.leave()
+  })
+})
+
+test('an undo is done when the only one who has not agreed gets up', async () => {
+  const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { game: 'through-the-ages' })
+  const [ada, ben, cy] = people
+  await ada.answers(id, 'end turn')
+  await ben.until(() => ben.at(id).question)
+  await ben.answers(id)
+  await ada.until(() => ada.at(id).answers === 2)
+  await ada.says({ type: 'undo', match: id, to: 0 })
+  await ben.until(() => ben.at(id).votes.length === 1)
+  await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })
+  await cy.ask('leave', {}, { match: id })
+  await ada.until(() => ada.at(id).answers === 0, 5_000)
+  expect(ada.at(id)).toMatchObject({ answers: 0, votes: [], waiting: [0] })
+  for (const person of people) person.leave()
+})

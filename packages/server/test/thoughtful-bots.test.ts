@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { expect, test } from 'vitest'
+
+import { Bots } from '../src/bots.ts'
+import { house } from './house.ts'
+
+const SECOND = 1_000
+/** Longer than a match stays in memory that nobody looks at. */
+const IDLE = 61 * SECOND
+
+const bots = new Bots(1, 10 * SECOND, new URL('thoughtful-bot.ts', import.meta.url))
+const server = house({ bots, sweep: 20 })
+
+test('a bot that has thought for long does not answer for who is back since', async () => {
+  const wish = { game: 'through-the-ages', clock: { kind: 'live', reserve: 60, increment: 0 } } as const
+  const { id, people } = await server.seated(['Ada', 'Ben'], wish)
+  const [ada, ben] = people
+  for (const person of people) person.leave()
+  server.ahead += IDLE
+  const seats = async () => (await ben.ask('match', undefined, { match: id })).match.seats
+  while ((await seats())[0]?.kind !== 'bot') await pause(20)
+  // The match is let go while the bot thinks, and read again for her.
+  server.ahead += IDLE
+  await pause(200)
+  await (await ada.connect()).watch(id)
+  await ada.until(() => ada.at(id).question)
+  await pause(1_500)
+  expect(ada.at(id)).toMatchObject({ length: 0, waiting: [0] })
+  ada.leave()
+})
+
+test('who takes a seat while its bot thinks is not voted out by those who voted before', async () => {
+  const clock = { kind: 'live', reserve: 60, increment: 0 } as const
+  const wish = { game: 'through-the-ages', clock, atZero: 'vote' } as const
+  const { id, invitation, people } = await server.seated(['Ada', 'Ben'], wish)
+  const [ada, ben] = people
+  const cy = await server.guest('Cy')
+  server.ahead += IDLE
+  await ben.until(() => ben.at(id).votes.length === 1)
+  await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+  await ada.until(() => ada.tables.get(id)?.seat === null)
+  await cy.ask('join', { invitation }, { match: id })
+  await (await cy.connect()).watch(id)
+  await pause(1_500)
+  expect(cy.at(id)).toMatchObject({ length: 0, votes: [], question: { seat: 0 } })
+  expect(cy.tables.get(id)?.seat).toBe(0)
+  for (const person of [...people, cy]) person.leave()
+})
