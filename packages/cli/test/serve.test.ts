@@ -79,6 +79,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>
   ],
   ['a folder that is a file', ['--data', BIN], {}, /folder '.*ziggurat.js' cannot be used: /],
   ['a database of another kind', [], nowhere('mysql://localhost/x'), /begins with postgres:\/\//],
+  ['a secret that is too short', [], { ZIGGURAT_SECRET: 'hush' }, /ZIGGURAT_SECRET has 16 characters/],
   ['a database without a secret', [], { DATABASE_URL: 'postgres://localhost/x' }, /set ZIGGURAT_SECRET/],
   [
     'a database that is not there',
@@ -107,4 +108,34 @@ test('nor at a port that is taken, nor with a file that is no database', async (
   const broken = await served(['--port', '0', '--data', '.'])
   const says = `ziggurat: the server cannot start: the data folder '.' cannot be used: file is not a database\n`
   expect(broken).toEqual({ code: 2, out: '', err: says })
+})
+
+test('nor with a folder that another server uses, or whose secret is none', async () => {
+  const data = join(place, 'used')
+  let second: Served | undefined
+  const first = await served(['--port', '0', '--data', data], {}, async () => {
+    second = await served(['--port', '0', '--data', data])
+  })
+  const says = `ziggurat: the server cannot start: the data folder '${data}' cannot be used:`
+  expect([first.code, second]).toEqual([0, { code: 2, out: '', err: `${says} another server uses it\n` }])
+
+  writeFileSync(join(data, 'secret'), '')
+  const why = `'${join(data, 'secret')}' is no secret; without it a new one is made`
+  expect(await served(['--port', '0', '--data', data])).toEqual({
+    code: 2,
+    out: '',
+    err: `${says} ${why}\n`,
+  })
+})
+
+test('nor with a database that accepts connections and says nothing', { timeout: 30_000 }, async () => {
+  const silent = createServer()
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  const { port } = silent.address() as AddressInfo
+  const { code, err } = await served([], nowhere(`postgres://u:hush@127.0.0.1:${port}/x`))
+  silent.close()
+  expect([code, err]).toEqual([
+    2,
+    'ziggurat: the server cannot start: the database cannot be used: Connection terminated due to connection timeout\n',
+  ])
 })
