@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
@@ -20,7 +22,7 @@ interface Served {
 function served(
   words: readonly string[],
   variables: Readonly<Record<string, string>> = {},
-  started: (address: string) => Promise<void> = async () => {},
+  started: (address: string, child: ChildProcess) => Promise<void> = async () => {},
 ): Promise<Served> {
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...variables }
   const child = spawn(process.execPath, [BIN, 'serve', ...words], { env, cwd: place })
@@ -31,7 +33,7 @@ function served(
     out += chunk
     const [, address] = /at (http:\S+)\n/.exec(out) ?? []
     if (address === undefined) return
-    started(address).then(
+    started(address, child).then(
       () => child.kill('SIGTERM'),
       (error: unknown) => {
         err += String(error)
@@ -53,6 +55,14 @@ test('the server says where it is, is well, and stops when it is told to', async
   })
   expect([code, err, seen]).toEqual([0, '', [200, 200, 200]])
   expect(out).toMatch(/^Ziggurat is at http:\/\/localhost:\d+\n$/)
+})
+
+test('who is told twice stops once: systemd tells every process, and each hands it on', async () => {
+  const { code, err } = await served(['--port', '0', '--log', 'info'], {}, async (_, child) => {
+    child.kill('SIGTERM')
+    await setTimeout(5)
+  })
+  expect([code, err]).toEqual([0, expect.stringContaining('"what":"stopped"')])
 })
 
 test('flags come before the environment', async () => {

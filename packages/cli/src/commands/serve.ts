@@ -26,8 +26,9 @@ export const serve: Command = {
     if ('problem' in config) throw new BadInput(config.problem)
     const server = await started(config)
     const told = Promise.withResolvers<void>()
+    // The second Ctrl-C ends it at once. SIGTERM may come from several: from systemd, and from whoever hands it on.
     process.once('SIGINT', told.resolve)
-    process.once('SIGTERM', told.resolve)
+    process.on('SIGTERM', told.resolve)
     const host = EVERYWHERE.includes(config.host) ? 'localhost' : config.host
     print([`Ziggurat is at http://${host}:${server.port}`])
     await told.promise
