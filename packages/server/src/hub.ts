@@ -56,6 +56,15 @@ export class Hub {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
   }
 
+  /** What has expired, or was removed at another node. */
+  async sweep(): Promise<void> {
+    const tokens = new Set([...this.all].flatMap(({ token }) => token ?? []))
+    const part = async (token: string): Promise<void> => {
+      if ((await this.store.token(token)) === null) this.part(token)
+    }
+    await Promise.all([...tokens].map(part))
+  }
+
   greet(
     socket: WebSocket,
     from: Pick<Connection, 'line' | 'person' | 'address' | 'token'>,

@@ -173,9 +173,13 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
-    Promise.all([matches.evict(IDLE, (id) => audience.isWatched(id)), store.dropExpired(now())]).catch(
-      (error: unknown) => log.error('sweeping failed', error),
-    )
+    Promise.all([
+      matches.evict(IDLE, (id) => audience.isWatched(id)),
+      store.dropExpired(now()),
+      hub.sweep(),
+    ]).catch((error: unknown) => {
+      if (!stopping) log.error('sweeping failed', error)
+    })
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
   caretaker.start()

@@ -31,12 +31,12 @@ export class House {
     return `http://127.0.0.1:${this.server.port}`
   }
 
-  async open(): Promise<void> {
+  async open(sweep = 20_000): Promise<void> {
     const { folder: data, databaseUrl } = this
     const secret = databaseUrl === undefined ? undefined : 'the same for all nodes'
     const config = readConfig({ port: '0', data, host: '127.0.0.1', databaseUrl, secret }) as Config
     const now = () => Date.now() + this.ahead
-    this.server = await startServer(config, { log: new Log('warn'), now, rates: 1000, round: 20 })
+    this.server = await startServer(config, { log: new Log('warn'), now, rates: 1000, round: 20, sweep })
   }
 
   async close(): Promise<void> {
