@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -68,6 +69,15 @@ test('who is told twice stops once: systemd tells every process, and each hands 
 test('flags come before the environment', async () => {
   const { code, out } = await served(['--port', '0', '--host', '127.0.0.1'], { PORT: 'banana' })
   expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
+})
+
+const hasIpv6 = Object.values(networkInterfaces()).some((each) =>
+  each?.some(({ address }) => address === '::1'),
+)
+
+test.skipIf(!hasIpv6)('an address of IPv6 stands in a link as it must', async () => {
+  const { code, out } = await served(['--port', '0', '--host', '::1'])
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/\[::1\]:\d+\n$/)])
 })
 
 const SECRET = { ZIGGURAT_SECRET: 'sixteen characters' }
