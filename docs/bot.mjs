@@ -1,4 +1,4 @@
-// A bot that plays at random: node docs/bot.mjs <address> <match> <token> [invitation]
+// A bot that plays at random (Node 22 or later): npx node docs/bot.mjs <address> <match> <token> [invitation]
 const [base, match, token, invitation] = process.argv.slice(2)
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
 const body = JSON.stringify({ invitation })

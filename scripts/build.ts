@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants as fsConstants, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -43,6 +43,18 @@ function writePages(): void {
   }
 }
 
+/** Whoever starts the server and may not write here is told so in one line. */
+function mayWrite(folders: readonly string[]): boolean {
+  try {
+    for (const folder of folders) accessSync(folder, fsConstants.W_OK)
+    return true
+  } catch (error) {
+    process.stderr.write(`ziggurat: the browser client cannot be built: ${(error as Error).message}\n`)
+    return false
+  }
+}
+
+if (!mayWrite([web, resolve(web, '../../node_modules')])) process.exit(2)
 await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
 writePages()
 for (const name of globSync('**/*.{js,css,svg,html}', { cwd: dist })) {

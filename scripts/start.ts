@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** `npm start`: builds the browser client and serves it. */
 const built = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
-if (built.status !== 0) process.exit(1)
+if (built.status !== 0) process.exit(built.status ?? 1)
 
 // npm hands a signal to its shell, which ends without handing it on.
 const shell = process.ppid

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
@@ -20,7 +22,7 @@ interface Served {
 function served(
   words: readonly string[],
   variables: Readonly<Record<string, string>> = {},
-  started: (address: string) => Promise<void> = async () => {},
+  started: (address: string, child: ChildProcess) => Promise<void> = async () => {},
 ): Promise<Served> {
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...variables }
   const child = spawn(process.execPath, [BIN, 'serve', ...words], { env, cwd: place })
@@ -31,7 +33,7 @@ function served(
     out += chunk
     const [, address] = /at (http:\S+)\n/.exec(out) ?? []
     if (address === undefined) return
-    started(address).then(
+    started(address, child).then(
       () => child.kill('SIGTERM'),
       (error: unknown) => {
         err += String(error)
@@ -53,10 +55,19 @@ test('the server says where it is, is well, keeps all in data, and stops when it
   })
   expect([code, err, seen]).toEqual([0, '', [200, 200, 200]])
   expect(out).toMatch(/^Ziggurat is at http:\/\/localhost:\d+\n$/)
+  expect(statSync(join(place, 'data')).mode & 0o777).toBe(0o700)
   expect(readdirSync(join(place, 'data'))).toEqual(expect.arrayContaining(['secret', 'ziggurat.db']))
 })
 
 const SECRET = { ZIGGURAT_SECRET: 'sixteen characters' }
+
+test('who is told twice stops once: systemd tells every process, and each hands it on', async () => {
+  const { code, err } = await served(['--port', '0', '--log', 'info'], {}, async (_, child) => {
+    child.kill('SIGTERM')
+    await setTimeout(5)
+  })
+  expect([code, err]).toEqual([0, expect.stringContaining('"what":"stopped"')])
+})
 
 test('flags come before the environment', async () => {
   const { code, out } = await served(['--port', '0', '--host', '127.0.0.1'], { PORT: 'banana' })
@@ -68,13 +79,19 @@ test('the environment says the same as flags, and each line of the log is JSON',
   const { code, out, err } = await served([], { ...variables, ...SECRET })
   expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
   // The secret is given: none is kept.
-  expect(readdirSync(join(place, 'elsewhere'))).toEqual(['ziggurat.db'])
+  expect(readdirSync(join(place, 'elsewhere'))).toEqual(['lock', 'ziggurat.db'])
   const logged = err.trim().split('\n')
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { level: 'info', what: 'started', store: 'sqlite' },
     { level: 'info', what: 'stopped' },
   ])
   expect(err).not.toContain(SECRET.ZIGGURAT_SECRET)
+})
+
+test('an address of IPv6 stands in a link as it must', async () => {
+  const { out, err } = await served(['--port', '0', '--host', '::1'])
+  // The latter on a machine without IPv6.
+  expect(out + err).toMatch(/^Ziggurat is at http:\/\/\[::1\]:\d+\n$|port 0 at ::1 cannot be used/)
 })
 
 const nowhere = (url: string) => ({ ...SECRET, DATABASE_URL: url })
@@ -95,6 +112,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>
   ],
   ['a folder that is a file', ['--data', BIN], {}, /folder '.*ziggurat.js' cannot be used: /],
   ['a database of another kind', [], nowhere('mysql://localhost/x'), /begins with postgres:\/\//],
+  ['a secret that is too short', [], { ZIGGURAT_SECRET: 'hush' }, /ZIGGURAT_SECRET has 16 characters/],
   ['a database without a secret', [], { DATABASE_URL: 'postgres://localhost/x' }, /set ZIGGURAT_SECRET/],
   [
     'a database that is not there',
@@ -123,4 +141,34 @@ test('nor at a port that is taken, nor with a file that is no database', async (
   const broken = await served(['--port', '0', '--data', '.'])
   const says = `ziggurat: the server cannot start: the data folder '.' cannot be used: file is not a database\n`
   expect(broken).toEqual({ code: 2, out: '', err: says })
+})
+
+test('nor with a folder that another server uses, or whose secret is none', async () => {
+  const data = join(place, 'used')
+  let second: Served | undefined
+  const first = await served(['--port', '0', '--data', data], {}, async () => {
+    second = await served(['--port', '0', '--data', data])
+  })
+  const says = `ziggurat: the server cannot start: the data folder '${data}' cannot be used:`
+  expect([first.code, second]).toEqual([0, { code: 2, out: '', err: `${says} another server uses it\n` }])
+
+  writeFileSync(join(data, 'secret'), '')
+  const why = `'${join(data, 'secret')}' is no secret; without it a new one is made`
+  expect(await served(['--port', '0', '--data', data])).toEqual({
+    code: 2,
+    out: '',
+    err: `${says} ${why}\n`,
+  })
+})
+
+test('nor with a database that accepts connections and says nothing', { timeout: 30_000 }, async () => {
+  const silent = createServer()
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  const { port } = silent.address() as AddressInfo
+  const { code, err } = await served([], nowhere(`postgres://u:hush@127.0.0.1:${port}/x`))
+  silent.close()
+  expect([code, err]).toEqual([
+    2,
+    'ziggurat: the server cannot start: the database cannot be used: Connection terminated due to connection timeout\n',
+  ])
 })

@@ -44,6 +44,9 @@ export const fromClient = z.discriminatedUnion('type', messages, {
 })
 export type FromClient = z.infer<typeof fromClient>
 
+/** Something that waits for a reply, whatever else it is. */
+export const numbered = z.object({ ref })
+
 const option = z.looseObject({ id: z.string() })
 
 const question = z.object({

@@ -123,7 +123,8 @@ export class Audience {
     const viewer = viewerOf(live, connection, watching)
     // Who has got or lost a seat sees another table from now on, and hears its whole story.
     if (viewer !== watching.viewer) Object.assign(watching, { viewer, length: 0, shown: false })
-    const light = watching.shown && watching.length >= live.story.changedFor(viewer)
+    const light =
+      watching.shown && watching.length >= live.story.changedFor(viewer) && !isAskedMore(live, viewer)
     const key = light ? `${viewer}` : `${viewer} ${watching.length}`
     const text =
       made.get(key) ?? (light ? waitingFor(live, viewer) : updateFor(live, viewer, watching.length))
@@ -206,6 +207,10 @@ export class Audience {
 
 export const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
   person === null ? null : live.seatOf(person.id)
+
+/** Who has answered and is asked more: a light word with an answer in it would tell him that he is asked nothing. */
+const isAskedMore = ({ table }: LiveMatch, viewer: Seat | null): boolean =>
+  viewer !== null && table.given(viewer) !== null && table.question(viewer) !== undefined
 
 const viewerOf = (live: LiveMatch, connection: Connection, { as }: Pick<Watching, 'as'>): Seat | null =>
   as !== null && live.match.status === 'over' ? as : seatOf(live, connection)

@@ -14,6 +14,8 @@ export interface Config {
   readonly trustedProxies: number
 }
 
+export const SHORTEST_SECRET = 16
+
 type Given = Readonly<Record<string, string | undefined>>
 
 /** From flags or the environment, or one line that says what is wrong. */
@@ -34,8 +36,11 @@ export function readConfig(from: Given): Config | { readonly problem: string } {
     return { problem: 'the address of the database begins with postgres://' }
   }
   const secret = given['secret'] ?? null
-  if (databaseUrl !== null && (secret === null || secret.length < 16)) {
+  if (databaseUrl !== null && secret === null) {
     return { problem: 'nodes of one database share a secret: set ZIGGURAT_SECRET to 16 characters or more' }
+  }
+  if (secret !== null && secret.length < SHORTEST_SECRET) {
+    return { problem: 'ZIGGURAT_SECRET has 16 characters or more' }
   }
   return {
     port,

@@ -1,5 +1,5 @@
 import type { Seat } from '@ziggurat/kernel'
-import { fromClient, LIMITS } from '@ziggurat/protocol'
+import { fromClient, LIMITS, numbered } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
 import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
@@ -140,7 +140,7 @@ export class Hub {
     if (connection.socket.readyState !== connection.socket.OPEN) return
     const may = this.mayTalk(connection)
     const said = understand(text)
-    if ('problem' in said) return send(connection, { type: 'refused', problem: said.problem })
+    if ('problem' in said) return send(connection, { type: 'refused', ...said })
     if (!may) return tooFast(connection, refOf(said).ref)
     try {
       await this.obey(connection, said)
@@ -323,7 +323,7 @@ const tooFast = (connection: Connection, ref: number | undefined): void =>
     reason: 'wait',
   })
 
-function understand(text: string | null): FromClient | { readonly problem: string } {
+function understand(text: string | null): FromClient | { readonly problem: string; readonly ref?: number } {
   if (text === null) return { problem: 'a message is text' }
   if (text.length > LIMITS.message) return { problem: `a message has at most ${LIMITS.message} characters` }
   let data: unknown
@@ -335,7 +335,11 @@ function understand(text: string | null): FromClient | { readonly problem: strin
   const parsed = fromClient.safeParse(data)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  return { problem: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not understood'}` }
+  // Whoever waits for the reply hears what is wrong.
+  return {
+    ...numbered.safeParse(data).data,
+    problem: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not understood'}`,
+  }
 }
 
 const refOf = (said: FromClient): { ref?: number } => ('ref' in said ? { ref: said.ref } : {})

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Seed } from '@ziggurat/kernel'
 import { LIMITS } from '@ziggurat/protocol'
-import { postgresStore, sqliteStore } from '@ziggurat/store'
+import { holdFile, postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Handed, Heard, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
@@ -17,6 +17,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { Audience } from './audience.ts'
 import { Bots } from './bots.ts'
 import { Caretaker } from './caretaker.ts'
+import { SHORTEST_SECRET } from './config.ts'
 import type { Config } from './config.ts'
 import { COOKIE, httpApp } from './http.ts'
 import { Hub } from './hub.ts'
@@ -73,7 +74,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const log = tools.log ?? new Log(config.logLevel)
   const now = tools.now ?? Date.now
   const secret = secretOf(config)
-  const store = await openStore(config)
+  const { store, release } = await openStore(config)
   const metrics = new Metrics()
   const limits = new Limits(now, tools.rates)
   const people = new People(store, now)
@@ -185,6 +186,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     await listening
   } catch (error) {
     await store.close()
+    release()
     throw unusable(`port ${config.port} at ${config.host} cannot be used`, error)
   }
   const { port } = server.address() as AddressInfo
@@ -223,21 +225,31 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       await bots.close()
       await matches.close()
       await store.close()
+      release()
       log.info('stopped')
     },
   }
 }
 
-async function openStore({ databaseUrl, data }: Config): Promise<Store> {
+/** The store, and what gives its folder back to others. */
+async function openStore({ databaseUrl, data }: Config): Promise<{ store: Store; release: () => void }> {
+  if (databaseUrl !== null) {
+    try {
+      return { store: await postgresStore(databaseUrl), release: () => {} }
+    } catch (error) {
+      throw unusable('the database cannot be used', error)
+    }
+  }
+  let release: (() => void) | null = null
   try {
-    if (databaseUrl !== null) return await postgresStore(databaseUrl)
     makeFolder(data)
-    return await sqliteStore(join(data, 'ziggurat.db'))
+    // Two servers at one file would not hear of each other's moves.
+    release = holdFile(join(data, 'lock'))
+    if (release === null) throw new Error('another server uses it')
+    return { store: await sqliteStore(join(data, 'ziggurat.db')), release }
   } catch (error) {
-    throw unusable(
-      databaseUrl === null ? `the data folder '${data}' cannot be used` : 'the database cannot be used',
-      error,
-    )
+    release?.()
+    throw unusable(`the data folder '${data}' cannot be used`, error)
   }
 }
 
@@ -248,7 +260,10 @@ function secretOf({ data, secret }: Config): string {
   try {
     makeFolder(data)
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
-    return readFileSync(file, 'utf8').trim()
+    const kept = readFileSync(file, 'utf8').trim()
+    // A disk that was full leaves an empty file behind: with that anybody could make invitations.
+    if (kept.length < SHORTEST_SECRET) throw new Error(`'${file}' is no secret; without it a new one is made`)
+    return kept
   } catch (error) {
     throw unusable(`the data folder '${data}' cannot be used`, error)
   }
@@ -258,7 +273,8 @@ function secretOf({ data, secret }: Config): string {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
-  mkdirSync(folder)
+  // The seeds of running games lie here: nobody else on the machine reads them.
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 /** What the host of a server can mend, in one line. */

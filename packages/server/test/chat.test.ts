@@ -63,9 +63,10 @@ describe('chat', () => {
       type: 'refused',
       problem: 'there is no such match',
     })
-    const before = ada.heard.length
-    ada.tell({ type: 'say', match: id, ref: 99, text: ' ' })
-    await ada.until(() => ada.heard.slice(before).some((each) => each.type === 'refused'))
+    expect(await ada.says({ type: 'say', match: id, text: ' ' })).toMatchObject({
+      type: 'refused',
+      problem: 'text: must have 1 to 500 characters',
+    })
     expect(lines(ada, id)).toEqual([])
     for (const person of [...people, nobody]) person.leave()
   })

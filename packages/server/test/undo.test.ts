@@ -241,6 +241,19 @@ describe('questions to several at once', () => {
     for (const person of [...people, eve]) person.leave()
   })
 
+  test('stay open for who is asked a second one, whoever answers meanwhile', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'])
+    const [ada, ben] = people
+    await ada.answers(id) // and leads the Free City in this turn
+    const asked = await ada.until(() => ada.at(id).given !== null && ada.at(id).question)
+    await ben.answers(id)
+    await ada.until(() => ada.at(id).length === 2)
+    expect(ada.at(id)).toMatchObject({ waiting: [0], question: asked })
+    await ada.answers(id)
+    await ben.until(() => ben.at(id).question)
+    for (const person of people) person.leave()
+  })
+
   test.each(['withdraw', 'undo'] as const)(
     'can be answered anew after %s until the last has answered',
     async (way) => {

@@ -1,3 +1,4 @@
+export { holdFile } from './hold.ts'
 export { postgresStore } from './postgres.ts'
 export { nameKey } from './sql-store.ts'
 export { sqliteStore } from './sqlite.ts'

@@ -33,6 +33,9 @@ const FORGET_THE_DEAD = `
   DELETE FROM attending
   WHERE '${CHANNEL}' || node NOT IN (SELECT application_name FROM pg_stat_activity WHERE application_name IS NOT NULL)`
 
+/** How long a database may take to accept a connection, in milliseconds: one that says nothing is not there. */
+const PATIENCE = 10_000
+
 /** Any number: all nodes of one database agree on it. */
 const MIGRATION_LOCK = 7_031_981
 
@@ -78,7 +81,7 @@ class Postgres implements Database {
 
   constructor(url: string) {
     this.url = url
-    this.pool = new Pool({ connectionString: url, max: 10, types })
+    this.pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => {})
     // One that breaks in the middle of a piece of work fails with its next statement.
@@ -206,7 +209,14 @@ class Postgres implements Database {
   private async listen(): Promise<void> {
     if (this.closed) return
     const name = `${CHANNEL}${this.node}`
-    const client = new Client({ connectionString: this.url, application_name: name })
+    const client = new Client({
+      connectionString: this.url,
+      application_name: name,
+      connectionTimeoutMillis: PATIENCE,
+      // Nothing is said on it for hours: what lies between may forget it, and nobody is told.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 60_000,
+    })
     const again = () => {
       if (this.listening !== client) return
       this.listening = null

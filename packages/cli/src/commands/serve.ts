@@ -26,14 +26,20 @@ export const serve: Command = {
     if ('problem' in config) throw new BadInput(config.problem)
     const server = await started(config)
     const told = Promise.withResolvers<void>()
+    // The second Ctrl-C ends it at once. SIGTERM may come from several: from systemd, and from whoever hands it on.
     process.once('SIGINT', told.resolve)
-    process.once('SIGTERM', told.resolve)
-    const host = EVERYWHERE.includes(config.host) ? 'localhost' : config.host
-    print([`Ziggurat is at http://${host}:${server.port}`])
+    process.on('SIGTERM', told.resolve)
+    print([`Ziggurat is at http://${nameOf(config.host)}:${server.port}`])
     await told.promise
     await server.stop()
     return 0
   },
+}
+
+/** How an address stands in a link. */
+function nameOf(host: string): string {
+  if (EVERYWHERE.includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** A port that is taken or a database that is not there is the host's to mend. */
