@@ -13,10 +13,10 @@ export const text = (least: number, most: number) => {
 }
 
 /** Nothing that breaks a line, cannot be seen, or turns round what follows. */
-const VISIBLE = /^[^\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]+$/u
-/** What joins and colours emoji is not seen either. */
+const VISIBLE = /^[^\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]+$/u
+/** What joins and colours emoji is not seen either; and there may be some that are newer than we are. */
 export const VISIBLE_OR_EMOJI =
-  /^(?:[^\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\u200d|\ufe0f)+$/u
+  /^(?!(?:\u200d|\ufe0f)+$)(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\u200d|\ufe0f)+$/u
 
 /** One line of visible characters. */
 export const line = (most: number, characters = VISIBLE) => {

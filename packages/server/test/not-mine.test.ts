@@ -242,11 +242,22 @@ describe('what is not mine', () => {
     const chat = await late.until(() => late.heard.find((each) => each.type === 'chat'))
     expect(chat.lines.map(({ text }) => text)).toEqual(texts)
     expect(await late.says({ type: 'say', match, text: '👩‍🚀 ❤️' })).toMatchObject({ type: 'done' })
-    for (const text of ['two\nlines', '\u202egnp', 'a\u0000b', '\ud800', ' ', 'x'.repeat(501)]) {
+    for (const text of [
+      'two\nlines',
+      '\u202egnp',
+      'a\u0000b',
+      '\ud800',
+      ' ',
+      'x'.repeat(501),
+      '\ufff9',
+      '\u200d\ufe0f',
+    ]) {
       late.socket?.send(JSON.stringify({ type: 'say', ref: 1, match, text }))
     }
-    await late.until(() => late.heard.filter(({ type }) => type === 'refused').length === 6)
+    await late.until(() => late.heard.filter(({ type }) => type === 'refused').length === 8)
     late.leave()
+    for (const name of ['\ufff9Ada\ufffb', 'Ada\u{13430}', 'Ada\ufdd0', 'Ada\u200f', '\u3164', 'A\u00adda'])
+      expect([name, (await late.request('enter', { name })).status]).toEqual([name, 400])
   })
 
   test('nothing of this made an error that nobody foresaw, and no secret is in the log', async () => {
