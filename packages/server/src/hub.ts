@@ -220,6 +220,10 @@ export class Hub {
     const live = await this.matches.get(id)
     if (live === null)
       return send(connection, { type: 'refused', match: id, problem: `there is no match '${id}'` })
+    // Who comes from another node has seen what has not been heard of here.
+    if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
+    // He has hung up meanwhile: nobody would ever take him away.
+    if (!this.all.has(connection)) return
     if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id)) {
       return send(connection, { type: 'refused', match: id, problem: 'you watch too many matches' })
     }
@@ -227,8 +231,6 @@ export class Hub {
       const problem = live.match.status === 'over' ? `there is no seat ${as}` : 'the game is not over'
       return send(connection, { type: 'refused', match: id, problem })
     }
-    // Who comes from another node has seen what has not been heard of here.
-    if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
     this.audience.add(connection, live, since ?? 0, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)

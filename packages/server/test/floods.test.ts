@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { hashOf } from '../src/people.ts'
 import { Visitor } from './client.ts'
@@ -125,6 +125,26 @@ test('whose line is dead is gone: he does not read, and says nothing', async () 
   await pause(1_000)
   expect(ada.socket?.readyState).toBe(1)
   ada.leave()
+})
+
+test('who hangs up while a match is being loaded does not stay at it', async () => {
+  house = await openHouse()
+  const ada = await Visitor.named(house.base, 'Ada')
+  const frames: Buffer[] = []
+  for (let i = 0; i < 20; i++) {
+    const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+    frames.push(frame(TEXT, JSON.stringify({ type: 'watch', match: match.id })))
+  }
+  const inMemory = async (): Promise<string> =>
+    /^ziggurat_matches_in_memory (\d+)$/m.exec(await (await fetch(`${house.base}/metrics`)).text())?.[1] ?? ''
+  house.ahead += 120_000
+  await vi.waitFor(async () => expect(await inMemory()).toBe('0'), 5_000)
+  const socket = line(`GET /api/socket HTTP/1.1\r\n${UPGRADE}\r\n`)
+  await pause(200)
+  socket.write(Buffer.concat(frames), () => socket.destroy())
+  await vi.waitFor(async () => expect(await inMemory()).toBe('20'), 5_000)
+  house.ahead += 120_000
+  await vi.waitFor(async () => expect(await inMemory()).toBe('0'), 5_000)
 })
 
 test('a token that was removed elsewhere is noticed', async () => {
