@@ -183,6 +183,8 @@ test('a person uploads so many records', async () => {
   const ada = await Visitor.named(house.base, 'Ada')
   const uploaded = async () => (await ada.request('upload', { record: 'none' })).status
   expect(await counted(23, uploaded)).toEqual({ 400: 20, 429: 3 })
+  const same = await Visitor.named(house.base, 'Ada again')
+  expect((await same.request('upload', { record: 'none' })).status).toBe(429)
 })
 
 const inMemory = async (): Promise<number> => {
