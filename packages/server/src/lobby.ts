@@ -324,14 +324,23 @@ export class Lobby {
   async own(person: Person): Promise<OwnMatchShape[]> {
     const shapes: OwnMatchShape[] = []
     for (const match of await this.store.matchesOf(person.id, OWN)) {
-      const live = await this.matches.get(match.id)
+      const { id, seen } = match
+      // What is over is not played again for this.
+      if (match.status === 'over') {
+        const holders = await this.store.holders(id)
+        const seat = seatsOf(match).find((each) => holderOf(holders, each)?.person === person.id)
+        if (seat === undefined) continue
+        shapes.push({ ...(await this.shapeOf(match, holders)), seat, seen, waiting: [], due: null })
+        continue
+      }
+      const live = await this.matches.get(id)
       const seat = live?.seatOf(person.id) ?? null
       if (live === null || seat === null) continue
       const running = match.status === 'running'
       shapes.push({
         ...(await this.shape(live)),
         seat,
-        seen: match.seen,
+        seen,
         waiting: running ? [...live.waiting] : [],
         due: running ? live.clocks.due(seat) : null,
       })
@@ -340,6 +349,8 @@ export class Lobby {
   }
 
   async shown(id: string): Promise<MatchShape | Problem> {
+    const table = await this.store.table(id)
+    if (table?.match.status === 'over') return this.shapeOf(table.match, table.holders)
     const live = await this.matches.current(id)
     return live === null ? problem('there is no such table', 404) : this.shape(live)
   }
@@ -356,8 +367,7 @@ export class Lobby {
     const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
     const { clock, atZero, outcome, rematch, offered } = match.data as MatchData
     const occupants = seatsOf(match).map((seat) => {
-      const holder = holders.findLast((each) => each.seat === seat) ?? null
-      return this.occupant(holder, offered?.[seat] ?? null)
+      return this.occupant(holderOf(holders, seat), offered?.[seat] ?? null)
     })
     const [host, ...seats] = await Promise.all([this.known(match.host), ...occupants])
     return {
@@ -399,6 +409,9 @@ export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, na
 export const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
 
 const seatsOf = ({ seats }: Match): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
+
+const holderOf = (holders: readonly Holder[], seat: Seat): Holder | null =>
+  holders.findLast((each) => each.seat === seat) ?? null
 
 /** The seats that somebody has had since the game began. */
 function seenFrom({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] {

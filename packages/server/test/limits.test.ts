@@ -218,6 +218,23 @@ test(
   },
 )
 
+test('to list games that are over loads none of them', { timeout: 60_000 }, async () => {
+  house = await openHouse()
+  const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+  const match = await begin([ada, bob], 'seven-wonders')
+  await Promise.all([ada.playOut(match, quick(1)), bob.playOut(match, quick(2))])
+  await ada.until(() => ada.tables.get(match)?.match.status === 'over')
+  const table = ada.tables.get(match)?.match
+  for (const each of [ada, bob]) each.leave()
+  house.ahead = 120_000
+  while ((await inMemory()) > 0) await new Promise((later) => setTimeout(later, 100))
+  expect((await bob.ask('myMatches')).matches).toMatchObject([
+    { id: match, seat: 1, status: 'over', waiting: [], due: null, outcome: table?.outcome },
+  ])
+  expect(await bob.ask('match', undefined, { match })).toEqual({ match: table, seat: 1 })
+  expect(await inMemory()).toBe(0)
+})
+
 /** The heap without what nobody needs any more, in bytes. */
 function heap(): number {
   setFlagsFromString('--expose-gc')
