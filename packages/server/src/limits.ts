@@ -22,9 +22,10 @@ export const RATES = {
   takingBack: { burst: 40, perSecond: 1 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
-  passwords: { burst: 10, perSecond: 0.1 },
-  /** Tries at one account from anywhere: wide enough that nobody is locked out by a neighbour's joke. */
-  triesAtName: { burst: 50, perSecond: 0.1 },
+  /** A class signs in at the same moment, from one address. */
+  passwords: { burst: 30, perSecond: 0.1 },
+  /** Tries at one account from anywhere: so wide that nobody is locked out from two addresses, let alone by a neighbour's joke. */
+  triesAtName: { burst: 100, perSecond: 0.2 },
   guests: { burst: 30, perSecond: 0.2 },
   uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>

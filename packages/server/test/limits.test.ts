@@ -94,15 +94,15 @@ test('passwords are tried so often from an address, and so often at a name', asy
   await owner.ask('register', { name: 'The Owner', password: 'the right one' })
   const tried = async (address: string, password: string, name = 'The Owner') =>
     (await new Visitor(house.base).request('signIn', { name, password }, {}, from(address))).status
-  expect(await counted(12, () => tried('10.0.0.1', 'a wrong one'))).toEqual({ 401: 10, 429: 2 })
+  expect(await counted(32, () => tried('10.0.0.1', 'a wrong one'))).toEqual({ 401: 30, 429: 2 })
   expect(await tried('10.0.0.1', 'the right one')).toBe(429)
   expect(await tried('10.0.0.2', 'the right one')).toBe(200)
   house.ahead = 10_000
   expect(await tried('10.0.0.1', 'the right one')).toBe(200)
   house.ahead = 1_000_000
   const spellings = ['The Owner', 'THE OWNER', 'The   Ｏwner']
-  const spread = await counted(55, (i) => tried(`10.0.1.${i}`, 'a wrong one', spellings[i % 3]))
-  expect(spread).toEqual({ 401: 50, 429: 5 })
+  const spread = await counted(105, (i) => tried(`10.0.1.${i}`, 'a wrong one', spellings[i % 3]))
+  expect(spread).toEqual({ 401: 100, 429: 5 })
 })
 
 test('so many guests come from an address', async () => {
