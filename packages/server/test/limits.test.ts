@@ -133,6 +133,33 @@ test('a person says so much, on all lines together, then is not listened to for 
   for (const each of [ada, again, bob]) each.leave()
 })
 
+test('a person begins to watch so often; many people at an address say so much together', async () => {
+  await strict({ trustedProxies: '1' })
+  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
+  const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  for (let i = 0; i < 105; i++) ada.tell({ type: 'watch', match: match.id })
+  await ada.says({ type: 'ping' })
+  expect(ada.heard.filter((each) => each.type === 'refused')).toEqual(
+    Array.from({ length: 5 }, () => ({
+      type: 'refused',
+      problem: 'too many messages: wait a little',
+      reason: 'wait',
+    })),
+  )
+  ada.leave()
+  const crowd = await Promise.all(
+    Array.from({ length: 16 }, (_, i) => Visitor.named(house.base, `Guest ${i}`)),
+  )
+  const address = from('10.0.0.9')
+  const counts = await counted(16 * 195, async (i) => {
+    const guest = crowd[i % 16] as Visitor
+    if (guest.socket === null) await guest.connect(address)
+    return (await guest.says({ type: 'ping' })).type === 'pong' ? 200 : 429
+  })
+  expect(counts).toEqual({ 200: 3_000, 429: 120 })
+  for (const each of crowd) each.leave()
+})
+
 test('a person chats and takes back so often, and goes on playing', async () => {
   await strict()
   const ada = await Visitor.named(house.base, 'Ada')
