@@ -63,11 +63,10 @@ export class People {
     for (const hash of hashes) if ((await this.valid(hash)) === null) this.onGone(hash)
   }
 
-  /** Another name for a guest; false if an account has it. */
+  /** Another name for a guest; false if an account has it, or if he becomes an account at this moment. */
   async rename(person: Person, name: string): Promise<boolean> {
     if ((await this.store.account(name)) !== null) return false
-    await this.store.rename(person.id, name)
-    return true
+    return this.store.rename(person.id, name)
   }
 
   /** Null if somebody else has the name. */

@@ -83,8 +83,8 @@ export class SqlStore implements Store {
     }
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.change('UPDATE people SET name = ? WHERE id = ?', name, id)
+  rename(id: string, name: string): Promise<boolean> {
+    return this.change('UPDATE people SET name = ? WHERE id = ? AND name_key IS NULL', name, id)
   }
 
   async account(name: string): Promise<{ readonly person: Person; readonly password: string } | null> {

@@ -153,7 +153,8 @@ export interface Store {
   person(id: string): Promise<Person | null>
   /** Makes a guest an account, or changes the password; false if somebody else has the name. */
   setPassword(id: string, name: string, password: string): Promise<boolean>
-  rename(id: string, name: string): Promise<void>
+  /** Another name for a guest; false if he has become an account. */
+  rename(id: string, name: string): Promise<boolean>
   /** The account of this name, however it is written, with its password's hash. */
   account(name: string): Promise<{ readonly person: Person; readonly password: string } | null>
 
