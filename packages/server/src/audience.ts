@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 import type { Seat } from '@ziggurat/kernel'
-import type { PersonShape } from '@ziggurat/protocol'
+import type { FromServer, PersonShape } from '@ziggurat/protocol'
 import type { ChatLine, Store } from '@ziggurat/store'
 
 import { send, sendText } from './connection.ts'
@@ -64,7 +64,7 @@ export class Audience {
   }
 
   remove(connection: Connection, match: string): void {
-    connection.watching.delete(match)
+    if (!connection.watching.delete(match)) return
     const watchers = this.watchers.get(match)
     watchers?.delete(connection)
     if (watchers?.size === 0) {
@@ -163,8 +163,13 @@ export class Audience {
       return person !== null && this.isPresent(id, person)
     })
     const spectators = [...watchers].filter((each) => seatOf(live, each) === null).length
+    const made = new Map<Seat | null, string>()
     for (const connection of watchers) {
-      send(connection, { type: 'table', match, seat: seatOf(live, connection), present, spectators })
+      const seat = seatOf(live, connection)
+      const table: FromServer = { type: 'table', match, seat, present, spectators }
+      const text = made.get(seat) ?? JSON.stringify(table)
+      made.set(seat, text)
+      sendText(connection, text)
     }
   }
 

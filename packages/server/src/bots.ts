@@ -4,6 +4,7 @@ import type { Job, Result } from './bot-worker.ts'
 
 interface Waiting {
   readonly job: Job
+  readonly whose: string
   readonly done: (result: Result) => void
 }
 
@@ -15,6 +16,9 @@ export class Bots {
   private readonly workers = new Set<Worker>()
   private readonly most: number
   private readonly program: URL
+  private turns = 0
+  /** The turn at which each who opened tables was served last. */
+  private readonly served = new Map<string, number>()
   private closed = false
 
   constructor(threads: number, budget: number, program = new URL('bot-worker.ts', import.meta.url)) {
@@ -23,10 +27,10 @@ export class Bots {
     this.program = program
   }
 
-  /** An answer, or why the bot found none in time. */
-  choose(job: Job): Promise<Result> {
+  /** An answer, or why the bot found none in time; `whose` table it is. */
+  choose(job: Job, whose = ''): Promise<Result> {
     return new Promise((done) => {
-      this.queue.push({ job, done })
+      this.queue.push({ job, whose, done })
       this.next()
     })
   }
@@ -38,8 +42,19 @@ export class Bots {
       if (this.workers.size < this.most) this.hire()
       return
     }
-    const waiting = this.queue.shift()
-    if (waiting !== undefined) this.give(worker, waiting)
+    this.give(worker, this.longestWaiting())
+  }
+
+  /** Who has opened many tables lets nobody wait but himself: next comes a bot of who was served least lately. */
+  private longestWaiting(): Waiting {
+    const { queue, served } = this
+    const last = ({ whose }: Waiting): number => served.get(whose) ?? 0
+    let at = 0
+    for (const [i, each] of queue.entries()) if (last(each) < last(queue[at] as Waiting)) at = i
+    const [waiting] = queue.splice(at, 1) as [Waiting]
+    if (queue.length === 0) served.clear()
+    else served.set(waiting.whose, ++this.turns)
+    return waiting
   }
 
   /** A thread says that it is ready: until then no bot's time runs. */

@@ -143,7 +143,7 @@ export class Caretaker {
   }
 
   private async letBotAnswer(live: LiveMatch, seat: Seat): Promise<void> {
-    const { game, seats, options, seed } = live.match
+    const { game, seats, options, seed, host } = live.match
     const question = live.table.question(seat)
     const bot = live.holder(seat)?.bot ?? SUBSTITUTE
     const opened = live.table.opened(seat)
@@ -151,7 +151,7 @@ export class Caretaker {
     const { origin, count } = live.table
     const start = origin.count > 0 ? origin : null
     const job = { game, seats, options, seed, start, log: live.story.entries(), bot, seat }
-    const chosen = await this.bots.choose(job)
+    const chosen = await this.bots.choose(job, host)
     const found = 'id' in chosen && question.options.some((each) => each.id === chosen.id) ? chosen.id : null
     // A bot that found nothing in time, or nothing that there is, answers anything.
     const id = found ?? anyAnswer(quick(count), question).id

@@ -164,8 +164,10 @@ export function httpApp(parts: Parts): Hono {
       const record = await lobby.record(part('match'))
       return typeof record === 'string' ? { record } : record
     },
-    upload: async ({ person, body }) => {
-      if (!limits.may('uploads', person.id)) return problem('too many records: wait a little', 429)
+    upload: async ({ context, person, body }) => {
+      // A guest has a new name quickly, and what is uploaded stays.
+      if (!limits.may('uploads', person.id) || !limits.may('uploads', parts.address(context)))
+        return problem('too many records: wait a little', 429)
       const match = await lobby.upload(person, body.record)
       return isProblem(match) ? match : { match }
     },

@@ -156,7 +156,11 @@ export class Hub {
 
   private async obey(connection: Connection, said: FromClient): Promise<void> {
     if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
-    if (said.type === 'watch') return this.watch(connection, said)
+    if (said.type === 'watch') {
+      if (!this.limits.may('watching', connection.person?.id ?? connection.address))
+        return tooFast(connection, undefined)
+      return this.watch(connection, said)
+    }
     if (said.type === 'unwatch') {
       connection.wanted.delete(said.match)
       return this.audience.remove(connection, said.match)

@@ -17,14 +17,19 @@ interface Rate {
 /** How fast one may talk, ask and try passwords: an address, or a person wherever he comes from. */
 export const RATES = {
   messages: { burst: 200, perSecond: 40 },
+  /** Of all people at one address together: a guest is quickly many guests. */
+  messagesFrom: { burst: 3_000, perSecond: 500 },
+  /** Who begins to watch is told all that there is. */
+  watching: { burst: 100, perSecond: 5 },
   chat: { burst: 20, perSecond: 1 },
   /** To take back plays a part of the game again, and is never forgotten by the log. */
   takingBack: { burst: 40, perSecond: 1 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
-  passwords: { burst: 10, perSecond: 0.1 },
-  /** Tries at one account from anywhere: wide enough that nobody is locked out by a neighbour's joke. */
-  triesAtName: { burst: 50, perSecond: 0.1 },
+  /** A class signs in at the same moment, from one address. */
+  passwords: { burst: 30, perSecond: 0.1 },
+  /** Tries at one account from anywhere: so wide that nobody is locked out from two addresses, let alone by a neighbour's joke. */
+  triesAtName: { burst: 100, perSecond: 0.2 },
   guests: { burst: 30, perSecond: 0.2 },
   uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
@@ -63,7 +68,7 @@ export class Limits {
   }
 
   mayTalk({ person, address }: Connection): boolean {
-    return this.may('messages', person?.id ?? address)
+    return this.may('messages', person?.id ?? address) && this.may('messagesFrom', address)
   }
 
   /** Whether there may be one more beside those that are open. At one address all whom nobody knows count as one person. */

@@ -339,6 +339,8 @@ export class Lobby {
   }
 
   async shown(id: string): Promise<MatchShape | Problem> {
+    const table = await this.store.table(id)
+    if (table?.match.status === 'over') return this.shapeOf(table.match, table.holders)
     const live = await this.matches.current(id)
     return live === null ? problem('there is no such table', 404) : this.shape(live)
   }
@@ -355,8 +357,7 @@ export class Lobby {
     const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
     const { clock, atZero, outcome, rematch, offered } = match.data as MatchData
     const occupants = seatsOf(match).map((seat) => {
-      const holder = holders.findLast((each) => each.seat === seat) ?? null
-      return this.occupant(holder, offered?.[seat] ?? null)
+      return this.occupant(holderOf(holders, seat), offered?.[seat] ?? null)
     })
     const [host, ...seats] = await Promise.all([this.known(match.host), ...occupants])
     return {
@@ -407,6 +408,9 @@ export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, na
 export const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
 
 const seatsOf = ({ seats }: Match): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
+
+const holderOf = (holders: readonly Holder[], seat: Seat): Holder | null =>
+  holders.findLast((each) => each.seat === seat) ?? null
 
 /** The seats that somebody has had since the game began. */
 function seenFrom({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] {

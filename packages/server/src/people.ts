@@ -59,7 +59,7 @@ export class People {
     return found !== null && (found.expires ?? Infinity) > this.now() ? found : null
   }
 
-  /** Another name for a guest; false if an account has it. */
+  /** Another name for a guest; false if an account has it, or if he becomes an account at this moment. */
   async rename(person: Person, name: string): Promise<boolean> {
     return (await this.store.account(name)) === null && this.store.rename(person.id, name)
   }

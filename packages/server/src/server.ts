@@ -269,12 +269,11 @@ function secretOf({ data, secret }: Config): string {
   }
 }
 
-/** Step by step: Node tries for ever where nothing can be made, as in /proc. */
-function makeFolder(folder: string): void {
+/** Step by step: Node tries for ever where nothing can be made, as in /proc. The seeds of running games are for nobody else on this machine. */
+function makeFolder(folder: string, mode = 0o700): void {
   if (existsSync(folder)) return
-  if (dirname(folder) !== folder) makeFolder(dirname(folder))
-  // The seeds of running games lie here: nobody else on the machine reads them.
-  mkdirSync(folder, { mode: 0o700 })
+  if (dirname(folder) !== folder) makeFolder(dirname(folder), 0o777)
+  mkdirSync(folder, { mode })
 }
 
 /** What the host of a server can mend, in one line. */

@@ -104,6 +104,19 @@ test('a thread that breaks while nobody asks it anything is replaced', async () 
   await bots.close()
 })
 
+test('who lets many bots play lets nobody wait but himself', async () => {
+  const bots = new Bots(1, 5000, new URL('slow-bot.ts', import.meta.url))
+  const order: string[] = []
+  const ask = async (whose: string): Promise<void> => {
+    await bots.choose({ ...JOB, seat: 0 }, whose)
+    order.push(whose)
+  }
+  await Promise.all([...Array.from({ length: 20 }, () => ask('greedy')), ask('Ada'), ask('Bob'), ask('Ada')])
+  expect(order.slice(0, 6)).toEqual(['greedy', 'Ada', 'Bob', 'greedy', 'Ada', 'greedy'])
+  expect(order).toHaveLength(23)
+  await bots.close()
+})
+
 test('a bot answers the same whoever else was faster, and also after an undo', async () => {
   const bots = new Bots(1, 60_000)
   const job = { ...JOB, options: { sides: 'A', boards: 'dealt' }, seed: seedFrom('the same answer') }

@@ -94,15 +94,15 @@ test('passwords are tried so often from an address, and so often at a name', asy
   await owner.ask('register', { name: 'The Owner', password: 'the right one' })
   const tried = async (address: string, password: string, name = 'The Owner') =>
     (await new Visitor(house.base).request('signIn', { name, password }, {}, from(address))).status
-  expect(await counted(12, () => tried('10.0.0.1', 'a wrong one'))).toEqual({ 401: 10, 429: 2 })
+  expect(await counted(32, () => tried('10.0.0.1', 'a wrong one'))).toEqual({ 401: 30, 429: 2 })
   expect(await tried('10.0.0.1', 'the right one')).toBe(429)
   expect(await tried('10.0.0.2', 'the right one')).toBe(200)
   house.ahead = 10_000
   expect(await tried('10.0.0.1', 'the right one')).toBe(200)
   house.ahead = 1_000_000
-  const spellings = ['The Owner', 'THE  OWNER', 'ｔｈｅ\u00a0ｏｗｎｅｒ']
-  const spread = await counted(55, (i) => tried(`10.0.1.${i}`, 'a wrong one', spellings[i % 3]))
-  expect(spread).toEqual({ 401: 50, 429: 5 })
+  const spellings = ['The Owner', 'THE OWNER', 'The   Ｏwner']
+  const spread = await counted(105, (i) => tried(`10.0.1.${i}`, 'a wrong one', spellings[i % 3]))
+  expect(spread).toEqual({ 401: 100, 429: 5 })
 })
 
 test('so many guests come from an address', async () => {
@@ -131,6 +131,33 @@ test('a person says so much, on all lines together, then is not listened to for 
   house.ahead = 1_000
   expect((await ada.says({ type: 'ping' })).type).toBe('pong')
   for (const each of [ada, again, bob]) each.leave()
+})
+
+test('a person begins to watch so often; many people at an address say so much together', async () => {
+  await strict({ trustedProxies: '1' })
+  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
+  const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  for (let i = 0; i < 105; i++) ada.tell({ type: 'watch', match: match.id })
+  await ada.says({ type: 'ping' })
+  expect(ada.heard.filter((each) => each.type === 'refused')).toEqual(
+    Array.from({ length: 5 }, () => ({
+      type: 'refused',
+      problem: 'too many messages: wait a little',
+      reason: 'wait',
+    })),
+  )
+  ada.leave()
+  const crowd = await Promise.all(
+    Array.from({ length: 16 }, (_, i) => Visitor.named(house.base, `Guest ${i}`)),
+  )
+  const address = from('10.0.0.9')
+  const counts = await counted(16 * 195, async (i) => {
+    const guest = crowd[i % 16] as Visitor
+    if (guest.socket === null) await guest.connect(address)
+    return (await guest.says({ type: 'ping' })).type === 'pong' ? 200 : 429
+  })
+  expect(counts).toEqual({ 200: 3_000, 429: 120 })
+  for (const each of crowd) each.leave()
 })
 
 test('a person chats and takes back so often, and goes on playing', async () => {
@@ -183,6 +210,8 @@ test('a person uploads so many records', async () => {
   const ada = await Visitor.named(house.base, 'Ada')
   const uploaded = async () => (await ada.request('upload', { record: 'none' })).status
   expect(await counted(23, uploaded)).toEqual({ 400: 20, 429: 3 })
+  const same = await Visitor.named(house.base, 'Ada again')
+  expect((await same.request('upload', { record: 'none' })).status).toBe(429)
 })
 
 const inMemory = async (): Promise<number> => {
@@ -261,6 +290,23 @@ test('who is gone before the match was there does not keep it in memory', async 
   }
   await expect.poll(inMemory, { timeout: 10_000 }).toBe(1)
   await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(0)
+})
+
+test('to list games that are over loads none of them', { timeout: 60_000 }, async () => {
+  house = await openHouse()
+  const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+  const match = await begin([ada, bob], 'seven-wonders')
+  await Promise.all([ada.playOut(match, quick(1)), bob.playOut(match, quick(2))])
+  await ada.until(() => ada.tables.get(match)?.match.status === 'over')
+  const table = ada.tables.get(match)?.match
+  for (const each of [ada, bob]) each.leave()
+  house.ahead = 120_000
+  while ((await inMemory()) > 0) await new Promise((later) => setTimeout(later, 100))
+  expect((await bob.ask('myMatches')).matches).toMatchObject([
+    { id: match, seat: 1, status: 'over', waiting: [], due: null, outcome: table?.outcome },
+  ])
+  expect(await bob.ask('match', undefined, { match })).toEqual({ match: table, seat: 1 })
+  expect(await inMemory()).toBe(0)
 })
 
 /** The heap without what nobody needs any more, in bytes. */

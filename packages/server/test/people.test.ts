@@ -1,9 +1,13 @@
-import { readFileSync, existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { quick } from '@ziggurat/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { readConfig, startServer } from '../src/index.ts'
+import type { Config } from '../src/index.ts'
 import { Visitor } from './client.ts'
 import { begin, openHouse, tokenOf } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
@@ -302,6 +306,20 @@ test('a session expires after a year, a token for a script does not', async () =
   expect(reply.data).not.toEqual({ person: null })
   house.ahead = 0
 })
+
+test.skipIf(process.platform === 'win32')(
+  'nobody else on the machine reads what a server keeps',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ziggurat-folder-'))
+    const data = join(folder, 'srv', 'data')
+    const server = await startServer(
+      readConfig({ port: '0', host: '127.0.0.1', data, logLevel: 'silent' }) as Config,
+    )
+    await server.stop()
+    expect(statSync(data).mode & 0o077).toBe(0)
+    rmSync(folder, { recursive: true, force: true })
+  },
+)
 
 test('tokens and passwords stand neither in the database nor in the log', () => {
   const database = new DatabaseSync(house.file, { readOnly: true })

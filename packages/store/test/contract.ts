@@ -98,10 +98,13 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         }
       })
 
-      test('a guest can have another name', async () => {
+      test('a guest can have another name, an account keeps its own', async () => {
         await store.addPerson({ id: 'guest', name: 'Guest', account: false, created: 6 })
         expect(await store.rename('guest', 'Somebody')).toBe(true)
         expect((await store.person('guest'))?.name).toBe('Somebody')
+        await store.setPassword('guest', 'Account', 'hash')
+        expect(await store.rename('guest', 'Somebody else')).toBe(false)
+        expect((await store.person('guest'))?.name).toBe('Account')
       })
     })
 

@@ -19,6 +19,7 @@ export const problems: ProblemWords = {
     'this table is by invitation': 'K tomuto stolu se chodí na pozvání: řekněte si o odkaz.',
     'no seat is free': 'Žádné místo už není volné.',
     'this seat is taken': 'Toto místo je obsazené.',
+    'you have seen this game from another seat': 'Tuto hru jste už viděli z jiného místa.',
     'somebody sits there': 'Někdo tam sedí.',
     'try again': 'Zkuste to znovu.',
     'only who opened the table can do this': 'To může jen hostitel.',

@@ -18,6 +18,7 @@ export const problems = {
     'this table is by invitation': 'This table is by invitation: ask for its link.',
     'no seat is free': 'No seat is free any more.',
     'this seat is taken': 'This seat is taken.',
+    'you have seen this game from another seat': 'You have seen this game from another seat.',
     'somebody sits there': 'Somebody sits there.',
     'try again': 'Try again.',
     'only who opened the table can do this': 'Only the host can do this.',

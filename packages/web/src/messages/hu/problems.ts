@@ -19,6 +19,7 @@ export const problems: ProblemWords = {
     'this table is by invitation': 'Ehhez az asztalhoz meghívó kell: kérd el a linkjét.',
     'no seat is free': 'Már nincs szabad hely.',
     'this seat is taken': 'Ez a hely foglalt.',
+    'you have seen this game from another seat': 'Ezt a játékot már egy másik helyről láttad.',
     'somebody sits there': 'Ott már ül valaki.',
     'try again': 'Próbáld újra.',
     'only who opened the table can do this': 'Ezt csak a házigazda teheti meg.',

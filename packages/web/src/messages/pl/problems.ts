@@ -19,6 +19,7 @@ export const problems: ProblemWords = {
     'this table is by invitation': 'Ten stół jest na zaproszenie: poproś o link.',
     'no seat is free': 'Nie ma już wolnych miejsc.',
     'this seat is taken': 'To miejsce jest zajęte.',
+    'you have seen this game from another seat': 'Znasz już tę grę z innego miejsca.',
     'somebody sits there': 'Ktoś już tam siedzi.',
     'try again': 'Spróbuj ponownie.',
     'only who opened the table can do this': 'Może to zrobić tylko gospodarz.',
