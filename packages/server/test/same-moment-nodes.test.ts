@@ -55,3 +55,28 @@ test('a table is closed while people talk at it', async () => {
   }
   for (const person of [host, talker]) person.leave()
 })
+
+test('that a table is gone is seen also by a node that nobody told', async () => {
+  const host = await nodes[0].guest('Host')
+  const { match } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
+  const guest = await (await nodes[1].guest('Guest')).connect()
+  await guest.watch(match.id)
+  // As one node does that dies before it says so.
+  for (const table of ['holders', 'matches'])
+    await client.query(`DELETE FROM ${table} WHERE ${table === 'holders' ? 'match' : 'id'} = $1`, [match.id])
+  await guest.until(() => guest.heard.some(({ type }) => type === 'closed'))
+  guest.leave()
+})
+
+test('a line of chat is heard at other nodes, though these could not be told at first', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
+  const [ada] = people
+  const guest = await (await nodes[1].guest('Guest')).connect()
+  await guest.watch(id)
+  await client.query('ALTER TABLE attending RENAME TO hidden')
+  await ada.says({ type: 'say', match: id, text: 'hello' })
+  await pause(200)
+  await client.query('ALTER TABLE hidden RENAME TO attending')
+  await guest.until(() => guest.heard.some(({ type }) => type === 'chat'))
+  for (const person of [...people, guest]) person.leave()
+})
