@@ -40,6 +40,8 @@ const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
 const KEEP_ALIVE = 75_000
+/** How long a server that stops waits for clients to hang up. */
+const GRACE = 1_000
 /** How often a node looks for clocks that have run out, even if it knows of none. */
 const ROUND = 5_000
 
@@ -193,7 +195,12 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       for (const client of sockets.clients) client.close(1001, 'the server stops')
       sockets.close()
       server.closeAllConnections()
+      // A line at whose end a machine sleeps, say, does not close by itself.
+      const cutting = setTimeout(() => {
+        for (const client of sockets.clients) client.terminate()
+      }, GRACE)
       await new Promise<void>((closed) => server.close(() => closed()))
+      clearTimeout(cutting)
       await caretaker.close()
       await bots.close()
       await matches.close()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { describe, expect, test } from 'vitest'
 
-import { house } from './house.ts'
+import { House, house } from './house.ts'
 
 const server = house()
 
@@ -58,4 +58,16 @@ test('an undo is done when the only one who has not agreed gets up', async () =>
   await ada.until(() => ada.at(id).answers === 0, 5_000)
   expect(ada.at(id)).toMatchObject({ answers: 0, votes: [], waiting: [0] })
   for (const person of people) person.leave()
+})
+
+test('a server that stops does not wait for clients that do not listen any more', async () => {
+  const other = new House()
+  await other.open()
+  const { people } = await other.seated(['Ada', 'Ben', 'Cy'])
+  // Her machine sleeps.
+  people[0].socket?.pause()
+  const stopped = other.close().then(() => 'stopped')
+  expect(await Promise.race([stopped, pause(10_000)])).toBe('stopped')
+  for (const person of people) person.leave()
+  other.forget()
 })

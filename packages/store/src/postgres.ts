@@ -239,6 +239,8 @@ class Postgres implements Database {
       this.ears?.heard('', 'table')
     } catch {
       again()
+      // It may listen although it could not say so to the others.
+      client.end().catch(() => {})
     }
   }
 }
