@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { Seat } from '@ziggurat/kernel'
 import { fromClient, LIMITS } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
@@ -18,7 +20,9 @@ import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 const MOST_WATCHED = 20
+/** So that nobody waits for what is done for all. */
 const TOKENS_AT_ONCE = 100
+const PINGS_AT_ONCE = 100
 
 /** Clients on the line: takes what they say. */
 export class Hub {
@@ -30,6 +34,8 @@ export class Hub {
   private readonly audience: Audience
   private readonly votes: Votes
   private readonly all = new Set<Connection>()
+  /** Those that have said nothing since they were pinged. */
+  private readonly silent = new Set<Connection>()
 
   constructor(parts: {
     readonly store: Store
@@ -79,6 +85,7 @@ export class Hub {
     socket.on('message', (data: Buffer, binary) => {
       void this.hear(connection, binary ? null : data.toString())
     })
+    socket.on('pong', () => this.silent.delete(connection))
     socket.on('close', () => this.leave(connection))
     // The socket closes itself, and says why.
     socket.on('error', () => {})
@@ -92,11 +99,28 @@ export class Hub {
 
   private leave(connection: Connection): void {
     this.all.delete(connection)
+    this.silent.delete(connection)
     connection.wanted.clear()
     for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
+  /** Cuts lines at whose end nobody is: a machine that sleeps or has lost its network hangs up nowhere. */
+  async cutTheDead(): Promise<void> {
+    const all = [...this.all]
+    while (all.length > 0) {
+      for (const connection of all.splice(0, PINGS_AT_ONCE)) {
+        if (this.silent.has(connection)) connection.socket.terminate()
+        else if (this.all.has(connection)) {
+          this.silent.add(connection)
+          connection.socket.ping()
+        }
+      }
+      await setImmediate()
+    }
+  }
+
   private async hear(connection: Connection, text: string | null): Promise<void> {
+    this.silent.delete(connection)
     const may = this.limits.mayTalk(connection)
     if (!may) hush(connection)
     const said = understand(text)

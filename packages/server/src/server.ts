@@ -40,6 +40,8 @@ const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
 const KEEP_ALIVE = 75_000
+/** How often it is looked whether somebody is at the other end of each line. */
+const PINGS = 60_000
 /** How long a server that stops waits for clients to hang up. */
 const GRACE = 1_000
 /** How often a node looks for clocks that have run out, even if it knows of none. */
@@ -62,6 +64,8 @@ export interface Tools {
   readonly round?: number
   /** How often it lets go of what nobody uses, in milliseconds. */
   readonly sweep?: number
+  /** How often it looks for lines at whose end nobody is, in milliseconds. */
+  readonly pings?: number
 }
 
 /** A node: it serves any match of its store. */
@@ -182,6 +186,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     Promise.all(sweeps).catch((error: unknown) => log.error('sweeping failed', error))
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
+  const pinging = setInterval(() => void hub.cutTheDead(), tools.pings ?? PINGS)
+  pinging.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
 
@@ -190,6 +196,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     async stop() {
       stopping = true
       clearInterval(sweeping)
+      clearInterval(pinging)
       audience.close()
       orders.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')

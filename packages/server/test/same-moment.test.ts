@@ -71,3 +71,19 @@ test('a server that stops does not wait for clients that do not listen any more'
   for (const person of people) person.leave()
   other.forget()
 })
+
+test('who is gone without a word is not taken for present for long', async () => {
+  const other = new House(undefined, { pings: 500 })
+  await other.open()
+  const { id, people } = await other.seated(['Ada', 'Ben', 'Cy'])
+  const [ada] = people
+  await ada.until(() => ada.tables.get(id)?.present.join() === '0,1,2')
+  // His machine has lost its network: nothing comes from it any more, no end either.
+  people[1].socket?.pause()
+  await ada.until(() => ada.tables.get(id)?.present.join() === '0,2')
+  await pause(1_500)
+  expect(ada.tables.get(id)?.present).toEqual([0, 2])
+  for (const person of people) person.leave()
+  await other.close()
+  other.forget()
+})
