@@ -65,6 +65,7 @@ test('that a table is gone is seen also by a node that nobody told', async () =>
   for (const table of ['holders', 'matches'])
     await client.query(`DELETE FROM ${table} WHERE ${table === 'holders' ? 'match' : 'id'} = $1`, [match.id])
   await guest.until(() => guest.heard.some(({ type }) => type === 'closed'))
+  expect((await guest.request('match', undefined, { match: match.id })).status).toBe(404)
   guest.leave()
 })
 
@@ -77,6 +78,30 @@ test('a line of chat is heard at other nodes, though these could not be told at 
   await ada.says({ type: 'say', match: id, text: 'hello' })
   await pause(200)
   await client.query('ALTER TABLE hidden RENAME TO attending')
-  await guest.until(() => guest.heard.some(({ type }) => type === 'chat'))
+  const chat = await guest.until(() => guest.heard.find((each) => each.type === 'chat'))
+  expect(chat.lines).toMatchObject([{ text: 'hello' }])
   for (const person of [...people, guest]) person.leave()
+})
+
+test('who opens a table has the seat that he wants, however fast others come', async () => {
+  const [host, ...others] = await nodes[0].guests(['Host', 'Ann', 'Bea', 'Cleo'])
+  const bot = { bot: 'novice' }
+  const seats = [bot, bot, bot, 'me', 'open', 'open', 'open'] as const
+  const three = [bot, bot, bot]
+  let opening = true
+  /** Joins whatever there is. */
+  const hurry = async (person: Visitor): Promise<void> => {
+    while (opening) {
+      const { open } = await person.ask('matches')
+      await Promise.all(open.map(({ id }) => person.request('join', {}, { match: id })))
+    }
+  }
+  const hurrying = others.map((person) => hurry(nodes[1].back(person)))
+  for (let i = 0; i < 20; i++) {
+    const { match } = await host.ask('open', { game: 'seven-wonders', seats: [...seats], listed: true })
+    expect(match.seats).toMatchObject([...three, { kind: 'person', person: { name: 'Host' } }, {}, {}, {}])
+    await host.request('close', undefined, { match: match.id })
+  }
+  opening = false
+  await Promise.all(hurrying)
 })

@@ -49,6 +49,8 @@ const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET
 const oneAfterTheOther = (person: string): Statement =>
   statement('UPDATE people SET id = id WHERE id = ?', person)
 
+const HOLDING = 'match, seat, number, person, bot, since'
+
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
 const NO_LIMIT = 1e9
@@ -123,7 +125,7 @@ export class SqlStore implements Store {
     return expired.length
   }
 
-  async addMatch(match: NewMatch, most = NO_LIMIT): Promise<boolean> {
+  async addMatch(match: NewMatch, most = NO_LIMIT, holders: readonly Holder[] = []): Promise<boolean> {
     const { id, game, rules, seats, options, seed, listed, host, created, data } = match
     const columns =
       'id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched'
@@ -138,6 +140,12 @@ export class SqlStore implements Store {
         created,
         host,
         most,
+      ),
+      ...holders.map(({ seat, person, bot, since }) =>
+        statement(
+          `INSERT INTO holders (${HOLDING}) SELECT ?, ?, 1, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
+          ...[id, seat, person, bot, since, id],
+        ),
       ),
     ])
     return (await this.rows('SELECT id FROM matches WHERE id = ?', id)).length > 0
@@ -223,7 +231,7 @@ export class SqlStore implements Store {
     unchanged: readonly [match: string, status: MatchStatus, revision: number],
     added: readonly Value[],
   ): readonly Statement[] {
-    const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
+    const sql = `INSERT INTO holders (${HOLDING}) VALUES (?, ?, ?, ?, ?, ?)`
     return [statement(UNCHANGED, ...unchanged), statement(sql, unchanged[0], ...added)]
   }
 
