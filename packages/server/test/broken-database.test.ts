@@ -85,3 +85,15 @@ test('where the end of a game could not be written, all see the last answer, and
   for (const person of [ada, ben]) await person.until(() => person.tables.get(id)?.match.status === 'over')
   for (const person of [ada, ben]) person.leave()
 })
+
+test('a node stops also if it can keep nothing any more', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
+  const [ada] = people
+  await ada.answers(id)
+  await broken('INSERT ON snapshots FOR EACH ROW', () => nodes[0].close())
+  await nodes[0].open()
+  const back = await nodes[0].back(ada).connect()
+  await back.watch(id)
+  expect((await back.until(() => back.updates.get(id))).length).toBe(1)
+  for (const person of [...people, back]) person.leave()
+})
