@@ -1,6 +1,5 @@
-import { postgresServer } from '@ziggurat/store/databases'
+import { inDatabase, postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
@@ -9,24 +8,22 @@ import { House } from './house.ts'
 
 let database: TestServer
 let nodes: readonly [House, House]
-let client: Client
+let address = ''
 
 beforeAll(async () => {
   database = await postgresServer()
-  const address = await database.fresh()
+  address = await database.fresh()
   // Their complaints are what this is about.
   const tools = { log: new Log('silent') }
   nodes = [new House(address, tools), new House(address, tools)]
   for (const node of nodes) await node.open()
-  client = new Client({ connectionString: address })
-  await client.connect()
-  await client.query(
+  await inDatabase(
+    address,
     "CREATE FUNCTION break() RETURNS trigger AS $$ BEGIN RAISE 'broken'; END $$ LANGUAGE plpgsql",
   )
 }, 60_000)
 
 afterAll(async () => {
-  await client.end()
   for (const node of nodes) {
     await node.close()
     node.forget()
@@ -37,9 +34,9 @@ afterAll(async () => {
 /** While this is done, the database fails at what such a trigger sees. */
 async function broken(when: string, work: () => Promise<void>): Promise<void> {
   const [, table] = /ON (\w+)/.exec(when) ?? []
-  await client.query(`CREATE TRIGGER breaks BEFORE ${when} EXECUTE FUNCTION break()`)
+  await inDatabase(address, `CREATE TRIGGER breaks BEFORE ${when} EXECUTE FUNCTION break()`)
   await work()
-  await client.query(`DROP TRIGGER breaks ON ${table}`)
+  await inDatabase(address, `DROP TRIGGER breaks ON ${table}`)
 }
 
 /** The same person on the line at the other node. */

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { postgresServer } from '@ziggurat/store/databases'
+import { inDatabase, postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Visitor } from './client.ts'
@@ -10,19 +9,16 @@ import { House } from './house.ts'
 
 let database: TestServer
 let nodes: readonly [House, House]
-let client: Client
+let address = ''
 
 beforeAll(async () => {
   database = await postgresServer()
-  const address = await database.fresh()
+  address = await database.fresh()
   nodes = [new House(address, { sweep: 100 }), new House(address, { sweep: 100 })]
   for (const node of nodes) await node.open()
-  client = new Client({ connectionString: address })
-  await client.connect()
 }, 60_000)
 
 afterAll(async () => {
-  await client.end()
   for (const node of nodes) {
     await node.close()
     node.forget()
@@ -63,7 +59,10 @@ test('that a table is gone is seen also by a node that nobody told', async () =>
   await guest.watch(match.id)
   // As one node does that dies before it says so.
   for (const table of ['holders', 'matches'])
-    await client.query(`DELETE FROM ${table} WHERE ${table === 'holders' ? 'match' : 'id'} = $1`, [match.id])
+    await inDatabase(
+      address,
+      `DELETE FROM ${table} WHERE ${table === 'holders' ? 'match' : 'id'} = '${match.id}'`,
+    )
   await guest.until(() => guest.heard.some(({ type }) => type === 'closed'))
   expect((await guest.request('match', undefined, { match: match.id })).status).toBe(404)
   guest.leave()
@@ -74,10 +73,10 @@ test('a line of chat is heard at other nodes, though these could not be told at 
   const [ada] = people
   const guest = await (await nodes[1].guest('Guest')).connect()
   await guest.watch(id)
-  await client.query('ALTER TABLE attending RENAME TO hidden')
+  await inDatabase(address, 'ALTER TABLE attending RENAME TO hidden')
   await ada.says({ type: 'say', match: id, text: 'hello' })
   await pause(200)
-  await client.query('ALTER TABLE hidden RENAME TO attending')
+  await inDatabase(address, 'ALTER TABLE hidden RENAME TO attending')
   const chat = await guest.until(() => guest.heard.find((each) => each.type === 'chat'))
   expect(chat.lines).toMatchObject([{ text: 'hello' }])
   for (const person of [...people, guest]) person.leave()
@@ -88,10 +87,10 @@ test('who opens a table has the seat that he wants, however fast others come', a
   const bot = { bot: 'novice' }
   const seats = [bot, bot, bot, 'me', 'open', 'open', 'open'] as const
   const three = [bot, bot, bot]
-  let opening = true
+  const going = { on: true }
   /** Joins whatever there is. */
   const hurry = async (person: Visitor): Promise<void> => {
-    while (opening) {
+    while (going.on) {
       const { open } = await person.ask('matches')
       await Promise.all(open.map(({ id }) => person.request('join', {}, { match: id })))
     }
@@ -102,6 +101,6 @@ test('who opens a table has the seat that he wants, however fast others come', a
     expect(match.seats).toMatchObject([...three, { kind: 'person', person: { name: 'Host' } }, {}, {}, {}])
     await host.request('close', undefined, { match: match.id })
   }
-  opening = false
+  going.on = false
   await Promise.all(hurrying)
 })

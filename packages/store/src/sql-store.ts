@@ -144,7 +144,12 @@ export class SqlStore implements Store {
       ...holders.map(({ seat, person, bot, since }) =>
         statement(
           `INSERT INTO holders (${HOLDING}) SELECT ?, ?, 1, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
-          ...[id, seat, person, bot, since, id],
+          id,
+          seat,
+          person,
+          bot,
+          since,
+          id,
         ),
       ),
     ])
