@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { Seat } from '@ziggurat/kernel'
 import { fromClient, LIMITS, numbered } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
@@ -20,7 +22,8 @@ import type { Votes } from './votes.ts'
 const MOST_WATCHED = 20
 /** How often in a row somebody is told to wait; who does not is cut off. */
 const MOST_HASTY = 100
-const TOKENS_AT_ONCE = 100
+/** What is done for all is done for so many at a time, so that nobody waits for it. */
+const AT_ONCE = 100
 
 /** Clients on the line: takes what they say. */
 export class Hub {
@@ -66,11 +69,15 @@ export class Hub {
   }
 
   /** Asks everybody whether he is still there: a line that broke far away does not say so. Who did not reply last time is not. */
-  beat(): void {
-    for (const connection of this.all) {
-      if (connection.asked) connection.socket.terminate()
-      else connection.socket.ping()
-      connection.asked = true
+  async beat(): Promise<void> {
+    const all = [...this.all]
+    while (all.length > 0) {
+      for (const connection of all.splice(0, AT_ONCE)) {
+        if (connection.asked) connection.socket.terminate()
+        else connection.socket.ping()
+        connection.asked = true
+      }
+      await setImmediate()
     }
   }
 
@@ -81,7 +88,7 @@ export class Hub {
       if (!(await isValid(token))) this.part(token)
     }
     const tokens = [...held]
-    while (tokens.length > 0) await Promise.all(tokens.splice(0, TOKENS_AT_ONCE).map(look))
+    while (tokens.length > 0) await Promise.all(tokens.splice(0, AT_ONCE).map(look))
   }
 
   greet(

@@ -78,14 +78,13 @@ export class Lobby {
     for (const seat of wish.seats) {
       if (typeof seat === 'object' && !isBotName(seat.bot)) return problem(`there is no bot '${seat.bot}'`)
     }
-    const match = await this.add(newId(), game, host, options, seats, wish)
-    if (match === null) return TOO_MANY
-    for (const [seat, who] of wish.seats.entries()) {
-      if (who === 'open') continue
-      const holder = who === 'me' ? { person: host.id, bot: null } : { person: null, bot: who.bot }
-      await this.store.hold(match.id, { seat, ...holder, since: this.now() }, null, 'open')
-    }
-    return this.shown(match.id)
+    const since = this.now()
+    const holders = wish.seats.flatMap((who, seat): Holder[] => {
+      if (who === 'open') return []
+      return [{ seat, person: who === 'me' ? host.id : null, bot: who === 'me' ? null : who.bot, since }]
+    })
+    const id = newId()
+    return (await this.add(id, game, host, options, seats, wish, holders)) ? this.shown(id) : TOO_MANY
   }
 
   private async add(
@@ -95,8 +94,9 @@ export class Lobby {
     options: GameOptions,
     seats: number,
     { listed, clock, atZero }: Pick<Wish, 'listed' | 'clock' | 'atZero'>,
+    holders: readonly Holder[],
     offered: readonly (string | null)[] = [],
-  ): Promise<NewMatch | null> {
+  ): Promise<boolean> {
     const match: NewMatch = {
       id,
       game: game.id,
@@ -109,7 +109,8 @@ export class Lobby {
       created: this.now(),
       data: { ...NOTHING_YET, clock, atZero, offered },
     }
-    return (await this.store.addMatch(match, MOST_TABLES)) ? match : null
+    // With those who sit there from the start: nobody is faster than they.
+    return this.store.addMatch(match, MOST_TABLES, holders)
   }
 
   /** What lets somebody join a table that is not listed, or take over from a bot. */
@@ -263,18 +264,16 @@ export class Lobby {
     const held = seatsOf(match).map((seat) => before.holder(seat))
     const offered = held.map((holder) => holder?.person ?? null)
     const wish = { listed: match.listed, clock: data.clock, atZero: data.atZero }
+    const since = this.now()
+    const bots = held.flatMap((holder) =>
+      holder !== null && holder.bot !== null && holder.person === null ? [{ ...holder, since }] : [],
+    )
     try {
-      if ((await this.add(id, game, host, match.options, match.seats, wish, offered)) === null) return false
+      return await this.add(id, game, host, match.options, match.seats, wish, bots, offered)
     } catch (error) {
       if ((await this.store.match(id)) === null) throw error
       return true
     }
-    for (const [seat, holder] of held.entries()) {
-      if (holder === null || holder.bot === null || holder.person !== null) continue
-      await this.store.hold(id, { seat, person: null, bot: holder.bot, since: this.now() }, null, 'open')
-    }
-    await this.matches.refresh(id)
-    return true
   }
 
   async record(id: string): Promise<string | Problem> {

@@ -445,19 +445,25 @@ export class Matches {
     for (const [id, { used, live }] of this.kept) {
       if (used >= before || this.isWatched(id)) continue
       this.drop(id)
-      await this.leave(await live)
+      await this.leave(id, live)
     }
   }
 
   /** A match that is no longer in memory has a snapshot of how it stood. */
-  private async leave(live: LiveMatch | null): Promise<void> {
-    if (live === null || live.match.status !== 'running' || live.kept.length === live.length) return
-    await live.inTurn(() => this.keep(live))
+  private async leave(id: string, read: Promise<LiveMatch | null>): Promise<void> {
+    try {
+      const live = await read
+      if (live === null || live.match.status !== 'running' || live.kept.length === live.length) return
+      await live.inTurn(() => this.keep(live))
+    } catch (error) {
+      // All that it would have kept stands in the log.
+      this.log.error('a match was let go without a snapshot', error, { match: id })
+    }
   }
 
   async close(): Promise<void> {
     this.closed = true
-    for (const { live } of this.kept.values()) await this.leave(await live)
+    for (const [id, { live }] of this.kept) await this.leave(id, live)
   }
 }
 

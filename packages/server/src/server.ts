@@ -202,7 +202,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     })
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
-  const beating = setInterval(() => hub.beat(), tools.beat ?? BEAT)
+  const beating = setInterval(() => void hub.beat(), tools.beat ?? BEAT)
   beating.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
@@ -216,6 +216,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       audience.close()
       orders.close()
       for (const client of sockets.clients) client.close(1001, 'the server stops')
+      // A line at whose end a machine sleeps, say, does not close by itself.
       const cutting = setTimeout(() => sockets.clients.forEach((client) => client.terminate()), GOODBYE)
       sockets.close()
       server.closeAllConnections()

@@ -1,4 +1,4 @@
-import { Client, postgresServer } from '@ziggurat/store/databases'
+import { inDatabase, postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -8,24 +8,22 @@ import { House } from './house.ts'
 
 let database: TestServer
 let nodes: readonly [House, House]
-let client: Client
+let address = ''
 
 beforeAll(async () => {
   database = await postgresServer()
-  const address = await database.fresh()
+  address = await database.fresh()
   // Their complaints are what this is about.
   const tools = { log: new Log('silent') }
   nodes = [new House(address, tools), new House(address, tools)]
   for (const node of nodes) await node.open()
-  client = new Client({ connectionString: address })
-  await client.connect()
-  await client.query(
+  await inDatabase(
+    address,
     "CREATE FUNCTION break() RETURNS trigger AS $$ BEGIN RAISE 'broken'; END $$ LANGUAGE plpgsql",
   )
 }, 60_000)
 
 afterAll(async () => {
-  await client.end()
   for (const node of nodes) {
     await node.close()
     node.forget()
@@ -36,9 +34,9 @@ afterAll(async () => {
 /** While this is done, the database fails at what such a trigger sees. */
 async function broken(when: string, work: () => Promise<void>): Promise<void> {
   const [, table] = /ON (\w+)/.exec(when) ?? []
-  await client.query(`CREATE TRIGGER breaks BEFORE ${when} EXECUTE FUNCTION break()`)
+  await inDatabase(address, `CREATE TRIGGER breaks BEFORE ${when} EXECUTE FUNCTION break()`)
   await work()
-  await client.query(`DROP TRIGGER breaks ON ${table}`)
+  await inDatabase(address, `DROP TRIGGER breaks ON ${table}`)
 }
 
 /** The same person on the line at the other node. */
@@ -83,4 +81,16 @@ test('where the end of a game could not be written, all see the last answer, and
   })
   for (const person of [ada, ben]) await person.until(() => person.tables.get(id)?.match.status === 'over')
   for (const person of [ada, ben]) person.leave()
+})
+
+test('a node stops also if it can keep nothing any more', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
+  const [ada] = people
+  await ada.answers(id)
+  await broken('INSERT ON snapshots FOR EACH ROW', () => nodes[0].close())
+  await nodes[0].open()
+  const back = await nodes[0].back(ada).connect()
+  await back.watch(id)
+  expect((await back.until(() => back.updates.get(id))).length).toBe(1)
+  for (const person of [...people, back]) person.leave()
 })

@@ -109,23 +109,6 @@ test('nobody is heard any more once his token was removed, whether he hangs up o
   ada.leave()
 })
 
-test('whose line is dead is gone: he does not read, and says nothing', async () => {
-  house = await openHouse({}, 1, { beat: 300 })
-  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
-  const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
-  await ada.watch(match.id)
-  const socket = line(`GET /api/socket HTTP/1.1\r\n${UPGRADE}\r\n`)
-  socket.pause()
-  await pause(100)
-  socket.write(frame(TEXT, JSON.stringify({ type: 'watch', match: match.id })))
-  await ada.until(() => ada.tables.get(match.id)?.spectators === 1)
-  await ada.until(() => ada.tables.get(match.id)?.spectators === 0)
-  // Who is there stays, whether he says something or not.
-  await pause(1_000)
-  expect(ada.socket?.readyState).toBe(1)
-  ada.leave()
-})
-
 test('a token that was removed elsewhere is noticed', async () => {
   house = await openHouse()
   const ada = await (await Visitor.named(house.base, 'Ada')).connect()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Client, postgresServer } from '@ziggurat/store/databases'
+import { inDatabase, postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -9,19 +9,16 @@ import { House } from './house.ts'
 
 let database: TestServer
 let nodes: readonly [House, House]
-let client: Client
+let address = ''
 
 beforeAll(async () => {
   database = await postgresServer()
-  const address = await database.fresh()
+  address = await database.fresh()
   nodes = [new House(address, { sweep: 100 }), new House(address, { sweep: 100 })]
   for (const node of nodes) await node.open()
-  client = new Client({ connectionString: address })
-  await client.connect()
 }, 60_000)
 
 afterAll(async () => {
-  await client.end()
   for (const node of nodes) {
     await node.close()
     node.forget()
@@ -53,4 +50,57 @@ test('a table is closed while people talk at it', async () => {
     await talker.until(() => talker.heard.some((each) => each.type === 'closed' && each.match === match.id))
   }
   for (const person of [host, talker]) person.leave()
+})
+
+test('that a table is gone is seen also by a node that nobody told', async () => {
+  const host = await nodes[0].guest('Host')
+  const { match } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
+  const guest = await (await nodes[1].guest('Guest')).connect()
+  await guest.watch(match.id)
+  // As one node does that dies before it says so.
+  for (const table of ['holders', 'matches'])
+    await inDatabase(
+      address,
+      `DELETE FROM ${table} WHERE ${table === 'holders' ? 'match' : 'id'} = '${match.id}'`,
+    )
+  await guest.until(() => guest.heard.some(({ type }) => type === 'closed'))
+  expect((await guest.request('match', undefined, { match: match.id })).status).toBe(404)
+  guest.leave()
+})
+
+test('a line of chat is heard at other nodes, though these could not be told at first', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
+  const [ada] = people
+  const guest = await (await nodes[1].guest('Guest')).connect()
+  await guest.watch(id)
+  await inDatabase(address, 'ALTER TABLE attending RENAME TO hidden')
+  await ada.says({ type: 'say', match: id, text: 'hello' })
+  await pause(200)
+  await inDatabase(address, 'ALTER TABLE hidden RENAME TO attending')
+  const chat = await guest.until(() => guest.heard.find((each) => each.type === 'chat'))
+  expect(chat.lines).toMatchObject([{ text: 'hello' }])
+  for (const person of [...people, guest]) person.leave()
+})
+
+test('who opens a table has the seat that he wants, however fast others come', async () => {
+  const [host, ...others] = await nodes[0].guests(['Host', 'Ann', 'Bea', 'Cleo'])
+  const bot = { bot: 'novice' }
+  const seats = [bot, bot, bot, 'me', 'open', 'open', 'open'] as const
+  const three = [bot, bot, bot]
+  const going = { on: true }
+  /** Joins whatever there is. */
+  const hurry = async (person: Visitor): Promise<void> => {
+    while (going.on) {
+      const { open } = await person.ask('matches')
+      await Promise.all(open.map(({ id }) => person.request('join', {}, { match: id })))
+    }
+  }
+  const hurrying = others.map((person) => hurry(nodes[1].back(person)))
+  for (let i = 0; i < 20; i++) {
+    const { match } = await host.ask('open', { game: 'seven-wonders', seats: [...seats], listed: true })
+    expect(match.seats).toMatchObject([...three, { kind: 'person', person: { name: 'Host' } }, {}, {}, {}])
+    await host.request('close', undefined, { match: match.id })
+  }
+  going.on = false
+  await Promise.all(hurrying)
 })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { describe, expect, test } from 'vitest'
 
-import { house } from './house.ts'
+import { House, house } from './house.ts'
 
 const server = house()
 
@@ -58,4 +58,20 @@ test('an undo is done when the only one who has not agreed gets up', async () =>
   await ada.until(() => ada.at(id).answers === 0, 5_000)
   expect(ada.at(id)).toMatchObject({ answers: 0, votes: [], waiting: [0] })
   for (const person of people) person.leave()
+})
+
+test('who is gone without a word is not taken for present for long', async () => {
+  const other = new House(undefined, { beat: 500 })
+  await other.open()
+  const { id, people } = await other.seated(['Ada', 'Ben', 'Cy'])
+  const [ada] = people
+  await ada.until(() => ada.tables.get(id)?.present.join() === '0,1,2')
+  // His machine has lost its network: nothing comes from it any more, no end either.
+  people[1].socket?.pause()
+  await ada.until(() => ada.tables.get(id)?.present.join() === '0,2')
+  await pause(1_500)
+  expect(ada.tables.get(id)?.present).toEqual([0, 2])
+  for (const person of people) person.leave()
+  await other.close()
+  other.forget()
 })

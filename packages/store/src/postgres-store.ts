@@ -139,15 +139,15 @@ export class PostgresStore extends SqlStore {
 
   /** For what another node did and did not tell: it died in between, or the notice was lost. */
   private async look({ heard, known }: Ears): Promise<void> {
-    const heads = new Map((await known()).map((head) => [head.id, head]))
+    const heads = await known()
     const sql = 'SELECT id, length, revision FROM matches WHERE id = ANY(?)'
-    for (const row of await this.postgres.rows(sql, [[...heads.keys()]])) {
-      const head = heads.get(String(row['id']))
-      if (
-        head !== undefined &&
-        (head.length < Number(row['length']) || head.revision < Number(row['revision']))
-      )
-        heard(head.id, 'table')
+    const rows = await this.postgres.rows(sql, [heads.map(({ id }) => id)])
+    const found = new Map(rows.map((row) => [row['id'], row]))
+    for (const { id, length, revision } of heads) {
+      const row = found.get(id)
+      // One that is not there any more was closed.
+      if (row === undefined || length < Number(row['length']) || revision < Number(row['revision']))
+        heard(id, 'table')
     }
   }
 

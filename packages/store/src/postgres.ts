@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
@@ -35,6 +36,9 @@ const FORGET_THE_DEAD = `
 
 /** How long a database may take to accept a connection, in milliseconds: one that says nothing is not there. */
 const PATIENCE = 10_000
+/** How often, and after how many milliseconds, it is tried again to say what could not be said. */
+const TELLINGS = 20
+const UNSAID_FOR = 500
 
 /** Any number: all nodes of one database agree on it. */
 const MIGRATION_LOCK = 7_031_981
@@ -158,11 +162,19 @@ class Postgres implements Database {
       this.saying = this.saying.then(() => this.sayAll())
   }
 
-  /** Whoever does not hear it looks for himself after a while. */
+  /** Again, if it could not be said: who has not heard of moves looks for himself after a while, but not for chat. */
   private async sayAll(): Promise<void> {
     const { matches, news, nodes, entries } = this.unsaid
     this.unsaid = new Unsaid()
-    await this.rows(SAY, [matches, news, this.node, nodes, entries]).catch(() => {})
+    for (let tries = 1; tries <= TELLINGS; tries++) {
+      try {
+        await this.rows(SAY, [matches, news, this.node, nodes, entries])
+        return
+      } catch {
+        if (this.closed) return
+        await pause(UNSAID_FOR)
+      }
+    }
   }
 
   watch(ears: Omit<Ears, 'known'>): void {
@@ -240,6 +252,8 @@ class Postgres implements Database {
       this.ears?.heard('', 'table')
     } catch {
       again()
+      // It may listen although it could not say so to the others.
+      client.end().catch(() => {})
     }
   }
 }

@@ -49,6 +49,8 @@ const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET
 const oneAfterTheOther = (person: string): Statement =>
   statement('UPDATE people SET id = id WHERE id = ?', person)
 
+const HOLDING = 'match, seat, number, person, bot, since'
+
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
 const NO_LIMIT = 1e9
@@ -121,7 +123,7 @@ export class SqlStore implements Store {
     await this.change('DELETE FROM tokens WHERE expires <= ?', now)
   }
 
-  async addMatch(match: NewMatch, most = NO_LIMIT): Promise<boolean> {
+  async addMatch(match: NewMatch, most = NO_LIMIT, holders: readonly Holder[] = []): Promise<boolean> {
     const { id, game, rules, seats, options, seed, listed, host, created, data } = match
     const columns =
       'id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched'
@@ -136,6 +138,17 @@ export class SqlStore implements Store {
         created,
         host,
         most,
+      ),
+      ...holders.map(({ seat, person, bot, since }) =>
+        statement(
+          `INSERT INTO holders (${HOLDING}) SELECT ?, ?, 1, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
+          id,
+          seat,
+          person,
+          bot,
+          since,
+          id,
+        ),
       ),
     ])
     return (await this.rows('SELECT id FROM matches WHERE id = ?', id)).length > 0
@@ -221,7 +234,7 @@ export class SqlStore implements Store {
     unchanged: readonly [match: string, status: MatchStatus, revision: number],
     added: readonly Value[],
   ): readonly Statement[] {
-    const sql = 'INSERT INTO holders (match, seat, number, person, bot, since) VALUES (?, ?, ?, ?, ?, ?)'
+    const sql = `INSERT INTO holders (${HOLDING}) VALUES (?, ?, ?, ?, ?, ?)`
     return [statement(UNCHANGED, ...unchanged), statement(sql, unchanged[0], ...added)]
   }
 

@@ -166,8 +166,8 @@ export interface Store {
   /** Forgets tokens that have expired. */
   dropExpired(now: Time): Promise<void>
 
-  /** False if its host has so many that are not over already. */
-  addMatch(match: NewMatch, most?: number): Promise<boolean>
+  /** With those who have seats from the start. False if its host has so many that are not over already. */
+  addMatch(match: NewMatch, most?: number, holders?: readonly Holder[]): Promise<boolean>
   match(id: string): Promise<Match | null>
   /** A match with all holders of all seats over time, the oldest first, both of the same moment. */
   table(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null>

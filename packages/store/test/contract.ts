@@ -156,6 +156,19 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.match('nothing')).toBeNull()
       })
 
+      test('it is opened with those who sit there, or not at all', async () => {
+        const holders: Holder[] = [
+          { seat: 0, person: null, bot: 'novice', since: 5 },
+          { seat: 2, person: 'ada', bot: null, since: 5 },
+        ]
+        expect(await store.addMatch(matchOf(`${id}-held`), undefined, holders)).toBe(true)
+        expect(await store.holders(`${id}-held`)).toEqual(holders)
+        expect(await store.addMatch(matchOf(`${id}-too-many`), 0, holders)).toBe(false)
+        expect(await store.holders(`${id}-too-many`)).toEqual([])
+        const next = { seat: 2, person: null, bot: null, since: 6 }
+        expect(await store.hold(`${id}-held`, next, holders[1] ?? null, 'open')).toBe(true)
+      })
+
       test('of two who would start it one does', async () => {
         const start = { status: 'running', started: 30, touched: 30 } as const
         const started = await Promise.all([

