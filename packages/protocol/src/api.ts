@@ -106,6 +106,13 @@ export const ROUTES = {
     body({ name: personName, password }),
     z.object({ person }),
   ),
+  changePassword: route(
+    'changePassword',
+    'another password for my account; everywhere else I am signed out',
+    'person',
+    body({ old: text(0, LIMITS.password.most), password }),
+    nothing,
+  ),
   signIn: route(
     'signIn',
     'sign in to an account',

@@ -12,6 +12,7 @@ export const PATHS = {
   enter: { method: 'POST', path: '/api/people' },
   rename: { method: 'POST', path: '/api/me/name' },
   register: { method: 'POST', path: '/api/me/account' },
+  changePassword: { method: 'POST', path: '/api/me/password' },
   signIn: { method: 'POST', path: '/api/session' },
   signOut: { method: 'DELETE', path: '/api/session' },
   tokens: { method: 'GET', path: '/api/me/tokens' },

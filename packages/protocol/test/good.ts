@@ -5,6 +5,7 @@ export const GOOD_BODIES = {
   enter: { name: 'Ada' },
   rename: { name: 'Ada' },
   register: { name: 'Ada', password: 'correct horse' },
+  changePassword: { old: 'correct horse', password: 'battery staple' },
   signIn: { name: 'Ada', password: 'correct horse' },
   addToken: { label: 'my bot' },
   open: {

@@ -57,6 +57,9 @@ export function httpApp(parts: Parts): Hono {
 
   const taken = problem('somebody has this name', 409)
   const owned = problem('you have an account', 409)
+  const tooManyTries = problem('too many tries: wait a little', 429)
+  const mayTry = (context: Context, name: string): boolean =>
+    limits.may('passwords', parts.address(context)) && limits.may('triesAtName', nameKey(name))
 
   const told = async (id: string, done: Problem | null): Promise<Problem | { match: MatchShape }> => {
     if (done !== null) return done
@@ -98,17 +101,22 @@ export function httpApp(parts: Parts): Hono {
     },
     register: async ({ context, person, body }) => {
       if (person.account) return owned
-      if (!limits.may('passwords', parts.address(context)))
-        return problem('too many tries: wait a little', 429)
+      if (!limits.may('passwords', parts.address(context))) return tooManyTries
       const account = await people.register(person, body.name, body.password)
       if (account !== null) return { person: shapeOf(account) }
       // Who registers twice at the same moment has one account.
       const now = await parts.store.person(person.id)
       return now?.account === true ? owned : taken
     },
+    changePassword: async ({ context, person, body }) => {
+      if (!person.account) return problem('a guest has no password', 409)
+      if (!mayTry(context, person.name)) return tooManyTries
+      const token = tokenIn(context) ?? ''
+      const done = await people.changePassword(person, body.old, body.password, token)
+      return done ? {} : problem('this is not your password', 403)
+    },
     signIn: async ({ context, body }) => {
-      if (!limits.may('passwords', parts.address(context)) || !limits.may('triesAtName', nameKey(body.name)))
-        return problem('too many tries: wait a little', 429)
+      if (!mayTry(context, body.name)) return tooManyTries
       const found = await people.signIn(body.name, body.password)
       if (found === null) return problem('this name and this password do not go together', 401)
       remember(context, found.token)

@@ -14,16 +14,21 @@ const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 export const newId = (): string => randomBytes(12).toString('base64url')
 
-const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
+/** What a hash costs to make: it stands in each, so that those made before it was raised still fit. */
+const COST = 'm=19456,t=2,p=1'
+/** Fits no password, and takes as long to say so. */
+const NOBODYS = `argon2id$${COST}$AAAAAAAAAAAAAAAAAAAAAA$`
 
-async function passwordHash(password: string, nonce: Buffer = randomBytes(16)): Promise<string> {
-  const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...COST })
-  return `argon2id$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+async function passwordHash(password: string, cost = COST, nonce = randomBytes(16)): Promise<string> {
+  const [memory = 0, passes = 0, parallelism = 0] = (cost.match(/\d+/g) ?? []).map(Number)
+  const message = password.normalize('NFKC')
+  const tag = await derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: 32 })
+  return ['argon2id', cost, nonce.toString('base64url'), tag.toString('base64url')].join('$')
 }
 
 async function fits(password: string, stored: string): Promise<boolean> {
-  const [, nonce = ''] = stored.split('$')
-  const given = Buffer.from(await passwordHash(password, Buffer.from(nonce, 'base64url')))
+  const [, cost, nonce = ''] = stored.split('$')
+  const given = Buffer.from(await passwordHash(password, cost, Buffer.from(nonce, 'base64url')))
   const kept = Buffer.from(stored)
   return given.length === kept.length && timingSafeEqual(given, kept)
 }
@@ -66,7 +71,7 @@ export class People {
 
   /** Null if somebody else has the name. */
   async register(person: Person, name: string, password: string): Promise<Person | null> {
-    const taken = !(await this.store.setPassword(person.id, name, await passwordHash(password)))
+    const taken = !(await this.store.register(person.id, name, await passwordHash(password)))
     return taken ? null : { ...person, name, account: true }
   }
 
@@ -76,9 +81,25 @@ export class People {
   ): Promise<{ readonly person: Person; readonly token: string } | null> {
     const account = await this.store.account(name)
     // As long for a name that nobody has as for a wrong password.
-    const right = await fits(password, account?.password ?? 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$')
+    const right = await fits(password, account?.password ?? NOBODYS)
     if (account === null || !right) return null
-    return { person: account.person, token: await this.open(account.person) }
+    const token = await this.open(account.person)
+    // Who changed the password meanwhile ended the sessions that were open then.
+    if ((await this.store.account(name))?.password === account.password)
+      return { person: account.person, token }
+    await this.signOut(token)
+    return null
+  }
+
+  /** Whoever has the old one has it for nothing from now on: all sessions end but this one. False if it is not the old one. */
+  async changePassword(person: Person, old: string, password: string, token: string): Promise<boolean> {
+    const account = await this.store.account(person.name)
+    if (account?.person.id !== person.id || !(await fits(old, account.password))) return false
+    if (!(await this.store.changePassword(person.id, account.password, await passwordHash(password))))
+      return false
+    const others = (await this.store.tokensOf(person.id)).filter(({ hash }) => hash !== hashOf(token))
+    for (const { kind, hash } of others) if (kind === 'session') await this.forget(hash)
+    return true
   }
 
   signOut(token: string): Promise<void> {

@@ -8,6 +8,7 @@ export const RIGHT: Partial<Record<RouteName, unknown>> = {
   enter: { name: 'Mallory' },
   rename: { name: 'Mallory' },
   register: { name: 'Mallory', password: 'long enough' },
+  changePassword: { old: 'long enough', password: 'longer still' },
   signIn: { name: 'Mallory', password: 'long enough' },
   addToken: { label: 'bot' },
   open: {

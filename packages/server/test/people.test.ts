@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { quick } from '@ziggurat/kernel'
+import { sqliteStore } from '@ziggurat/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
+import { People } from '../src/people.ts'
 import { Visitor } from './client.ts'
 import { begin, openHouse, tokenOf } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
@@ -160,6 +162,72 @@ test('a browser forgets a token that is valid no more', async () => {
   stranger.cookie = `ziggurat=${'x'.repeat(43)}`
   await stranger.ask('me')
   expect(stranger.cookie).toBe('ziggurat=')
+})
+
+test('who has another password is signed out everywhere else, and nobody comes in with the old one', async () => {
+  const [old, password] = ['correct horse battery', 'staple and paperclip']
+  const here = await account('Hedy', old)
+  const { token } = await here.ask('addToken', { label: 'bot' })
+  const there = new Visitor(house.base)
+  await there.ask('signIn', { name: 'Hedy', password: old })
+  const line = (await there.connect()).socket
+  const closed = new Promise<number>((heard) => line?.once('close', heard))
+
+  expect(await here.request('changePassword', { old: 'a wrong one', password })).toEqual({
+    status: 403,
+    data: { problem: 'this is not your password' },
+  })
+  expect((await here.request('changePassword', { old, password: 'short' })).status).toBe(400)
+  expect((await there.ask('me')).person?.name).toBe('Hedy')
+  await here.ask('changePassword', { old, password })
+
+  expect(await closed).toBe(4401)
+  expect((await there.ask('me')).person).toBeNull()
+  expect((await here.ask('me')).person?.name).toBe('Hedy')
+  const script = { authorization: `Bearer ${token}` }
+  expect((await new Visitor(house.base).request('tokens', undefined, {}, script)).status).toBe(200)
+  const again = new Visitor(house.base)
+  expect((await again.request('signIn', { name: 'Hedy', password: old })).status).toBe(401)
+  expect((await again.ask('signIn', { name: 'Hedy', password })).person.name).toBe('Hedy')
+
+  const guest = await named('No account')
+  expect(await guest.request('changePassword', { old: '', password })).toEqual({
+    status: 409,
+    data: { problem: 'a guest has no password' },
+  })
+})
+
+test('of many who change a password at the same moment one does', async () => {
+  const old = 'correct horse battery'
+  const here = await account('Mileva', old)
+  const changes = await Promise.all(
+    [1, 2, 3].map((i) => here.request('changePassword', { old, password: `another one ${i}` })),
+  )
+  expect(changes.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(changes.filter(({ status }) => status === 403)).toHaveLength(2)
+  expect((await here.ask('me')).person?.name).toBe('Mileva')
+})
+
+test('who comes in with the old password while it is being changed is not in', async () => {
+  const [old, password] = ['correct horse battery', 'staple and paperclip']
+  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-people-'))
+  const store = await sqliteStore(join(folder, 'ziggurat.db'))
+  const people = new People(store, Date.now)
+  const guest = await people.enter('Maria')
+  if (guest === null) throw new Error('not in')
+  const maria = await people.register(guest.person, 'Maria', old)
+  if (maria === null) throw new Error('no account')
+  const addToken = store.addToken.bind(store)
+  store.addToken = async (token) => {
+    expect(await people.changePassword(maria, old, password, guest.token)).toBe(true)
+    return addToken(token)
+  }
+  expect(await people.signIn('Maria', old)).toBeNull()
+  expect(await store.tokensOf(maria.id)).toHaveLength(1)
+  store.addToken = addToken
+  expect((await people.signIn('Maria', password))?.person.name).toBe('Maria')
+  await store.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('wrong passwords and unknown names are refused in the same words', async () => {
@@ -333,7 +401,8 @@ test('tokens and passwords stand neither in the database nor in the log', () => 
   expect(tokens.length).toBeGreaterThan(20)
   for (const { hash } of tokens) expect(hash).toMatch(/^[0-9a-f]{64}$/)
   expect(passwords.length).toBeGreaterThan(5)
-  for (const { password } of passwords) expect(password).toMatch(/^argon2id\$[\w-]{22}\$[\w-]{43}$/)
+  for (const { password } of passwords)
+    expect(password).toMatch(/^argon2id\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/)
 
   const files = [house.file, `${house.file}-wal`].filter((file) => existsSync(file))
   const stored = files.map((file) => readFileSync(file, 'latin1')).join('')

@@ -71,7 +71,7 @@ export class SqlStore implements Store {
     return first(await this.database.rowsOf('SELECT * FROM people WHERE id IN (?)', 'id', id), personIn)
   }
 
-  async setPassword(id: string, name: string, password: string): Promise<boolean> {
+  async register(id: string, name: string, password: string): Promise<boolean> {
     const key = nameKey(name)
     const sql =
       'UPDATE people SET name = ?, name_key = ?, password = ? ' +
@@ -83,6 +83,10 @@ export class SqlStore implements Store {
       if (await this.account(name)) return false
       throw error
     }
+  }
+
+  changePassword(id: string, from: string, to: string): Promise<boolean> {
+    return this.change('UPDATE people SET password = ? WHERE id = ? AND password = ?', to, id, from)
   }
 
   rename(id: string, name: string): Promise<boolean> {

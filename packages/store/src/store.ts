@@ -152,7 +152,9 @@ export interface Store {
   addPerson(person: Person): Promise<void>
   person(id: string): Promise<Person | null>
   /** Makes a guest an account; false if somebody else has the name, or it is one already. */
-  setPassword(id: string, name: string, password: string): Promise<boolean>
+  register(id: string, name: string, password: string): Promise<boolean>
+  /** Another password for an account; false if it has not the one that it is to replace. */
+  changePassword(id: string, from: string, to: string): Promise<boolean>
   /** False for an account, which keeps its name. */
   rename(id: string, name: string): Promise<boolean>
   /** The account of this name, however it is written, with its password's hash. */

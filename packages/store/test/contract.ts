@@ -58,12 +58,15 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       test('a guest becomes an account whose name is found however it is written', async () => {
         await store.addPerson({ id: 'cyril', name: 'Cyril', account: false, created: 3 })
         expect(await store.account('cyril')).toBeNull()
-        expect(await store.setPassword('cyril', 'Čyril  Ž', 'hash')).toBe(true)
+        expect(await store.register('cyril', 'Čyril  Ž', 'hash')).toBe(true)
         const found = await store.account(' čyril ž ')
         expect(found).toEqual({
           person: { id: 'cyril', name: 'Čyril  Ž', account: true, created: 3 },
           password: 'hash',
         })
+        expect(await other.changePassword('cyril', 'hash', 'another')).toBe(true)
+        expect(await store.changePassword('cyril', 'hash', 'too late')).toBe(false)
+        expect(await store.account('Čyril Ž')).toEqual({ ...found, password: 'another' })
       })
 
       test('a name belongs to one account, also if two want it at the same moment', async () => {
@@ -71,11 +74,11 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
           await store.addPerson({ id: each, name: 'D', account: false, created: 4 })
         }
         const got = await Promise.all([
-          store.setPassword('d1', 'Dana', 'one'),
-          other.setPassword('d2', 'dana', 'two'),
+          store.register('d1', 'Dana', 'one'),
+          other.register('d2', 'dana', 'two'),
         ])
         expect(got.toSorted()).toEqual([false, true])
-        expect(await store.setPassword('d2', 'DANA', 'two')).toBe(false)
+        expect(await store.register('d2', 'DANA', 'two')).toBe(false)
       })
 
       test('whoever has an account keeps its name and password, also if several want to change them at once', async () => {
@@ -83,8 +86,8 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
           const eva = { id: `eva ${i}`, name: 'Eva', account: false, created: 5 }
           await store.addPerson(eva)
           const got = await Promise.all([
-            store.setPassword(eva.id, `${eva.id} here`, 'one'),
-            other.setPassword(eva.id, `${eva.id} there`, 'two'),
+            store.register(eva.id, `${eva.id} here`, 'one'),
+            other.register(eva.id, `${eva.id} there`, 'two'),
             other.rename(eva.id, 'Carol'),
             store.rename(eva.id, 'Dora'),
           ])
@@ -102,7 +105,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         await store.addPerson({ id: 'guest', name: 'Guest', account: false, created: 6 })
         expect(await store.rename('guest', 'Somebody')).toBe(true)
         expect((await store.person('guest'))?.name).toBe('Somebody')
-        await store.setPassword('guest', 'Account', 'hash')
+        await store.register('guest', 'Account', 'hash')
         expect(await store.rename('guest', 'Somebody else')).toBe(false)
         expect((await store.person('guest'))?.name).toBe('Account')
       })

@@ -69,6 +69,10 @@ export async function register(name: string, password: string): Promise<void> {
   become((await server.ask('register', { name, password })).person)
 }
 
+export async function changePassword(old: string, password: string): Promise<void> {
+  await server.ask('changePassword', { old, password })
+}
+
 export async function signIn(name: string, password: string): Promise<void> {
   become((await server.ask('signIn', { name, password })).person)
 }

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../language.ts'
 import { Failed, Loading } from '../lazy.tsx'
 import { me, whoAmI } from '../session.ts'
-import { Enter, Register, Rename, SignIn } from './account/forms.tsx'
+import { ChangePassword, Enter, Register, Rename, SignIn } from './account/forms.tsx'
 import { SignOut } from './account/sign-out.tsx'
 import { Tokens } from './account/tokens.tsx'
 import { useActing } from './parts/acting.ts'
@@ -50,6 +50,7 @@ export const Account: FunctionComponent = () => {
       {person !== null && (
         <>
           <Tokens key={person.id} />
+          {person.account && <ChangePassword key={person.id} />}
           <SignOut account={person.account} />
         </>
       )}

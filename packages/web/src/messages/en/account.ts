@@ -14,6 +14,12 @@ export const account = {
   register: 'Make an account',
   registerMore: 'Your games stay yours, and you find them from any browser.',
   registered: 'You have an account now, with all your games.',
+  changePassword: 'Another password',
+  changePasswordMore:
+    'You stay signed in here; everywhere else you are signed out. Tokens of scripts stay valid.',
+  changedPassword: 'The password is changed.',
+  oldPassword: 'Old password',
+  newPassword: 'New password',
   signIn: 'Sign in',
   signInMore: 'If you have an account.',
   signInGuest: 'The games that you began as a guest stay with the guest.',

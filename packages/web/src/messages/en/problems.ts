@@ -8,6 +8,8 @@ export const problems = {
     'an account keeps its name': 'An account keeps its name.',
     'you have an account': 'You have an account already.',
     'this name and this password do not go together': 'This name and this password do not go together.',
+    'this is not your password': 'This is not your password.',
+    'a guest has no password': 'A guest has no password.',
     'you have too many tokens: remove one': 'You have too many tokens: remove one first.',
     'there is no such token': 'This token is gone already.',
     'enter with a name first': 'Enter with a name first.',
@@ -46,9 +48,13 @@ export const problems = {
   } as Readonly<Record<string, string>>,
   length: (field: string, least: number, most: number) => `${field}: ${least} to ${most} characters.`,
   invisible: (field: string) => `${field}: no invisible characters, please.`,
-  fields: { name: 'Name', password: 'Password', label: 'What for', text: 'Message' } as Readonly<
-    Record<string, string>
-  >,
+  fields: {
+    name: 'Name',
+    password: 'Password',
+    old: 'Old password',
+    label: 'What for',
+    text: 'Message',
+  } as Readonly<Record<string, string>>,
   number: (least: number, most: number) => `A whole number from ${least} to ${most}, please.`,
   tooManyTables: (most: number) => `You have ${most} tables that are not over: finish or close some first.`,
   noLevel: (edition: string, level: string) => `The edition ‘${edition}’ does not have ‘${level}’.`,

@@ -16,6 +16,12 @@ export const account: AccountWords = {
   register: 'Fiók nyitása',
   registerMore: 'A játékaid megmaradnak, és bármely böngészőből megtalálod őket.',
   registered: 'Most már van fiókod, az összes játékoddal.',
+  changePassword: 'Másik jelszó',
+  changePasswordMore:
+    'Itt bejelentkezve maradsz, mindenhol máshol kijelentkeztetünk. A programok kulcsai érvényesek maradnak.',
+  changedPassword: 'A jelszó megváltozott.',
+  oldPassword: 'Régi jelszó',
+  newPassword: 'Új jelszó',
   signIn: 'Bejelentkezés',
   signInMore: 'Ha már van fiókod.',
   signInGuest: 'A vendégként kezdett játékaid a vendégnél maradnak.',

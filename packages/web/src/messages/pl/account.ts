@@ -16,6 +16,12 @@ export const account: AccountWords = {
   register: 'Załóż konto',
   registerMore: 'Gry zostaną twoje i znajdziesz je z każdej przeglądarki.',
   registered: 'Masz teraz konto ze wszystkimi swoimi grami.',
+  changePassword: 'Inne hasło',
+  changePasswordMore:
+    'Ta przeglądarka pozostaje zalogowana, wszędzie indziej nastąpi wylogowanie. Klucze programów pozostają ważne.',
+  changedPassword: 'Hasło zostało zmienione.',
+  oldPassword: 'Stare hasło',
+  newPassword: 'Nowe hasło',
   signIn: 'Zaloguj się',
   signInMore: 'Jeśli masz już konto.',
   signInGuest: 'Gry zaczęte jako gość zostaną u gościa.',

@@ -17,7 +17,7 @@ export const FormTrouble = createContext<Troubled>({ error: null, id: '' })
 
 interface Props {
   /** What the server calls it. */
-  readonly of: 'name' | 'password' | 'label'
+  readonly of: 'name' | 'password' | 'old' | 'label'
   readonly label: string
   readonly value: Signal<string>
   readonly type?: 'text' | 'password'

@@ -4,7 +4,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
 
 import { say } from '../../language.ts'
-import { enter, me, register, rename, signIn } from '../../session.ts'
+import { changePassword, enter, me, register, rename, signIn } from '../../session.ts'
 import { useActing } from '../parts/acting.ts'
 import { draftName } from '../parts/entering.tsx'
 import { fieldsOf } from '../parts/problem.ts'
@@ -99,6 +99,44 @@ export const Register: FunctionComponent = () => {
       <Field
         of="password"
         label={words.password}
+        value={password}
+        type="password"
+        autocomplete="new-password"
+        hint={words.passwordHint(LIMITS.password.least)}
+        most={LIMITS.password.most}
+      />
+    </Form>
+  )
+}
+
+export const ChangePassword: FunctionComponent = () => {
+  const words = say.value.account
+  const old = useSignal('')
+  const password = useSignal('')
+  const change = async (): Promise<void> => {
+    await changePassword(old.value, password.value)
+    old.value = ''
+    password.value = ''
+  }
+  return (
+    <Form
+      title={words.changePassword}
+      more={words.changePasswordMore}
+      deed={say.value.common.save}
+      done={words.changedPassword}
+      does={change}
+    >
+      <Field
+        of="old"
+        label={words.oldPassword}
+        value={old}
+        type="password"
+        autocomplete="current-password"
+        most={LIMITS.password.most}
+      />
+      <Field
+        of="password"
+        label={words.newPassword}
         value={password}
         type="password"
         autocomplete="new-password"

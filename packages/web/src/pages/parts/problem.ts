@@ -41,6 +41,7 @@ export function fieldsOf(error: unknown): readonly string[] {
   if (!(error instanceof Refused)) return []
   const { message } = error
   if (message === 'this name and this password do not go together') return ['password', 'name']
+  if (message === 'this is not your password') return ['old']
   if (NAMED.includes(message)) return ['name']
   const field = /^(\w+): must /.exec(message)?.[1]
   return field === undefined ? [] : [field]
