@@ -1,7 +1,7 @@
 import { toldTo } from '@ziggurat/kernel'
 import type { GameEvent, Seat, Table, Told } from '@ziggurat/kernel'
 
-import { moveIn, moveText } from './moves.ts'
+import { moveText } from './moves.ts'
 import type { Move } from './moves.ts'
 
 /**
@@ -11,7 +11,8 @@ import type { Move } from './moves.ts'
 export class Story {
   /** The log's length where it begins. */
   private readonly origin: number
-  private readonly moves: { readonly seat: Seat; readonly text: string }[] = []
+  private readonly moves: Move[] = []
+  private readonly seats: Seat[] = []
   private readonly times: number[] = []
   /** All that happened, and how many answers had been given when it did. */
   private readonly happened: Told[] = []
@@ -51,7 +52,8 @@ export class Story {
   /** A move was done at this table. */
   add(table: Table, seat: Seat, move: Move, at: number): void {
     const { length } = table
-    this.moves.push({ seat, text: moveText(move) })
+    this.moves.push(move)
+    this.seats.push(seat)
     this.times.push(at)
     if (move.kind === 'undo') this.takeBack(move.to)
     this.marks[length] = this.happened.length
@@ -74,7 +76,7 @@ export class Story {
   entries(length = Infinity): readonly { readonly seat: Seat; readonly text: string; readonly at: number }[] {
     return this.moves
       .slice(0, Math.max(0, length - this.origin))
-      .map((move, i) => ({ ...move, at: this.times[i] ?? 0 }))
+      .map((move, i) => ({ seat: this.seats[i] ?? 0, text: moveText(move), at: this.times[i] ?? 0 }))
   }
 
   /** The log's length at which what this viewer sees or is asked last changed. */
@@ -106,8 +108,8 @@ export class Story {
 
   /** Whether what was asked at this length of the log had been answered before, and taken back. */
   isAskedAgain(opened: number): boolean {
-    const { text } = this.moves[opened - this.origin - 1] ?? {}
-    return text !== undefined && moveIn(text).kind !== 'answer'
+    const move = this.moves[opened - this.origin - 1]
+    return move !== undefined && move.kind !== 'answer'
   }
 
   events(viewer: Seat | null, from: number): readonly GameEvent[] {
