@@ -63,7 +63,7 @@ export function httpApp(parts: Parts): Hono {
 
   const told = async (id: string, done: Problem | null): Promise<Problem | { match: MatchShape }> => {
     if (done !== null) return done
-    const match = await lobby.shown(id)
+    const match = await lobby.asKnown(id)
     return isProblem(match) ? match : { match }
   }
 
@@ -149,7 +149,7 @@ export function httpApp(parts: Parts): Hono {
     join: async ({ person, body, part }) => {
       const seat = await lobby.join(person, part('match'), body.seat, body.invitation)
       if (typeof seat !== 'number') return seat
-      const match = await lobby.shown(part('match'))
+      const match = await lobby.asKnown(part('match'))
       return isProblem(match) ? match : { match, seat }
     },
     leave: async ({ person, part }) => told(part('match'), await lobby.leave(person, part('match'))),

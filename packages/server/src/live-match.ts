@@ -2,7 +2,7 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 
 import { Table } from '@ziggurat/kernel'
 import type { Checkpoint, Game, Seat, Told } from '@ziggurat/kernel'
-import type { Entry, Holder, Match } from '@ziggurat/store'
+import type { End, Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { MatchData } from './match-data.ts'
@@ -20,7 +20,7 @@ export interface NotDone {
 }
 
 /** An answer with which nothing goes on yet waits so many milliseconds for those from other nodes. */
-const GATHERING = 20
+const GATHERING = 50
 
 /** Entries that are written together. */
 interface Batch {
@@ -133,6 +133,21 @@ export class LiveMatch {
     if (absenceVote(this) !== undefined) return null
     const times = this.waiting.map((seat) => this.clocks.due(seat)).filter((due) => due !== null)
     return times.length === 0 ? null : Math.min(...times)
+  }
+
+  /** How the game is to stand in the store if it has just ended. */
+  get end(): End | undefined {
+    const { outcome } = this.table
+    if (this.match.status !== 'running' || outcome === null) return undefined
+    return { ended: this.story.last, data: { ...this.data, outcome } }
+  }
+
+  /** True if the game has just ended: that was written with its last answer. */
+  settleEnd(): boolean {
+    const { end, match } = this
+    if (end === undefined || this.durable !== this.length) return false
+    this.match = { ...match, ...end, status: 'over', revision: match.revision + 1 }
+    return true
   }
 
   /** What reads or writes the store for this match is done one after the other. */

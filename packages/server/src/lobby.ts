@@ -84,7 +84,7 @@ export class Lobby {
       return [{ seat, person: who === 'me' ? host.id : null, bot: who === 'me' ? null : who.bot, since }]
     })
     const id = newId()
-    return (await this.add(id, game, host, options, seats, wish, holders)) ? this.shown(id) : TOO_MANY
+    return (await this.add(id, game, host, options, seats, wish, holders)) ? this.asKnown(id) : TOO_MANY
   }
 
   private async add(
@@ -338,9 +338,17 @@ export class Lobby {
   }
 
   async shown(id: string): Promise<MatchShape | Problem> {
-    const table = await this.store.table(id)
-    if (table?.match.status === 'over') return this.shapeOf(table.match, table.holders)
-    const live = await this.matches.current(id)
+    if (this.matches.has(id)) await this.matches.refresh(id)
+    else {
+      const table = await this.store.table(id)
+      if (table?.match.status === 'over') return this.shapeOf(table.match, table.holders)
+    }
+    return this.asKnown(id)
+  }
+
+  /** A table as it stands after something was done to it here. */
+  async asKnown(id: string): Promise<MatchShape | Problem> {
+    const live = await this.matches.get(id)
     return live === null ? problem('there is no such table', 404) : this.shape(live)
   }
 

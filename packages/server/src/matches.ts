@@ -3,7 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { Entry, Growth, Handed, Head, Holder, MatchStatus, News, Store, Time } from '@ziggurat/store'
+import type {
+  End,
+  Entry,
+  Growth,
+  Handed,
+  Head,
+  Holder,
+  MatchStatus,
+  News,
+  Store,
+  Time,
+} from '@ziggurat/store'
 
 import { Handing } from './handing.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -76,6 +87,10 @@ export class Matches {
     )
   }
 
+  has(id: string): boolean {
+    return this.kept.has(id)
+  }
+
   get size(): number {
     return this.kept.size
   }
@@ -90,7 +105,7 @@ export class Matches {
 
   /** A match as the store has it now: what another node did a moment ago is seen. */
   async current(id: string): Promise<LiveMatch | null> {
-    if (this.kept.has(id)) await this.refresh(id)
+    if (this.has(id)) await this.refresh(id)
     return this.get(id)
   }
 
@@ -129,10 +144,10 @@ export class Matches {
     return live
   }
 
-  /** What a node that died may have left undone. */
+  /** What a node that died may have left undone, or other rules have brought about. */
   private async settle(live: LiveMatch): Promise<void> {
     if (live.durable !== live.length) return
-    if (isUnfinished(live)) await this.finish(live)
+    if (live.end !== undefined) await this.finish(live, live.end)
     const { due } = live
     if (due !== null) await this.store.remind(live.id, due)
   }
@@ -143,8 +158,7 @@ export class Matches {
     const kept = this.kept.get(id)
     if (kept !== undefined && growth !== undefined) kept.growth = growth
     const work = async (live: LiveMatch): Promise<void> => {
-      // Whoever wrote the last answer may die before he writes that the game is over.
-      if (await this.readOn(live, growth)) await this.tell(live)
+      if (await this.readOn(live, growth)) this.tell(live)
     }
     return growth === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
   }
@@ -157,13 +171,12 @@ export class Matches {
       const { match } = live
       if (match.revision !== revision && match.status !== 'open') await this.readOrders(live)
       const longer = match.length > live.durable && (await this.readOn(live))
-      const over = isUnfinished(live)
-      if (!live.stale && (another || longer || over)) {
+      if (!live.stale && (another || longer)) {
         live.seatUntil(Infinity)
         await this.settle(live)
         this.onChange(live)
       }
-      if (another || over) this.onTable(id)
+      if (another) this.onTable(id)
     })
   }
 
@@ -264,7 +277,7 @@ export class Matches {
     this.kept.set(live.id, { live: written, used: this.now(), growth })
     try {
       const now = await written
-      if (now !== null) this.onChange(now)
+      if (now !== null) this.tell(now)
     } catch (error) {
       this.forget(live)
       throw error
@@ -357,7 +370,7 @@ export class Matches {
     const care = { due: live.due, ...(until !== undefined && { until }) }
     let grown: boolean
     try {
-      grown = await this.store.append(live.id, live.durable, entries, care)
+      grown = await this.store.append(live.id, live.durable, entries, care, live.end)
     } catch (error) {
       this.forget(live)
       throw error
@@ -370,15 +383,15 @@ export class Matches {
     live.before = null
     const kept = this.kept.get(live.id)
     if (kept !== undefined) kept.growth = undefined
-    await this.afterwards(live)
+    this.afterwards(live)
     return true
   }
 
   /** What follows from entries that are durable; they stay so whatever happens here. */
-  private async afterwards(live: LiveMatch): Promise<void> {
+  private afterwards(live: LiveMatch): void {
     try {
       if (live.durable !== live.length) return
-      await this.tell(live)
+      this.tell(live)
       const { kept, length, table } = live
       if (length - kept.length >= ENTRIES_BETWEEN_SNAPSHOTS || table.count < kept.count) this.keepSoon(live)
     } catch (error) {
@@ -387,14 +400,10 @@ export class Matches {
     }
   }
 
-  /** All see what has happened; if that was the end of the game, it is over. */
-  private async tell(live: LiveMatch): Promise<void> {
-    const over = isUnfinished(live)
-    try {
-      if (over) await this.finish(live)
-    } finally {
-      this.onChange(live)
-    }
+  /** All see what has happened. */
+  private tell(live: LiveMatch): void {
+    const over = live.settleEnd()
+    this.onChange(live)
     if (over) this.onTable(live.id)
   }
 
@@ -412,12 +421,8 @@ export class Matches {
     live.kept = { length, count }
   }
 
-  private async finish(live: LiveMatch): Promise<void> {
-    const { outcome } = live.table
-    const ended = this.now()
-    const data = { ...live.data, outcome }
-    if (await this.store.changeMatch(live.id, 'running', { status: 'over', ended, data }))
-      live.match = { ...live.match, status: 'over', ended, data, revision: live.match.revision + 1 }
+  private async finish(live: LiveMatch, end: End): Promise<void> {
+    if (await this.store.changeMatch(live.id, 'running', { status: 'over', ...end })) live.settleEnd()
     // Another node was faster.
     else await this.readTable(live)
   }
@@ -470,10 +475,6 @@ export class Matches {
 /** What is new in what was heard; null if something came before that has not been heard. */
 const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
   growth === undefined || growth.after > durable ? null : growth.entries.slice(durable - growth.after)
-
-/** Whether a game is over, and nobody has written that yet. */
-const isUnfinished = ({ match, table, durable, length }: LiveMatch): boolean =>
-  match.status === 'running' && durable === length && table.outcome !== null
 
 /** Whether an answer can be given here and now. */
 const isOpen = ({ table, stale, match }: LiveMatch, seat: Seat, answer: string, opened: number): boolean =>

@@ -79,6 +79,11 @@ export class Story {
       .map((move, i) => ({ seat: this.seats[i] ?? 0, text: moveText(move), at: this.times[i] ?? 0 }))
   }
 
+  /** When the last move was done. */
+  get last(): number {
+    return this.times.at(-1) ?? 0
+  }
+
   /** The log's length at which what this viewer sees or is asked last changed. */
   changedFor(viewer: Seat | null): number {
     return Math.max(this.shown, viewer === null ? 0 : (this.asked[viewer] ?? 0))

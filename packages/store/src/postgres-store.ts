@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Database, Row, Statement, Value } from './database.ts'
 import { KEEP_DUE, SqlStore, UNCHANGED } from './sql-store.ts'
-import type { Care, Ears, Entry, MatchStatus } from './store.ts'
+import type { Care, Ears, End, Entry, MatchStatus } from './store.ts'
 
 const STATEMENTS_AT_ONCE = 2
 /** How often, and after how many milliseconds, an append is tried again to a match that another node writes to. */
@@ -21,6 +21,7 @@ interface Appending {
   readonly length: number
   readonly entries: readonly Entry[]
   readonly care: Care | undefined
+  readonly end: End | undefined
   /** How often the match was passed over. */
   passed: number
   readonly done: (grown: boolean) => void
@@ -33,12 +34,16 @@ interface Appending {
  */
 const APPEND = `
   WITH wanted AS (
-    SELECT match, length, more, touched
-    FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[]) AS w (match, length, more, touched)
+    SELECT match, length, more, touched, ended, data
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $14::bigint[], $15::text[])
+      AS w (match, length, more, touched, ended, data)
   ), locked AS MATERIALIZED (
     SELECT id FROM matches WHERE id = ANY($1::text[]) FOR NO KEY UPDATE SKIP LOCKED
   ), grown AS (
-    UPDATE matches SET length = matches.length + w.more, touched = w.touched
+    UPDATE matches SET length = matches.length + w.more, touched = w.touched,
+      status = CASE WHEN w.ended IS NULL THEN status ELSE 'over' END,
+      ended = COALESCE(w.ended, matches.ended), data = COALESCE(w.data, matches.data),
+      revision = revision + CASE WHEN w.ended IS NULL THEN 0 ELSE 1 END
     FROM wanted w JOIN locked ON locked.id = w.match
     WHERE matches.id = w.match AND matches.length = w.length
     RETURNING matches.id
@@ -89,6 +94,8 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
     cared.map(({ due }) => due),
     cared.map(({ claimed }) => claimed),
     cared.map(({ length }) => length),
+    batch.map(({ end }) => end?.ended ?? null),
+    batch.map(({ end }) => (end === undefined ? null : JSON.stringify(end.data))),
   ]
 }
 
@@ -106,9 +113,15 @@ export class PostgresStore extends SqlStore {
     this.postgres = postgres
   }
 
-  override append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean> {
+  override append(
+    match: string,
+    length: number,
+    entries: readonly Entry[],
+    care?: Care,
+    end?: End,
+  ): Promise<boolean> {
     return new Promise((done, failed) => {
-      this.waiting.push({ match, length, entries, care, passed: 0, done, failed })
+      this.waiting.push({ match, length, entries, care, end, passed: 0, done, failed })
       if (this.waiting.length === 1) void this.sendSoon()
     })
   }

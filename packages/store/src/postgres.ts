@@ -46,10 +46,10 @@ const MIGRATION_LOCK = 7_031_981
 const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 
+/** Under its name a connection knows a statement, and plans it once. All columns are named: another node may add one. */
 interface Query {
   readonly text: string
-  /** Under this name a connection knows it, and plans it once. */
-  readonly name?: string
+  readonly name: string
 }
 
 const queries = new Map<string, Query>()
@@ -60,8 +60,7 @@ function inPostgres(sql: string): Query {
   if (known === undefined) {
     let at = 0
     const text = sql.replaceAll('?', () => `$${++at}`)
-    // What takes all columns is planned each time: another node may add a column.
-    known = sql.includes('*') ? { text } : { text, name: `statement ${queries.size + 1}` }
+    known = { text, name: `statement ${queries.size + 1}` }
     queries.set(sql, known)
   }
   return known

@@ -16,6 +16,7 @@ import type {
   ChatLine,
   Claim,
   Ears,
+  End,
   Entry,
   Handed,
   Holder,
@@ -49,6 +50,11 @@ const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET
 const oneAfterTheOther = (person: string): Statement =>
   statement('UPDATE people SET id = id WHERE id = ?', person)
 
+const PERSON = 'id, name, password, created'
+const TOKEN = 'hash, person, kind, label, created, expires'
+const MATCH =
+  'matches.id, game, rules, seats, options, seed, listed, host, created, data, status, started, ended, ' +
+  'matches.length, touched, revision'
 const HOLDING = 'match, seat, number, person, bot, since'
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
@@ -68,7 +74,10 @@ export class SqlStore implements Store {
   }
 
   async person(id: string): Promise<Person | null> {
-    return first(await this.database.rowsOf('SELECT * FROM people WHERE id IN (?)', 'id', id), personIn)
+    return first(
+      await this.database.rowsOf(`SELECT ${PERSON} FROM people WHERE id IN (?)`, 'id', id),
+      personIn,
+    )
   }
 
   async register(id: string, name: string, password: string): Promise<boolean> {
@@ -94,7 +103,7 @@ export class SqlStore implements Store {
   }
 
   async account(name: string): Promise<{ readonly person: Person; readonly password: string } | null> {
-    const rows = await this.rows('SELECT * FROM people WHERE name_key = ?', nameKey(name))
+    const rows = await this.rows(`SELECT ${PERSON} FROM people WHERE name_key = ?`, nameKey(name))
     return first(rows, (row) => ({ person: personIn(row), password: text(row, 'password') }))
   }
 
@@ -110,13 +119,16 @@ export class SqlStore implements Store {
   }
 
   async token(hash: string): Promise<Token | null> {
-    return first(await this.database.rowsOf('SELECT * FROM tokens WHERE hash IN (?)', 'hash', hash), tokenIn)
+    return first(
+      await this.database.rowsOf(`SELECT ${TOKEN} FROM tokens WHERE hash IN (?)`, 'hash', hash),
+      tokenIn,
+    )
   }
 
   async tokensOf(person: string): Promise<readonly Token[]> {
-    return (await this.rows('SELECT * FROM tokens WHERE person = ? ORDER BY created, hash', person)).map(
-      tokenIn,
-    )
+    return (
+      await this.rows(`SELECT ${TOKEN} FROM tokens WHERE person = ? ORDER BY created, hash`, person)
+    ).map(tokenIn)
   }
 
   async removeToken(hash: string): Promise<void> {
@@ -159,12 +171,15 @@ export class SqlStore implements Store {
   }
 
   async match(id: string): Promise<Match | null> {
-    return first(await this.database.rowsOf('SELECT * FROM matches WHERE id IN (?)', 'id', id), matchIn)
+    return first(
+      await this.database.rowsOf(`SELECT ${MATCH} FROM matches WHERE id IN (?)`, 'id', id),
+      matchIn,
+    )
   }
 
   async table(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null> {
     const sql =
-      'SELECT matches.*, seat, person, bot, since FROM matches LEFT JOIN holders ON match = id ' +
+      `SELECT ${MATCH}, seat, person, bot, since FROM matches LEFT JOIN holders ON match = id ` +
       'WHERE id IN (?) ORDER BY number, seat'
     const rows = await this.database.rowsOf(sql, 'id', id)
     const holders = rows.filter((row) => row['seat'] !== null).map(holderIn)
@@ -200,13 +215,13 @@ export class SqlStore implements Store {
   }
 
   async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
-    const sql = 'SELECT * FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?'
+    const sql = `SELECT ${MATCH} FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?`
     return (await this.rows(sql, status, limit)).map(matchIn)
   }
 
   async matchesOf(person: string, limit: number): Promise<readonly OwnMatch[]> {
     const sql =
-      'SELECT matches.*, COALESCE(seen.length, 0) AS seen_length FROM matches ' +
+      `SELECT ${MATCH}, COALESCE(seen.length, 0) AS seen_length FROM matches ` +
       'LEFT JOIN seen ON seen.match = matches.id AND seen.person = ? ' +
       'WHERE id IN (SELECT match FROM holders WHERE person = ?) ORDER BY touched DESC, id LIMIT ?'
     const rows = await this.rows(sql, person, person, limit)
@@ -242,13 +257,15 @@ export class SqlStore implements Store {
     return [statement(UNCHANGED, ...unchanged), statement(sql, unchanged[0], ...added)]
   }
 
-  append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean> {
+  append(match: string, length: number, entries: readonly Entry[], care?: Care, end?: End): Promise<boolean> {
     const touched = entries.at(-1)?.at ?? 0
     const grow = 'UPDATE matches SET length = length + ?, touched = ? WHERE id = ? AND length = ?'
+    const over = `UPDATE matches SET status = 'over', ended = ?, data = ?, ${CHANGED} WHERE id = ?`
     return this.tell(
       match,
       'log',
       statement(grow, entries.length, touched, match, length),
+      ...(end === undefined ? [] : [statement(over, end.ended, JSON.stringify(end.data), match)]),
       ...entries.map(({ at, seat, text: line }, i) =>
         statement(ADD_ENTRY, match, length + 1 + i, at, seat, line),
       ),

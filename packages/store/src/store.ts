@@ -108,6 +108,12 @@ export interface Care {
   readonly until?: Time
 }
 
+/** How a game stands that is over. */
+export interface End {
+  readonly ended: Time
+  readonly data: unknown
+}
+
 /** What there is to hear of: new entries in the log, a line of chat, or anything else. */
 export type News = 'log' | 'chat' | 'table'
 
@@ -193,8 +199,11 @@ export interface Store {
    */
   hold(match: string, holder: Holder, instead: Holder | null, during: MatchStatus): Promise<boolean>
 
-  /** Adds entries if the log has exactly so many; false if somebody was faster. Care is settled with them. */
-  append(match: string, length: number, entries: readonly Entry[], care?: Care): Promise<boolean>
+  /**
+   * Adds entries if the log has exactly so many; false if somebody was faster. Care is settled with them, and the end of the
+   * game if they bring it.
+   */
+  append(match: string, length: number, entries: readonly Entry[], care?: Care, end?: End): Promise<boolean>
   /** The entries after the first so many. */
   entries(match: string, after: number): Promise<readonly Entry[]>
   keepSnapshot(match: string, snapshot: Snapshot): Promise<void>

@@ -370,6 +370,17 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.entries(id, 0)).toEqual([entry('a')])
       })
 
+      test('takes the end of the game with the last entry, or neither', async () => {
+        await store.changeMatch(id, 'open', { status: 'running', started: 20 })
+        const { revision = 0 } = (await store.match(id)) ?? {}
+        const end = { ended: 22, data: { outcome: 'ž' } }
+        expect(await store.append(id, 1, [entry('a', 21)], { due: null }, end)).toBe(false)
+        expect(await other.match(id)).toMatchObject({ status: 'running', ended: null, revision })
+        expect(await store.append(id, 0, [entry('a', 21), entry('b', 22)], { due: null }, end)).toBe(true)
+        const over = { status: 'over', ...end, length: 2, touched: 22, revision: revision + 1 }
+        expect(await other.match(id)).toMatchObject(over)
+      })
+
       test('of many who append at the same place one does, again and again', async () => {
         for (let round = 0; round < 20; round++) {
           const tries = Array.from({ length: 8 }, (_, i) =>
