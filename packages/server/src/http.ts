@@ -97,12 +97,14 @@ export function httpApp(parts: Parts): Hono {
     rename: async ({ person, body }) => {
       if (person.account) return problem('an account keeps its name', 409)
       if (!(await people.rename(person, body.name))) return taken
+      lobby.forgetNames(person)
       return { person: { ...shapeOf(person), name: body.name } }
     },
     register: async ({ context, person, body }) => {
       if (person.account) return owned
       if (!limits.may('passwords', parts.address(context))) return tooManyTries
       const account = await people.register(person, body.name, body.password)
+      lobby.forgetNames(person)
       if (account !== null) return { person: shapeOf(account) }
       // Who registers twice at the same moment has one account.
       const now = await parts.store.person(person.id)

@@ -56,6 +56,8 @@ export class Lobby {
   private readonly secret: string
   private readonly now: () => number
   private readonly seed: () => Seed
+  /** Who somebody was a moment ago: every table that is told names some. */
+  private readonly people = new Map<string, Promise<PersonShape>>()
 
   constructor(store: Store, matches: Matches, secret: string, now: () => number, seed = newSeed) {
     this.store = store
@@ -396,9 +398,20 @@ export class Lobby {
     return { kind: 'open', ...(offered !== null && { for: await this.known(offered) }) }
   }
 
-  async known(id: string): Promise<PersonShape> {
-    const person = await this.store.person(id)
-    return person === null ? unknown(id) : shapeOf(person)
+  known(id: string): Promise<PersonShape> {
+    let found = this.people.get(id)
+    if (found === undefined) {
+      found = this.store.person(id).then((person) => (person === null ? unknown(id) : shapeOf(person)))
+      found.catch(() => this.people.delete(id))
+      this.people.set(id, found)
+    }
+    return found
+  }
+
+  /** Somebody has another name, or anybody may have one by now. */
+  forgetNames(person?: Person): void {
+    if (person === undefined) this.people.clear()
+    else this.people.delete(person.id)
   }
 }
 

@@ -53,15 +53,14 @@ export class People {
     return { person, token: await this.open(person) }
   }
 
-  async known(token: string): Promise<Person | null> {
-    const found = await this.valid(hashOf(token))
-    return found === null ? null : this.store.person(found.person)
+  known(token: string): Promise<Person | null> {
+    return this.bearer(hashOf(token))
   }
 
-  /** The token of this hash; null if it was removed or has expired. */
-  async valid(hash: string): Promise<Token | null> {
-    const found = await this.store.token(hash)
-    return found !== null && (found.expires ?? Infinity) > this.now() ? found : null
+  /** Whose the token of this hash is; null if it was removed or has expired. */
+  async bearer(hash: string): Promise<Person | null> {
+    const found = await this.store.bearer(hash)
+    return found !== null && (found.token.expires ?? Infinity) > this.now() ? found.person : null
   }
 
   /** Another name for a guest; false if an account has it, or if he becomes an account at this moment. */

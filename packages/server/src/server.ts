@@ -192,10 +192,11 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const { port } = server.address() as AddressInfo
   const sweeping = setInterval(() => {
     limits.sweep()
+    lobby.forgetNames()
     const sweeps = [
       matches.evict(IDLE),
       store.dropExpired(now()),
-      hub.partStrangers(async (token) => (await people.valid(token)) !== null),
+      hub.partStrangers(async (token) => (await people.bearer(token)) !== null),
     ]
     Promise.all(sweeps).catch((error: unknown) => {
       if (!stopping) log.error('sweeping failed', error)

@@ -87,8 +87,12 @@ class Postgres implements Database {
     this.pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => {})
-    // One that breaks in the middle of a piece of work fails with its next statement.
-    this.pool.on('connect', (client) => client.on('error', () => {}))
+    this.pool.on('connect', (client) => {
+      // One that breaks in the middle of a piece of work fails with its next statement.
+      client.on('error', () => {})
+      // Everything is found by its key, however many are asked for: nothing is gained by planning it again.
+      client.query('SET plan_cache_mode = force_generic_plan').catch(() => {})
+    })
   }
 
   async rows(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {

@@ -115,14 +115,17 @@ export class SqlStore implements Store {
       `SELECT ?, ?, ?, ?, ?, ? WHERE (${owned}) < ?`
     const values = [hash, person, kind, label, created, expires, person, kind, most]
     await this.database.work([oneAfterTheOther(person), statement(sql, ...values)])
-    return most === NO_LIMIT || (await this.token(hash)) !== null
+    return most === NO_LIMIT || (await this.bearer(hash)) !== null
   }
 
-  async token(hash: string): Promise<Token | null> {
-    return first(
-      await this.database.rowsOf(`SELECT ${TOKEN} FROM tokens WHERE hash IN (?)`, 'hash', hash),
-      tokenIn,
-    )
+  async bearer(hash: string): Promise<{ readonly token: Token; readonly person: Person } | null> {
+    const sql =
+      'SELECT hash, person, kind, label, tokens.created, expires, name, password, people.created AS since ' +
+      'FROM tokens JOIN people ON id = person WHERE hash IN (?)'
+    return first(await this.database.rowsOf(sql, 'hash', hash), (row) => ({
+      token: tokenIn(row),
+      person: personIn({ ...row, id: text(row, 'person'), created: number(row, 'since') }),
+    }))
   }
 
   async tokensOf(person: string): Promise<readonly Token[]> {

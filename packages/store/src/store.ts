@@ -168,7 +168,8 @@ export interface Store {
 
   /** False if its owner has so many of this kind already. */
   addToken(token: Token, most?: number): Promise<boolean>
-  token(hash: string): Promise<Token | null>
+  /** The token of this hash, and whose it is. */
+  bearer(hash: string): Promise<{ readonly token: Token; readonly person: Person } | null>
   tokensOf(person: string): Promise<readonly Token[]>
   removeToken(hash: string): Promise<void>
   /** Forgets tokens that have expired. */
