@@ -34,6 +34,12 @@ const FORGET_THE_DEAD = `
   DELETE FROM attending
   WHERE '${CHANNEL}' || node NOT IN (SELECT application_name FROM pg_stat_activity WHERE application_name IS NOT NULL)`
 
+/**
+ * Everything is found by its key, however many are asked for: nothing is gained by planning a statement again, nor by
+ * reading tables from end to end while they are so small that it seems cheap.
+ */
+const BY_KEYS = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off'
+
 /** How long a database may take to accept a connection, in milliseconds: one that says nothing is not there. */
 const PATIENCE = 10_000
 /** How often, and after how many milliseconds, it is tried again to say what could not be said. */
@@ -90,8 +96,7 @@ class Postgres implements Database {
     this.pool.on('connect', (client) => {
       // One that breaks in the middle of a piece of work fails with its next statement.
       client.on('error', () => {})
-      // Everything is found by its key, however many are asked for: nothing is gained by planning it again.
-      client.query('SET plan_cache_mode = force_generic_plan').catch(() => {})
+      client.query(BY_KEYS).catch(() => {})
     })
   }
 
