@@ -121,8 +121,9 @@ export class Audience {
     // What is not durable yet is told when it is.
     if (live.match.status === 'open' || live.durable !== live.length) return
     const viewer = viewerOf(live, connection, watching)
-    // Who has got or lost a seat sees another table from now on, and hears its whole story.
-    if (viewer !== watching.viewer) Object.assign(watching, { viewer, length: 0, shown: false })
+    // Who has got or lost a seat, or has seen what the store has lost, sees another table from now on, and hears its whole story.
+    if (viewer !== watching.viewer || watching.length > live.length)
+      Object.assign(watching, { viewer, length: 0, shown: false })
     const light =
       watching.shown && watching.length >= live.story.changedFor(viewer) && !isAskedMore(live, viewer)
     const key = light ? `${viewer}` : `${viewer} ${watching.length}`

@@ -56,10 +56,9 @@ export class Limits {
     const now = this.now()
     const id = `${name} ${key}`
     const bucket = this.buckets.get(id) ?? { tokens: burst * this.factor, at: now }
-    bucket.tokens = Math.min(
-      burst * this.factor,
-      bucket.tokens + ((now - bucket.at) / 1000) * perSecond * this.factor,
-    )
+    // The machine's clock may be set back.
+    const seconds = Math.max(0, now - bucket.at) / 1000
+    bucket.tokens = Math.min(burst * this.factor, bucket.tokens + seconds * perSecond * this.factor)
     bucket.at = now
     this.buckets.set(id, bucket)
     if (bucket.tokens < 1) return false

@@ -23,6 +23,7 @@ import type { Log } from './log.ts'
 import { moveIn, moveText } from './moves.ts'
 import type { Done, Move } from './moves.ts'
 import { ordersIn, seatsThatDiffer } from './orders.ts'
+import { inSlices } from './slices.ts'
 
 interface Kept {
   readonly live: Promise<LiveMatch | null>
@@ -79,12 +80,31 @@ export class Matches {
     return [...this.kept.keys()]
   }
 
+  private async all(): Promise<readonly LiveMatch[]> {
+    const all = await Promise.all([...this.kept.values()].map(({ live }) => live.catch(() => null)))
+    return all.filter((live) => live !== null)
+  }
+
   /** How far each is known here. */
   async heads(): Promise<readonly Head[]> {
-    const all = await Promise.all([...this.kept.values()].map(({ live }) => live.catch(() => null)))
-    return all.flatMap((live) =>
-      live === null ? [] : [{ id: live.id, length: live.durable, revision: live.match.revision }],
-    )
+    return (await this.all()).map(({ id, durable, match }) => ({
+      id,
+      length: durable,
+      revision: match.revision,
+    }))
+  }
+
+  /** What was due before this time and was not done: whoever was to do it may have died over it. */
+  async remind(before: Time): Promise<void> {
+    const overdue: [string, Time][] = []
+    function* look(all: readonly LiveMatch[]): Generator<void, void> {
+      for (const { id, due } of all) {
+        if (due !== null && due < before) overdue.push([id, due])
+        yield
+      }
+    }
+    await inSlices(look(await this.all()))
+    for (const [id, due] of overdue) await this.store.remind(id, due)
   }
 
   has(id: string): boolean {
@@ -169,6 +189,8 @@ export class Matches {
       const { revision } = live.match
       const another = await this.readTable(live)
       const { match } = live
+      // The database has lost what it had: a standby took over that lagged behind.
+      if (match.length < live.durable) return this.forget(live)
       if (match.revision !== revision && match.status !== 'open') await this.readOrders(live)
       const longer = match.length > live.durable && (await this.readOn(live))
       if (!live.stale && (another || longer)) {
@@ -288,7 +310,8 @@ export class Matches {
     const written = live.asWritten()
     const heard = newIn(growth, written) ?? []
     const entries = heard.length > 0 ? heard : await this.store.entries(live.id, written.durable)
-    return this.follow(written, entries) ? written : this.load(live.id)
+    // If nobody was faster, the log is not what it was taken for.
+    return entries.length > 0 && this.follow(written, entries) ? written : this.load(live.id)
   }
 
   /** Does what others have written; false if that cannot be done here. */
@@ -390,7 +413,7 @@ export class Matches {
   /** What follows from entries that are durable; they stay so whatever happens here. */
   private afterwards(live: LiveMatch): void {
     try {
-      if (live.durable !== live.length) return
+      if (live.stale || live.durable !== live.length) return
       this.tell(live)
       const { kept, length, table } = live
       if (length - kept.length >= ENTRIES_BETWEEN_SNAPSHOTS || table.count < kept.count) this.keepSoon(live)

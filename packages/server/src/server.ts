@@ -41,6 +41,8 @@ const SITE = join(import.meta.dirname, '../../web/dist')
 const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
+/** Whoever looks after a match has done so by then. */
+const OVERDUE = 20_000
 const BEAT = 30_000
 const KEEP_ALIVE = 75_000
 /** How long a server that stops waits for clients to hang up. */
@@ -195,6 +197,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     lobby.forgetNames()
     const sweeps = [
       matches.evict(IDLE),
+      matches.remind(now() - OVERDUE),
       store.dropExpired(now()),
       hub.partStrangers(async (token) => (await people.bearer(token)) !== null),
     ]

@@ -55,6 +55,13 @@ test('an address asks so often; what it says of itself is not believed; then it 
   expect(await counted(35, () => get('/api/games'))).toEqual({ 200: 30, 429: 5 })
 })
 
+test('a clock that is set back locks nobody out', async () => {
+  await strict()
+  expect(await get('/api/me')).toBe(200)
+  house.frozen = (house.frozen ?? 0) - 600_000
+  expect(await get('/api/me')).toBe(200)
+})
+
 test('behind a proxy that we trust its word counts, and only its word', async () => {
   await strict({ trustedProxies: '1' })
   expect(await counted(310, (i) => get('/api/games', from(`1.2.3.${i % 200}, 10.0.0.1`)))).toEqual({

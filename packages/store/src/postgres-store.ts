@@ -158,8 +158,8 @@ export class PostgresStore extends SqlStore {
     const found = new Map(rows.map((row) => [row['id'], row]))
     for (const { id, length, revision } of heads) {
       const row = found.get(id)
-      // One that is not there any more was closed.
-      if (row === undefined || length < Number(row['length']) || revision < Number(row['revision']))
+      // One that is not there any more was closed; one that is shorter was lost in part, with the machine that had it.
+      if (row === undefined || length !== Number(row['length']) || revision !== Number(row['revision']))
         heard(id, 'table')
     }
   }

@@ -40,8 +40,12 @@ const FORGET_THE_DEAD = `
  */
 const BY_KEYS = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off'
 
-/** How long a database may take to accept a connection, in milliseconds: one that says nothing is not there. */
+/**
+ * How long a database may take to accept a connection, or for a statement, in milliseconds: one that says nothing is not
+ * there. It gives up first itself, so that mostly it is known what was not done.
+ */
 const PATIENCE = 10_000
+const IN_TIME = `SET statement_timeout = ${PATIENCE}; SET idle_in_transaction_session_timeout = ${PATIENCE}`
 /** How often, and after how many milliseconds, it is tried again to say what could not be said. */
 const TELLINGS = 20
 const UNSAID_FOR = 500
@@ -90,13 +94,20 @@ class Postgres implements Database {
 
   constructor(url: string) {
     this.url = url
-    this.pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE })
+    this.pool = new Pool({
+      connectionString: url,
+      max: 10,
+      types,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE * 1.5,
+      keepAlive: true,
+    })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => {
       // One that breaks in the middle of a piece of work fails with its next statement.
       client.on('error', () => {})
-      client.query(BY_KEYS).catch(() => {})
+      client.query(`${BY_KEYS}; ${IN_TIME}`).catch(() => {})
     })
   }
 
@@ -170,16 +181,19 @@ class Postgres implements Database {
       this.saying = this.saying.then(() => this.sayAll())
   }
 
-  /** Again, if it could not be said: who has not heard of moves looks for himself after a while, but not for chat. */
+  /**
+   * News is said again if it could not be said: who has not heard of moves looks for himself after a while, but not for
+   * chat. What was to be left to another node is not: who gave it has been told by then that it was not done.
+   */
   private async sayAll(): Promise<void> {
     const { matches, news, nodes, entries } = this.unsaid
     this.unsaid = new Unsaid()
     for (let tries = 1; tries <= TELLINGS; tries++) {
       try {
-        await this.rows(SAY, [matches, news, this.node, nodes, entries])
+        await this.rows(SAY, [matches, news, this.node, ...(tries === 1 ? [nodes, entries] : [[], []])])
         return
       } catch {
-        if (this.closed) return
+        if (this.closed || matches.length === 0) return
         await pause(UNSAID_FOR)
       }
     }
@@ -199,8 +213,11 @@ class Postgres implements Database {
   }
 
   async migrate(): Promise<void> {
-    const client = await this.pool.connect()
+    // That may take as long as it takes.
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: PATIENCE })
+    client.on('error', () => {})
     try {
+      await client.connect()
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
       await client.query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)')
       const { rows } = await client.query('SELECT COALESCE(MAX(version), 0) AS version FROM migrations')
@@ -216,12 +233,9 @@ class Postgres implements Database {
         await client.query('COMMIT')
       }
       await client.query(ATTENDING)
-      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
-      client.release()
-    } catch (error) {
-      // The lock, and what had begun, end with the connection; nothing keeps a program that cannot start.
-      client.release(true)
-      throw error
+    } finally {
+      // The lock, and what had begun, end with the connection.
+      await client.end().catch(() => {})
     }
   }
 

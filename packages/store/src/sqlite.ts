@@ -31,6 +31,10 @@ class Sqlite implements Database {
 
   private constructor(thread: Worker) {
     this.thread = thread
+    // Nobody would hear anything any more: a process that ends is started again.
+    thread.once('exit', () => {
+      if (!this.closed) throw new Error('the thread that writes to the file has ended')
+    })
   }
 
   static async open(file: string): Promise<Sqlite> {

@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,6 +15,23 @@ const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sqlite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 keepsTheContract(async () => async () => sqliteStore(join(folder, 'contract.db')))
+
+test('a process whose thread has ended ends too, so that somebody starts it again', async () => {
+  const program = `
+    import { sqliteStore } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)}
+    const store = await sqliteStore(':memory:')
+    store.ping().catch(() => {})
+    store.database.thread.terminate()
+    setInterval(() => {}, 1000)`
+  const file = join(folder, 'program.mjs')
+  writeFileSync(file, program)
+  const child = spawn(process.execPath, [file])
+  let errors = ''
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(1)
+  expect(errors).toContain('the thread that writes to the file has ended')
+})
 
 describe('the file', () => {
   test('is made with its folder, in WAL mode, with a version', async () => {
