@@ -417,7 +417,7 @@ export class Matches {
     const { length } = live
     const { count } = live.table
     if (live.stale || live.durable !== length) return
-    await this.store.keepSnapshot(live.id, snapshotOf(live))
+    await this.store.keepSnapshot(live.id, snapshotOf(live, this.now()))
     live.kept = { length, count }
   }
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { ask, isProblem, parseRecord, Question, replay } from '@ziggurat/kernel'
-import type { Game, GameState } from '@ziggurat/kernel'
+import { isProblem, parseRecord, replay } from '@ziggurat/kernel'
+import type { Game } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -12,35 +12,7 @@ import { Lobby } from '../src/lobby.ts'
 import { Log } from '../src/log.ts'
 import { NOTHING_YET } from '../src/match-data.ts'
 import { Matches } from '../src/matches.ts'
-
-/** Two players add stones in turn. Later rules forbid what earlier ones allowed, or count otherwise. */
-interface Stones extends GameState {
-  heap: number
-  turn: number
-}
-
-const stones = (version: number, most: number, worth = 1, beats = 100): Game => {
-  const game: Game<Stones> = {
-    id: 'stones',
-    version,
-    seats: { min: 2, max: 2 },
-    options: {},
-    cards: () => [],
-    why: () => [],
-    check: () => {},
-    setup: (_seats, _options, random) => ({ random, heap: 0, turn: 0 }),
-    *beat(state) {
-      const seat = state.turn++ % 2
-      const ids = Array.from({ length: most }, (_, i) => `add ${i + 1}`)
-      const { id } = yield* ask(new Question(seat, 'add', () => ids.map((each) => ({ id: each }))))
-      state.heap += Number(id.split(' ')[1]) * worth
-    },
-    outcome: ({ heap, turn }) => (turn === beats ? { scores: [heap, 0], places: [1, 2] } : null),
-    view: ({ heap, turn }) => ({ heap, turn }),
-    hidden: () => [],
-  }
-  return game
-}
+import { stones } from './stones.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-snapshots-'))
 const store: Store = await sqliteStore(join(folder, 'ziggurat.db'))
@@ -82,8 +54,8 @@ const stateOf = async (matches: Matches): Promise<unknown> => (await matches.get
 
 describe('a change of the rules', () => {
   test('that all answers fit goes unnoticed', async () => {
-    await add(withRules(stones(1, 2)), 1, 2, 1)
-    const now = withRules(stones(2, 3))
+    await add(withRules(stones(1, { most: 2 })), 1, 2, 1)
+    const now = withRules(stones(2, { most: 3 }))
     expect(await stateOf(now)).toEqual({ heap: 4, turn: 4 })
     expect((await now.get(id))?.table.origin.count).toBe(0)
     await add(now, 3)
@@ -91,59 +63,59 @@ describe('a change of the rules', () => {
   })
 
   test('that refuses an early answer lets the game go on from its snapshot', async () => {
-    const before = withRules(stones(1, 3))
+    const before = withRules(stones(1, { most: 3 }))
     await add(before, 3, ...times(40, 1))
     // A server that stops keeps a snapshot of each match.
     await before.close()
-    const now = withRules(stones(2, 2))
+    const now = withRules(stones(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 43, turn: 42 })
     const live = await now.get(id)
     expect([live?.length, live?.table.count, live?.table.origin.count]).toEqual([41, 41, 41])
     await add(now, 2)
     // Another node, or the same after a restart, has the same game.
-    expect(await stateOf(withRules(stones(2, 2)))).toEqual({ heap: 45, turn: 43 })
+    expect(await stateOf(withRules(stones(2, { most: 2 })))).toEqual({ heap: 45, turn: 43 })
     expect((await store.match(id))?.rules).toBe(1)
   })
 
   test('that refuses what came after the snapshot takes that back, and the log says so', async () => {
-    const before = withRules(stones(1, 3))
+    const before = withRules(stones(1, { most: 3 }))
     await add(before, ...times(35, 1), 3, 1)
     const kept = await store.snapshot(id)
     expect(kept?.length).toBe(32)
-    const now = withRules(stones(2, 2))
+    const now = withRules(stones(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 32, turn: 33 })
     expect((await store.entries(id, 37)).map(({ seat, text }) => [seat, text])).toEqual([
       [null, 'rules 2 from 32'],
     ])
     await add(now, 2, 2)
-    const again = withRules(stones(2, 2))
+    const again = withRules(stones(2, { most: 2 }))
     expect(await stateOf(again)).toEqual({ heap: 36, turn: 35 })
     expect((await again.get(id))?.length).toBe(40)
   })
 
   test('is heard of by a node that has the match in memory', async () => {
-    const [before, beside] = [withRules(stones(1, 3)), withRules(stones(1, 3))]
+    const [before, beside] = [withRules(stones(1, { most: 3 })), withRules(stones(1, { most: 3 }))]
     await add(before, ...times(33, 1), 3)
     await beside.get(id)
-    await withRules(stones(2, 2)).get(id)
+    await withRules(stones(2, { most: 2 })).get(id)
     await beside.heard(id, 'log')
     expect(await stateOf(beside)).toEqual({ heap: 32, turn: 33 })
   })
 
   test('before the first snapshot: the game begins anew', async () => {
-    await add(withRules(stones(1, 3)), 3, 1)
-    const now = withRules(stones(2, 2))
+    await add(withRules(stones(1, { most: 3 })), 3, 1)
+    const now = withRules(stones(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 0, turn: 1 })
     await add(now, 2)
-    expect(await stateOf(withRules(stones(2, 2)))).toEqual({ heap: 2, turn: 2 })
+    expect(await stateOf(withRules(stones(2, { most: 2 })))).toEqual({ heap: 2, turn: 2 })
   })
 
   test('that counts otherwise leaves the outcome of a game that is over', async () => {
-    const before = withRules(stones(1, 2, 1, 40))
+    const before = withRules(stones(1, { most: 2, worth: 1, beats: 40 }))
     await add(before, ...times(40, 1))
     const over = await store.match(id)
     expect(over).toMatchObject({ status: 'over', data: { outcome: { scores: [40, 0] } } })
-    const now = withRules(stones(2, 2, 5, 40))
+    const now = withRules(stones(2, { most: 2, worth: 5, beats: 40 }))
     await now.get(id)
     expect(await store.match(id)).toEqual(over)
     expect(await store.entries(id, 0)).toHaveLength(40)
@@ -151,7 +123,7 @@ describe('a change of the rules', () => {
 })
 
 test('a snapshot follows an undo that goes behind it', async () => {
-  const matches = withRules(stones(1, 3))
+  const matches = withRules(stones(1, { most: 3 }))
   await add(matches, ...times(34, 1))
   expect((await store.snapshot(id))?.length).toBe(32)
   expect((await matches.perform(id, 0, { kind: 'undo', to: 10 })).kind).toBe('done')
@@ -160,10 +132,10 @@ test('a snapshot follows an undo that goes behind it', async () => {
 })
 
 test('the record of a game that went on from a snapshot carries it, and replays', async () => {
-  const before = withRules(stones(1, 3, 1, 50))
+  const before = withRules(stones(1, { most: 3, worth: 1, beats: 50 }))
   await add(before, 3, ...times(31, 1))
   await before.close()
-  const game = stones(2, 2, 1, 50)
+  const game = stones(2, { most: 2, worth: 1, beats: 50 })
   const now = withRules(game)
   await add(now, ...times(18, 2))
   const text = await new Lobby(store, now, 'secret', () => 5).record(id)
@@ -188,7 +160,7 @@ test('news that comes while a match is loaded again is not lost', async () => {
       return found
     },
   })
-  const [here, there] = [withRules(stones(1, 3)), withRules(stones(1, 3), slow)]
+  const [here, there] = [withRules(stones(1, { most: 3 })), withRules(stones(1, { most: 3 }), slow)]
   await there.get(id)
   gate = opened.promise
   read = 0
