@@ -115,9 +115,9 @@ export class LiveMatch {
     return this.table.length
   }
 
-  /** Seats that are asked something. */
+  /** Seats that are asked something: nobody once the game is over, though its table may stand before the end. */
   get waiting(): readonly Seat[] {
-    return this.table.questions.map(({ seat }) => seat)
+    return this.match.status === 'over' ? [] : this.table.questions.map(({ seat }) => seat)
   }
 
   /** Seats of bots that are asked something. */
@@ -139,7 +139,7 @@ export class LiveMatch {
   get end(): End | undefined {
     const { outcome } = this.table
     if (this.match.status !== 'running' || outcome === null) return undefined
-    return { ended: this.story.last, data: { ...this.data, outcome } }
+    return { ended: this.story.last, data: { ...this.data, outcome, rules: this.game.version } }
   }
 
   /** True if the game has just ended: that was written with its last answer. */

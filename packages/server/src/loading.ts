@@ -8,11 +8,8 @@ import { LiveMatch } from './live-match.ts'
 import type { Start } from './live-match.ts'
 import type { Log } from './log.ts'
 import type { MatchData } from './match-data.ts'
+import { goesOn, isChangeOfRules } from './moves.ts'
 import { inSlices } from './slices.ts'
-
-/** The entry that says that a game goes on from a snapshot by these rules; what came between is taken back. */
-const goesOn = (version: number, length: number): string => `rules ${version} from ${length}`
-export const isChangeOfRules = ({ text }: Entry): boolean => text.startsWith('rules ')
 
 interface Loading {
   readonly store: Store
@@ -39,9 +36,10 @@ export async function load(
     const snapshot = await store.snapshot(match.id)
     const start = startOf(game, match, snapshot, entries)
     const rest = await inSlices(replayed(game, match, holders, entries.slice(start.length), start))
-    if (rest.problem === null || match.status === 'over') {
-      if (rest.problem !== null) log.warn('a finished game does not fit the rules', { match: match.id })
-      return rest.live
+    if (rest.problem === null) return rest.live
+    if (match.status === 'over') {
+      log.warn('a finished game does not fit the rules', { match: match.id })
+      return asItStood(game, match, holders, { ...start, length: entries.length })
     }
     log.warn('a match goes on from its snapshot', {
       match: match.id,
@@ -66,6 +64,13 @@ function startOf(game: Game, match: Match, snapshot: Snapshot | null, entries: r
   const start = { ...found, length, at: entries[length - 1]?.at ?? started ?? 0 }
   if (found.clocks === undefined || found.length >= changed) return start
   return { ...start, clocks: resumed(found.clocks, (match.data as MatchData).clock, start.at) }
+}
+
+/** A game that is over and does not fit the rules: those who look on see its snapshot. */
+function asItStood(game: Game, match: Match, holders: readonly Holder[], start: Start): LiveMatch {
+  const live = new LiveMatch(game, match, holders, start)
+  live.clocks.turn(start.at, { questions: [], answers: [] })
+  return live
 }
 
 /** As far as the entries fit, one after the other: a long log takes a while. */
