@@ -139,7 +139,8 @@ export class LiveMatch {
   get end(): End | undefined {
     const { outcome } = this.table
     if (this.match.status !== 'running' || outcome === null) return undefined
-    return { ended: this.story.last, data: { ...this.data, outcome, rules: this.game.version } }
+    const ended = Math.max(this.story.last, this.start?.at ?? 0)
+    return { ended, data: { ...this.data, outcome, rules: this.game.version } }
   }
 
   /** True if the game has just ended: that was written with its last answer. */

@@ -116,6 +116,13 @@ describe('a change of the rules', () => {
     expect(await stateOf(withRules(stones(2, { most: 2 })))).toEqual({ heap: 2, turn: 2 })
   })
 
+  test('by which it is over where it goes on ends it then', async () => {
+    await add(withRules(stones(1, { most: 2 })), ...times(35, 1))
+    await withRules(stones(2, { most: 2, beats: 32 })).get(id)
+    const data = { outcome: { scores: [32, 0] }, rules: 2 }
+    expect(await store.match(id)).toMatchObject({ status: 'over', ended: 5, data })
+  })
+
   test('that counts otherwise leaves the outcome of a game that is over', async () => {
     const before = withRules(stones(1, { most: 2, beats: 40 }))
     await add(before, ...times(40, 1))
