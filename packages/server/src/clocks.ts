@@ -1,5 +1,6 @@
 import type { Seat, Table } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
+import type { Holder } from '@ziggurat/store'
 
 const SECOND = 1000
 const DAY = 86_400_000
@@ -12,26 +13,42 @@ export interface Face {
   readonly running: number | null
 }
 
+/** What stands in a snapshot of the clocks. */
+export interface KeptClocks {
+  /** When that was so. */
+  readonly at: number
+  readonly left: readonly number[]
+  /** Whether a person has the seat: a bot's clock stands still. */
+  readonly manned: readonly boolean[]
+  /** How many of each seat's holders are known. */
+  readonly seated: readonly number[]
+  /** How many answers each seat was given time for. An answer that is taken back and given again earns nothing. */
+  readonly earned: readonly number[]
+}
+
 /** How much time each seat has: it follows from the log and the holders, so that it is right after a restart. */
 export class Clocks {
   private readonly rule: Clock
+  /** What happened before is in them already. */
+  private readonly at: number
   private readonly left: number[]
   private readonly running: (number | null)[]
-  /** Whether a person has the seat: a bot's clock stands still. */
   private readonly manned: boolean[]
-  /** How many answers each seat was given time for. An answer that is taken back and given again earns nothing. */
+  private readonly seated: number[]
   private readonly earned: number[]
   private asked: readonly Seat[] = []
 
-  constructor(rule: Clock, seats: number) {
+  constructor(rule: Clock, seats: number, kept?: KeptClocks) {
     this.rule = rule
     const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value)
-    this.left = each(
-      rule.kind === 'live' ? rule.reserve * SECOND : rule.kind === 'slow' ? daysOf(rule) : Infinity,
-    )
+    const first =
+      rule.kind === 'live' ? rule.reserve * SECOND : rule.kind === 'slow' ? daysOf(rule) : Infinity
+    this.at = kept?.at ?? 0
+    this.left = [...(kept?.left ?? each(first))]
     this.running = each<number | null>(null)
-    this.manned = each(false)
-    this.earned = each(0)
+    this.manned = [...(kept?.manned ?? each(false))]
+    this.seated = [...(kept?.seated ?? each(0))]
+    this.earned = [...(kept?.earned ?? each(0))]
   }
 
   copy(): Clocks {
@@ -41,9 +58,21 @@ export class Clocks {
     return copy
   }
 
+  /** As they stand, for a table that goes on after these answers, and perhaps some that were given since. */
+  kept(at: number, before: Table['answers']): KeptClocks | undefined {
+    if (this.rule.kind === 'none') return undefined
+    const { manned, seated } = this
+    const left = this.left.map((_, seat) => this.leftOf(seat, at))
+    const earned = this.earned.map(
+      (all, seat) => all - before.filter((answer) => answer.seat === seat).length,
+    )
+    return { at, left, manned, seated, earned }
+  }
+
   /** Something happened at the table. */
-  turn(now: number, table: Pick<Table, 'questions' | 'answers'>): void {
+  turn(at: number, table: Pick<Table, 'questions' | 'answers'>): void {
     if (this.rule.kind === 'none') return
+    const now = Math.max(at, this.at)
     this.asked = table.questions.map(({ seat }) => seat)
     const given = this.earned.map(() => 0)
     for (const { seat } of table.answers) given[seat] = (given[seat] ?? 0) + 1
@@ -57,17 +86,24 @@ export class Clocks {
     }
   }
 
+  /** Some sat down and got up by then. */
+  seat(until: number, holders: readonly Holder[]): void {
+    if (this.rule.kind === 'none') return
+    for (const [seat, known] of this.seated.entries()) {
+      const held = holders.filter((holder) => holder.seat === seat && holder.since <= until)
+      for (const { since, person, bot } of held.slice(known)) {
+        this.hold(since, seat, person !== null && bot === null)
+      }
+      this.seated[seat] = Math.max(known, held.length)
+    }
+  }
+
   /** A person sits down, or gets up. */
-  hold(now: number, seat: Seat, person: boolean): void {
-    const { rule } = this
-    if (rule.kind === 'none' || this.manned[seat] === person) return
+  private hold(now: number, seat: Seat, person: boolean): void {
+    if (this.manned[seat] === person) return
     this.stop(seat, now)
     this.manned[seat] = person
-    if (person && rule.kind === 'live') {
-      const least = Math.min(rule.reserve, WELCOME) * SECOND
-      this.left[seat] = Math.max(this.left[seat] ?? 0, least)
-    }
-    if (person && rule.kind === 'slow') this.left[seat] = daysOf(rule)
+    if (person) this.left[seat] = welcome(this.rule, this.left[seat] ?? 0)
     this.run(seat, now)
   }
 
@@ -78,10 +114,14 @@ export class Clocks {
   }
 
   private stop(seat: Seat, now: number): void {
-    const since = this.running[seat] ?? null
-    if (since === null) return
-    this.left[seat] = Math.max(0, (this.left[seat] ?? 0) - Math.max(0, now - since))
+    this.left[seat] = this.leftOf(seat, now)
     this.running[seat] = null
+  }
+
+  private leftOf(seat: Seat, now: number): number {
+    const left = this.left[seat] ?? 0
+    const since = this.running[seat] ?? null
+    return since === null ? left : Math.max(0, left - Math.max(0, now - since))
   }
 
   private run(seat: Seat, now: number): void {
@@ -101,3 +141,17 @@ export class Clocks {
 }
 
 const daysOf = ({ days }: { readonly days: number }): number => Math.round(days * DAY)
+
+/** What somebody has who comes to a seat that has so much left. */
+function welcome(rule: Clock, left: number): number {
+  if (rule.kind === 'live') return Math.max(left, Math.min(rule.reserve, WELCOME) * SECOND)
+  return rule.kind === 'slow' ? daysOf(rule) : left
+}
+
+/** The clocks of a game that goes on from an earlier position: what was done since takes nobody's time. */
+export const resumed = (kept: KeptClocks, rule: Clock, at: number): KeptClocks => ({
+  ...kept,
+  at,
+  left: kept.left.map((left) => welcome(rule, left)),
+  earned: kept.earned.map(() => 0),
+})

@@ -5,6 +5,7 @@ import type { Checkpoint, Game, Seat, Told } from '@ziggurat/kernel'
 import type { End, Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
+import type { KeptClocks } from './clocks.ts'
 import type { MatchData } from './match-data.ts'
 import { moveIn } from './moves.ts'
 import type { Move } from './moves.ts'
@@ -28,6 +29,13 @@ interface Batch {
   /** They are to be written now. */
   readonly hurry: () => void
   readonly written: Promise<boolean>
+}
+
+/** Where a match goes on that is not played again from its beginning. */
+export interface Start extends Checkpoint {
+  /** When the last entry before it was written. */
+  readonly at: number
+  readonly clocks?: KeptClocks
 }
 
 /** A match in memory: what its log comes to. */
@@ -55,11 +63,10 @@ export class LiveMatch {
   readonly story: Story
   /** How many answers there are with the one that is being given. */
   private count: number
-  /** How many of each seat's holders the clocks know. */
-  private readonly seated: number[]
+  private readonly start: Start | undefined
 
   /** With its whole log still to be done, or all after a checkpoint; or as another stands. */
-  constructor(game: Game, match: Match, holders: readonly Holder[], from?: Checkpoint | LiveMatch) {
+  constructor(game: Game, match: Match, holders: readonly Holder[], from?: Start | LiveMatch) {
     this.id = match.id
     this.game = game
     this.match = match
@@ -73,20 +80,20 @@ export class LiveMatch {
       this.count = from.count
       this.table = from.table.fork(hear)
       this.clocks = from.clocks.copy()
-      this.seated = from.seated.slice()
+      this.start = from.start
       this.durable = from.durable
       this.kept = from.kept
       return
     }
+    this.start = from
     this.story = new Story(from?.length ?? 0)
     this.count = from?.count ?? 0
     this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
     this.story.begin()
     this.kept = { length: this.length, count: this.table.count }
     this.durable = this.length
-    this.clocks = new Clocks(this.data.clock, seats)
-    this.seated = []
-    if (match.started !== null) this.begin(match.started)
+    this.clocks = new Clocks(this.data.clock, seats, from?.clocks)
+    if (match.started !== null) this.begin(from?.at ?? match.started)
   }
 
   /** The clocks of those who are asked first run from now on. */
@@ -97,14 +104,7 @@ export class LiveMatch {
 
   /** Tells the clocks who has sat down and got up by then. */
   seatUntil(time: number): void {
-    if (this.data.clock.kind === 'none') return
-    for (let seat = 0; seat < this.match.seats; seat++) {
-      const held = this.holders.filter((holder) => holder.seat === seat && holder.since <= time)
-      for (const { since, person, bot } of held.slice(this.seated[seat] ?? 0)) {
-        this.clocks.hold(since, seat, person !== null && bot === null)
-      }
-      this.seated[seat] = Math.max(this.seated[seat] ?? 0, held.length)
-    }
+    this.clocks.seat(time, this.holders)
   }
 
   get data(): MatchData {
@@ -115,9 +115,9 @@ export class LiveMatch {
     return this.table.length
   }
 
-  /** Seats that are asked something. */
+  /** Seats that are asked something: nobody once the game is over, though its table may stand before the end. */
   get waiting(): readonly Seat[] {
-    return this.table.questions.map(({ seat }) => seat)
+    return this.match.status === 'over' ? [] : this.table.questions.map(({ seat }) => seat)
   }
 
   /** Seats of bots that are asked something. */
@@ -139,7 +139,8 @@ export class LiveMatch {
   get end(): End | undefined {
     const { outcome } = this.table
     if (this.match.status !== 'running' || outcome === null) return undefined
-    return { ended: this.story.last, data: { ...this.data, outcome } }
+    const ended = Math.max(this.story.last, this.start?.at ?? 0)
+    return { ended, data: { ...this.data, outcome, rules: this.game.version } }
   }
 
   /** True if the game has just ended: that was written with its last answer. */
@@ -218,13 +219,12 @@ export class LiveMatch {
 
   /** The same match without what is not durable. */
   asWritten(): LiveMatch {
-    const { game, match, holders, kept, before } = this
+    const { game, match, holders, start, kept, before } = this
     if (before !== null && before.match === match && before.holders === holders) {
       before.orders = this.orders
       return before
     }
-    const { origin } = this.table
-    const written = new LiveMatch(game, match, holders, origin)
+    const written = new LiveMatch(game, match, holders, start)
     for (const entry of this.story.entries(this.durable)) written.replay(entry)
     written.seatUntil(Infinity)
     written.orders = this.orders

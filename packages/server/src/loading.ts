@@ -1,14 +1,15 @@
 import { same, Table } from '@ziggurat/kernel'
-import type { Checkpoint, Game, GameState } from '@ziggurat/kernel'
+import type { Game, GameState } from '@ziggurat/kernel'
 import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
+import { resumed } from './clocks.ts'
+import type { KeptClocks } from './clocks.ts'
 import { LiveMatch } from './live-match.ts'
+import type { Start } from './live-match.ts'
 import type { Log } from './log.ts'
+import type { MatchData } from './match-data.ts'
+import { goesOn, isChangeOfRules } from './moves.ts'
 import { inSlices } from './slices.ts'
-
-/** The entry that says that a game goes on from a snapshot by these rules; what came between is taken back. */
-const goesOn = (version: number, length: number): string => `rules ${version} from ${length}`
-export const isChangeOfRules = ({ text }: Entry): boolean => text.startsWith('rules ')
 
 interface Loading {
   readonly store: Store
@@ -28,33 +29,48 @@ export async function load(
   const { store, log, now, game } = loading
   for (;;) {
     const entries = match.status === 'open' ? [] : await store.entries(match.id, 0)
-    const changed = entries.findLastIndex(isChangeOfRules) + 1
-    const whole = changed > 0 ? null : await inSlices(replayed(game, match, holders, entries))
+    const whole = entries.some(isChangeOfRules)
+      ? null
+      : await inSlices(replayed(game, match, holders, entries))
     if (whole !== null && whole.problem === null) return whole.live
-    const start = startOf(game, match, await store.snapshot(match.id), changed)
+    const snapshot = await store.snapshot(match.id)
+    const start = startOf(game, match, snapshot, entries)
     const rest = await inSlices(replayed(game, match, holders, entries.slice(start.length), start))
-    if (rest.problem === null || match.status === 'over') {
-      if (rest.problem !== null) log.warn('a finished game does not fit the rules', { match: match.id })
-      return rest.live
+    if (rest.problem === null) return rest.live
+    if (match.status === 'over') {
+      log.warn('a finished game does not fit the rules', { match: match.id })
+      return asItStood(game, match, holders, { ...start, length: entries.length })
     }
     log.warn('a match goes on from its snapshot', {
       match: match.id,
       length: start.length,
       why: rest.problem,
     })
-    const text = goesOn(game.version, start.length)
-    if (await store.append(match.id, entries.length, [{ at: now(), seat: null, text }])) {
-      const anew = replayed(game, match, holders, [], { ...start, length: entries.length + 1 })
-      return (await inSlices(anew)).live
+    const change = { at: now(), seat: null, text: goesOn(game.version, start.length) }
+    if (await store.append(match.id, entries.length, [change])) {
+      const anew = startOf(game, match, snapshot, [...entries, change])
+      return (await inSlices(replayed(game, match, holders, [], anew))).live
     }
   }
 }
 
-function startOf(game: Game, match: Match, snapshot: Snapshot | null, changed: number): Checkpoint {
-  const { seats, options, seed } = match
-  const start =
+/** Its snapshot or its beginning; if the rules have changed since, after that. */
+function startOf(game: Game, match: Match, snapshot: Snapshot | null, entries: readonly Entry[]): Start {
+  const { seats, options, seed, started } = match
+  const found: Omit<Start, 'at'> =
     snapshot === null ? Table.open(game, { seats, options, seed }).beatStart : checkpointIn(snapshot)
-  return { ...start, length: Math.max(start.length, changed) }
+  const changed = entries.findLastIndex(isChangeOfRules) + 1
+  const length = Math.max(found.length, changed)
+  const start = { ...found, length, at: entries[length - 1]?.at ?? started ?? 0 }
+  if (found.clocks === undefined || found.length >= changed) return start
+  return { ...start, clocks: resumed(found.clocks, (match.data as MatchData).clock, start.at) }
+}
+
+/** A game that is over and does not fit the rules: those who look on see its snapshot. */
+function asItStood(game: Game, match: Match, holders: readonly Holder[], start: Start): LiveMatch {
+  const live = new LiveMatch(game, match, holders, start)
+  live.clocks.turn(start.at, { questions: [], answers: [] })
+  return live
 }
 
 /** As far as the entries fit, one after the other: a long log takes a while. */
@@ -63,7 +79,7 @@ function* replayed(
   match: Match,
   holders: readonly Holder[],
   entries: readonly Entry[],
-  from?: Checkpoint,
+  from?: Start,
 ): Generator<void, { readonly live: LiveMatch; readonly problem: string | null }> {
   const live = new LiveMatch(game, match, holders, from)
   for (const entry of entries) {
@@ -87,12 +103,21 @@ function problemOf(live: LiveMatch, entry: Entry): string | null {
   }
 }
 
-export function snapshotOf({ table, game }: LiveMatch): Snapshot {
+/** How it stands at this time: the start of the running beat, and the clocks. */
+export function snapshotOf({ table, game, clocks }: LiveMatch, at: number): Snapshot {
   const { state, count, length } = table.beatStart
-  return { length, text: JSON.stringify({ rules: game.version, count, state }) }
+  const { answers } = table
+  const before = answers.slice(0, answers.length + count - table.count)
+  const kept = { rules: game.version, count, state, clocks: clocks.kept(at, before) }
+  return { length, text: JSON.stringify(kept) }
 }
 
-function checkpointIn({ length, text }: Snapshot): Checkpoint {
-  const { count, state } = JSON.parse(text) as { count: number; state: GameState }
-  return { state, count, length }
+/** Snapshots of older days have no clocks. */
+function checkpointIn({ length, text }: Snapshot): Omit<Start, 'at'> {
+  const { count, state, clocks } = JSON.parse(text) as {
+    count: number
+    state: GameState
+    clocks?: KeptClocks
+  }
+  return { state, count, length, ...(clocks !== undefined && { clocks }) }
 }

@@ -1,15 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import { BOTS, isBotName } from '@ziggurat/bots'
-import {
-  hashSeed,
-  newSeed,
-  parseRecord,
-  printRecord,
-  readOptions,
-  recordOf,
-  verifying,
-} from '@ziggurat/kernel'
+import { hashSeed, newSeed, parseRecord, printRecord, readOptions, verifying } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@ziggurat/protocol'
@@ -23,6 +15,7 @@ import { moveText } from './moves.ts'
 import { newId } from './people.ts'
 import { isProblem, problem } from './problem.ts'
 import type { Problem } from './problem.ts'
+import { recordOver } from './records.ts'
 import { inSlices } from './slices.ts'
 
 type Wish = Asked<'open'>
@@ -282,7 +275,7 @@ export class Lobby {
     const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.status !== 'over') return problem('the game is not over: its seed is secret', 409)
-    return printRecord(recordOf(live.table))
+    return printRecord(recordOver(live, await this.store.entries(id, 0)))
   }
 
   /** A record becomes a match that is over. */

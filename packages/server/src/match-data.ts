@@ -7,6 +7,8 @@ export interface MatchData {
   readonly clock: Clock
   readonly atZero: 'bot' | 'vote'
   readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] } | null
+  /** The version of the rules by which it came to that. */
+  readonly rules?: number
   /** The match in which the same people play again. */
   readonly rematch: string | null
   /** Who is offered each seat before others: those who have played together. */

@@ -18,9 +18,9 @@ import type {
 
 import { Handing } from './handing.ts'
 import type { LiveMatch } from './live-match.ts'
-import { isChangeOfRules, load, snapshotOf } from './loading.ts'
+import { load, snapshotOf } from './loading.ts'
 import type { Log } from './log.ts'
-import { moveIn, moveText } from './moves.ts'
+import { isChangeOfRules, moveIn, moveText } from './moves.ts'
 import type { Done, Move } from './moves.ts'
 import { ordersIn, seatsThatDiffer } from './orders.ts'
 import { inSlices } from './slices.ts'
@@ -440,7 +440,7 @@ export class Matches {
     const { length } = live
     const { count } = live.table
     if (live.stale || live.durable !== length) return
-    await this.store.keepSnapshot(live.id, snapshotOf(live))
+    await this.store.keepSnapshot(live.id, snapshotOf(live, this.now()))
     live.kept = { length, count }
   }
 

@@ -1,3 +1,5 @@
+import type { Entry } from '@ziggurat/store'
+
 /** What a seat does, as it stands in the log. */
 export type Move =
   | { readonly kind: 'answer'; readonly id: string; readonly ordered?: true }
@@ -18,6 +20,11 @@ export function moveIn(text: string): Move {
   if (kind === 'withdraw') return { kind }
   throw new Error(`no move: '${text}'`)
 }
+
+/** The entry that says that a game goes on from a snapshot by these rules; what came between is taken back. */
+export const goesOn = (version: number, length: number): string => `rules ${version} from ${length}`
+export const isChangeOfRules = ({ text }: Entry): boolean => text.startsWith('rules ')
+export const wentOnFrom = ({ text }: Entry): number => Number(text.split(' ').at(-1))
 
 /** What became of a move. */
 export type Done =

@@ -8,7 +8,7 @@ import { votesAt } from './votes.ts'
 export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): string {
   const { table } = live
   const from = since === 0 ? 0 : live.story.eventsFrom(since)
-  const question = viewer === null ? undefined : table.question(viewer)
+  const question = viewer === null || !live.waiting.includes(viewer) ? undefined : table.question(viewer)
   return JSON.stringify({
     type: 'update',
     ...progress(live, viewer),

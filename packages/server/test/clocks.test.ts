@@ -107,6 +107,38 @@ describe('a live clock', () => {
     expect(seatNow(ada, id, 0)).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
     for (const person of people) person.leave()
   })
+
+  test('is right after the server was off, also if a bot stands in and an answer was taken back', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { clock: live })
+    const [ada, ben, cy] = people
+    server.ahead += 50 * SECOND
+    await ada.answers(id)
+    await ada.says({ type: 'withdraw', match: id })
+    await ada.until(() => ada.at(id).question)
+    server.ahead += 50 * SECOND
+    await ada.answers(id)
+    await cy.answers(id)
+    ben.leave()
+    server.ahead += 201 * SECOND
+    await cy.until(() => seatNow(cy, id, 1)?.kind === 'bot' && cy.at(id).answers >= 3 && cy.at(id).question)
+    server.ahead += 10 * SECOND
+    await cy.answers(id)
+    await ada.until(() => ada.at(id).waiting.join() === '0')
+    const before = ada.at(id).clocks
+    expect(before?.map(({ left }) => left)).toEqual([
+      expect.toSatisfy(about(220 * SECOND)),
+      0,
+      expect.toSatisfy(about(230 * SECOND)),
+    ])
+    for (const person of people) person.leave()
+    await server.close()
+    server.ahead += 100 * SECOND
+    await server.open()
+    const again = await server.back(ada).connect()
+    await again.watch(id)
+    expect((await again.until(() => again.updates.get(id))).clocks).toEqual(before)
+    again.leave()
+  })
 })
 
 describe('a slow clock', () => {

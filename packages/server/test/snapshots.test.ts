@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { ask, isProblem, parseRecord, Question, replay } from '@ziggurat/kernel'
-import type { Game, GameState } from '@ziggurat/kernel'
+import { isProblem, parseRecord, replay, verify } from '@ziggurat/kernel'
+import type { Game, GameRecord } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,39 +11,16 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { Lobby } from '../src/lobby.ts'
 import { Log } from '../src/log.ts'
 import { NOTHING_YET } from '../src/match-data.ts'
+import type { MatchData } from '../src/match-data.ts'
 import { Matches } from '../src/matches.ts'
-
-/** Two players add stones in turn. Later rules forbid what earlier ones allowed, or count otherwise. */
-interface Stones extends GameState {
-  heap: number
-  turn: number
-}
-
-const stones = (version: number, most: number, worth = 1, beats = 100): Game => {
-  const game: Game<Stones> = {
-    id: 'stones',
-    version,
-    seats: { min: 2, max: 2 },
-    options: {},
-    cards: () => [],
-    why: () => [],
-    check: () => {},
-    setup: (_seats, _options, random) => ({ random, heap: 0, turn: 0 }),
-    *beat(state) {
-      const seat = state.turn++ % 2
-      const ids = Array.from({ length: most }, (_, i) => `add ${i + 1}`)
-      const { id } = yield* ask(new Question(seat, 'add', () => ids.map((each) => ({ id: each }))))
-      state.heap += Number(id.split(' ')[1]) * worth
-    },
-    outcome: ({ heap, turn }) => (turn === beats ? { scores: [heap, 0], places: [1, 2] } : null),
-    view: ({ heap, turn }) => ({ heap, turn }),
-    hidden: () => [],
-  }
-  return game
-}
+import type { Move } from '../src/moves.ts'
+import { updateFor } from '../src/updates.ts'
+import { stones } from './stones.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-snapshots-'))
 const store: Store = await sqliteStore(join(folder, 'ziggurat.db'))
+await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
+await store.addPerson({ id: 'ben', name: 'Ben', account: false, created: 1 })
 afterAll(async () => {
   await store.close()
   rmSync(folder, { recursive: true, force: true })
@@ -62,9 +39,10 @@ let id = ''
 let number = 0
 beforeEach(async () => {
   id = `match-${++number}`
-  if (number === 1) await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
   const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
-  await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: 1, data: NOTHING_YET })
+  const data: MatchData = { ...NOTHING_YET, clock: { kind: 'slow', days: 2 } }
+  const holders = ['ada', 'ben'].map((person, seat) => ({ seat, person, bot: null, since: 1 }))
+  await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: 1, data }, undefined, holders)
   await store.changeMatch(id, 'open', { status: 'running', started: 1 })
 })
 
@@ -82,8 +60,8 @@ const stateOf = async (matches: Matches): Promise<unknown> => (await matches.get
 
 describe('a change of the rules', () => {
   test('that all answers fit goes unnoticed', async () => {
-    await add(withRules(stones(1, 2)), 1, 2, 1)
-    const now = withRules(stones(2, 3))
+    await add(withRules(stones(1, { most: 2 })), 1, 2, 1)
+    const now = withRules(stones(2, { most: 3 }))
     expect(await stateOf(now)).toEqual({ heap: 4, turn: 4 })
     expect((await now.get(id))?.table.origin.count).toBe(0)
     await add(now, 3)
@@ -91,88 +69,169 @@ describe('a change of the rules', () => {
   })
 
   test('that refuses an early answer lets the game go on from its snapshot', async () => {
-    const before = withRules(stones(1, 3))
+    const before = withRules(stones(1, { most: 3 }))
     await add(before, 3, ...times(40, 1))
     // A server that stops keeps a snapshot of each match.
     await before.close()
-    const now = withRules(stones(2, 2))
+    const now = withRules(stones(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 43, turn: 42 })
     const live = await now.get(id)
     expect([live?.length, live?.table.count, live?.table.origin.count]).toEqual([41, 41, 41])
     await add(now, 2)
     // Another node, or the same after a restart, has the same game.
-    expect(await stateOf(withRules(stones(2, 2)))).toEqual({ heap: 45, turn: 43 })
+    expect(await stateOf(withRules(stones(2, { most: 2 })))).toEqual({ heap: 45, turn: 43 })
     expect((await store.match(id))?.rules).toBe(1)
   })
 
   test('that refuses what came after the snapshot takes that back, and the log says so', async () => {
-    const before = withRules(stones(1, 3))
+    const before = withRules(stones(1, { most: 3 }))
     await add(before, ...times(35, 1), 3, 1)
     const kept = await store.snapshot(id)
     expect(kept?.length).toBe(32)
-    const now = withRules(stones(2, 2))
+    const now = withRules(stones(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 32, turn: 33 })
     expect((await store.entries(id, 37)).map(({ seat, text }) => [seat, text])).toEqual([
       [null, 'rules 2 from 32'],
     ])
     await add(now, 2, 2)
-    const again = withRules(stones(2, 2))
+    const again = withRules(stones(2, { most: 2 }))
     expect(await stateOf(again)).toEqual({ heap: 36, turn: 35 })
     expect((await again.get(id))?.length).toBe(40)
   })
 
   test('is heard of by a node that has the match in memory', async () => {
-    const [before, beside] = [withRules(stones(1, 3)), withRules(stones(1, 3))]
+    const [before, beside] = [withRules(stones(1, { most: 3 })), withRules(stones(1, { most: 3 }))]
     await add(before, ...times(33, 1), 3)
     await beside.get(id)
-    await withRules(stones(2, 2)).get(id)
+    await withRules(stones(2, { most: 2 })).get(id)
     await beside.heard(id, 'log')
     expect(await stateOf(beside)).toEqual({ heap: 32, turn: 33 })
   })
 
   test('before the first snapshot: the game begins anew', async () => {
-    await add(withRules(stones(1, 3)), 3, 1)
-    const now = withRules(stones(2, 2))
+    await add(withRules(stones(1, { most: 3 })), 3, 1)
+    const now = withRules(stones(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 0, turn: 1 })
     await add(now, 2)
-    expect(await stateOf(withRules(stones(2, 2)))).toEqual({ heap: 2, turn: 2 })
+    expect(await stateOf(withRules(stones(2, { most: 2 })))).toEqual({ heap: 2, turn: 2 })
+  })
+
+  test('by which it is over where it goes on ends it then', async () => {
+    await add(withRules(stones(1, { most: 2 })), ...times(35, 1))
+    await withRules(stones(2, { most: 2, beats: 32 })).get(id)
+    const data = { outcome: { scores: [32, 0] }, rules: 2 }
+    expect(await store.match(id)).toMatchObject({ status: 'over', ended: 5, data })
   })
 
   test('that counts otherwise leaves the outcome of a game that is over', async () => {
-    const before = withRules(stones(1, 2, 1, 40))
+    const before = withRules(stones(1, { most: 2, beats: 40 }))
     await add(before, ...times(40, 1))
     const over = await store.match(id)
     expect(over).toMatchObject({ status: 'over', data: { outcome: { scores: [40, 0] } } })
-    const now = withRules(stones(2, 2, 5, 40))
-    await now.get(id)
+    const now = withRules(stones(2, { most: 2, worth: 5, beats: 40 }))
+    for (let looks = 0; looks < 2; looks++) {
+      const live = await now.current(id)
+      if (live === null) throw new Error('no match')
+      // Those who look on see it as it stood when it was last kept, and nothing that those rules would make of it.
+      expect([live.length, live.table.outcome]).toEqual([40, null])
+      for (const viewer of [null, 0, 1]) {
+        const view = { heap: 32, turn: 33 }
+        expect(JSON.parse(updateFor(live, viewer, 0))).toMatchObject({ view, waiting: [], question: null })
+      }
+      expect(live.clocks.faces()?.map(({ running }) => running)).toEqual([null, null])
+    }
     expect(await store.match(id)).toEqual(over)
     expect(await store.entries(id, 0)).toHaveLength(40)
   })
 })
 
+describe('the record of a game that is over', () => {
+  const recordBy = async (game: Game): Promise<GameRecord> => {
+    const text = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
+    const record = parseRecord(text as string)
+    if (isProblem(record)) throw new Error(record.problem)
+    return record
+  }
+  const added = ({ answers }: GameRecord): readonly string[] =>
+    answers.map(({ seat, id: what }) => `${seat} ${what}`)
+  const inTurn = (...all: readonly number[]): readonly string[] =>
+    all.map((count, i) => `${i % 2} add ${count}`)
+
+  test('is one by the rules of today, if they come to the same', async () => {
+    await add(withRules(stones(1, { most: 3, beats: 40 })), ...times(40, 1))
+    const game = stones(2, { most: 2, beats: 40 })
+    const record = await recordBy(game)
+    expect(record).toMatchObject({ rules: 2, scores: [40, 0] })
+    expect(isProblem(verify(game, record))).toBe(false)
+  })
+
+  test.each([
+    ['count otherwise', stones(2, { most: 3, worth: 5, beats: 40 })],
+    ['refuse an answer', stones(2, { most: 2, beats: 40 })],
+    ['have no end there', stones(2, { most: 3, beats: 60 })],
+    ['are of the same version by mistake', stones(1, { most: 3, worth: 5, beats: 40 })],
+  ])('is what was played, also if the rules of today %s', async (_, game) => {
+    const rules = stones(1, { most: 3, beats: 40 })
+    const before = withRules(rules)
+    await add(before, 3, 2, 1)
+    expect((await before.perform(id, 0, { kind: 'undo', to: 2 })).kind).toBe('done')
+    await add(before, ...times(38, 1))
+    const record = await recordBy(game)
+    expect(record).toMatchObject({ rules: 1, seed: 'ab'.repeat(32), scores: [43, 0] })
+    expect(record.start).toBeUndefined()
+    expect(added(record)).toEqual(inTurn(3, 2, ...times(38, 1)))
+    expect(isProblem(verify(rules, record))).toBe(false)
+    expect(verify(game, record)).toEqual({
+      problem: expect.stringMatching(/played with rules 1|the record says/),
+    })
+  })
+
+  test('leaves out what was withdrawn', async () => {
+    const rules = { most: 2, beats: 2, together: true }
+    const before = withRules(stones(1, rules))
+    const does = async (seat: number, move: Move): Promise<void> =>
+      expect(await before.perform(id, seat, move)).toMatchObject({ kind: 'done' })
+    await does(0, { kind: 'answer', id: 'add 2' })
+    await does(0, { kind: 'withdraw' })
+    await does(1, { kind: 'answer', id: 'add 1' })
+    await does(0, { kind: 'answer', id: 'add 1' })
+    await does(1, { kind: 'answer', id: 'add 2', ordered: true })
+    await does(0, { kind: 'answer', id: 'add 2' })
+    const record = await recordBy(stones(2, { ...rules, worth: 7 }))
+    expect(record).toMatchObject({ rules: 1, scores: [6, 0] })
+    expect(added(record)).toEqual(['1 add 1', '0 add 1', '1 add 2', '0 add 2'])
+  })
+
+  test('that went on from a snapshot carries it, and replays', async () => {
+    const before = withRules(stones(1, { most: 3, beats: 50 }))
+    await add(before, 3, ...times(31, 1))
+    await before.close()
+    const game = stones(2, { most: 2, beats: 50 })
+    await add(withRules(game), ...times(18, 2))
+    const record = await recordBy(game)
+    expect(record).toMatchObject({ rules: 2, start: { count: 32 }, scores: [34 + 36, 0] })
+    expect(record.answers).toHaveLength(18)
+    const table = replay(game, record)
+    expect(isProblem(table) ? table : table.outcome?.scores).toEqual([70, 0])
+  })
+
+  test('that went on from a snapshot, and fits no rules any more, has all answers that stand', async () => {
+    await add(withRules(stones(1, { most: 4, beats: 50 })), ...times(35, 1), 4, 1)
+    // What came after the snapshot is taken back.
+    await add(withRules(stones(2, { most: 3, beats: 50 })), 3, ...times(17, 2))
+    const record = await recordBy(stones(3, { most: 2, worth: 5, beats: 50 }))
+    expect(record).toMatchObject({ rules: 2, scores: [32 + 3 + 34, 0] })
+    expect(added(record)).toEqual(inTurn(...times(32, 1), 3, ...times(17, 2)))
+  })
+})
+
 test('a snapshot follows an undo that goes behind it', async () => {
-  const matches = withRules(stones(1, 3))
+  const matches = withRules(stones(1, { most: 3 }))
   await add(matches, ...times(34, 1))
   expect((await store.snapshot(id))?.length).toBe(32)
   expect((await matches.perform(id, 0, { kind: 'undo', to: 10 })).kind).toBe('done')
   await (await matches.get(id))?.idle()
   expect(await store.snapshot(id)).toMatchObject({ length: 35, text: expect.stringContaining('"count":10,') })
-})
-
-test('the record of a game that went on from a snapshot carries it, and replays', async () => {
-  const before = withRules(stones(1, 3, 1, 50))
-  await add(before, 3, ...times(31, 1))
-  await before.close()
-  const game = stones(2, 2, 1, 50)
-  const now = withRules(game)
-  await add(now, ...times(18, 2))
-  const text = await new Lobby(store, now, 'secret', () => 5).record(id)
-  const record = parseRecord(text as string)
-  if (isProblem(record)) throw new Error(record.problem)
-  expect(record).toMatchObject({ rules: 2, start: { count: 32 }, scores: [34 + 36, 0] })
-  expect(record.answers).toHaveLength(18)
-  const table = replay(game, record)
-  expect(isProblem(table) ? table : table.outcome?.scores).toEqual([70, 0])
 })
 
 test('news that comes while a match is loaded again is not lost', async () => {
@@ -188,7 +247,7 @@ test('news that comes while a match is loaded again is not lost', async () => {
       return found
     },
   })
-  const [here, there] = [withRules(stones(1, 3)), withRules(stones(1, 3), slow)]
+  const [here, there] = [withRules(stones(1, { most: 3 })), withRules(stones(1, { most: 3 }), slow)]
   await there.get(id)
   gate = opened.promise
   read = 0

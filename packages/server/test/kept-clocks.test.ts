@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Game, Seat } from '@ziggurat/kernel'
+import type { Clock } from '@ziggurat/protocol'
+import { sqliteStore } from '@ziggurat/store'
+import type { Store } from '@ziggurat/store'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { Log } from '../src/log.ts'
+import { NOTHING_YET } from '../src/match-data.ts'
+import { Matches } from '../src/matches.ts'
+import type { Move } from '../src/moves.ts'
+import { stones } from './stones.ts'
+
+const SECOND = 1000
+const DAY = 86_400_000
+
+const folder = mkdtempSync(join(tmpdir(), 'ziggurat-kept-clocks-'))
+const store: Store = await sqliteStore(join(folder, 'ziggurat.db'))
+await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
+await store.addPerson({ id: 'ben', name: 'Ben', account: false, created: 1 })
+afterAll(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let time = 0
+let id = ''
+let number = 0
+beforeEach(() => {
+  time = 1_000_000
+  id = `match-${++number}`
+})
+
+/** Rules by which both add stones at the same time. Version 1 allows three, later ones do not. */
+const together = (version: number): Game => stones(version, { most: version === 1 ? 3 : 2, together: true })
+
+/** The matches as a server with these rules has them. */
+const withRules = (game: Game): Matches =>
+  new Matches(
+    store,
+    new Log('silent'),
+    () => time,
+    () => game,
+  )
+
+async function begin(clock: Clock): Promise<void> {
+  const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
+  const data = { ...NOTHING_YET, clock }
+  const holders = ['ada', 'ben'].map((person, seat) => ({ seat, person, bot: null, since: time - 500 }))
+  await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: time, data }, undefined, holders)
+  await store.changeMatch(id, 'open', { status: 'running', started: time })
+}
+
+async function does(matches: Matches, seat: Seat, move: Move, after: number): Promise<void> {
+  time += after
+  expect(await matches.perform(id, seat, move)).toMatchObject({ kind: 'done' })
+}
+
+const adds = (matches: Matches, seat: Seat, count: number, after: number): Promise<void> =>
+  does(matches, seat, { kind: 'answer', id: `add ${count}` }, after)
+
+async function bothAdd(matches: Matches, rounds: number, unit: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    await adds(matches, 0, 1, 3 * unit)
+    await adds(matches, 1, 1, 4 * unit)
+  }
+}
+
+async function liveOf(matches: Matches) {
+  const live = await matches.settled(id)
+  if (live === null) throw new Error('no match')
+  await live.idle()
+  return live
+}
+
+/** What each seat has left now, and when its time is up. */
+async function clocksOf(matches: Matches) {
+  const { clocks } = await liveOf(matches)
+  return (clocks.faces() ?? []).map(({ left, running }, seat) => ({
+    left: left - (running === null ? 0 : time - running),
+    due: clocks.due(seat),
+  }))
+}
+
+const live = { kind: 'live', reserve: 600, increment: 2 } as const
+const slow = { kind: 'slow', days: 2 } as const
+
+/** A game with everything that moves a clock; its 32nd entry, at which a snapshot is kept, is the first of a round. */
+async function eventful(matches: Matches, unit: number): Promise<void> {
+  // The rules that come later do not allow that.
+  await adds(matches, 0, 3, unit)
+  await adds(matches, 1, 1, 2 * unit)
+  await bothAdd(matches, 5, unit)
+  // Somebody changes his mind: that earns nothing.
+  await adds(matches, 0, 2, 3 * unit)
+  await does(matches, 0, { kind: 'withdraw' }, unit)
+  await adds(matches, 0, 1, 2 * unit)
+  await adds(matches, 1, 1, 2 * unit)
+  // A round is taken back.
+  await does(matches, 1, { kind: 'undo', to: 12 }, unit)
+  await bothAdd(matches, 2, unit)
+  // A bot stands in, until its person is back.
+  time += unit
+  await matches.hold(await liveOf(matches), { seat: 1, person: 'ben', bot: 'novice' })
+  await bothAdd(matches, 1, unit)
+  await adds(matches, 0, 1, unit)
+  time += unit
+  await matches.hold(await liveOf(matches), { seat: 1, person: 'ben', bot: null })
+  await adds(matches, 1, 1, 3 * unit)
+  await bothAdd(matches, 3, unit)
+  await adds(matches, 0, 1, 5 * unit)
+  expect(await liveOf(matches)).toMatchObject({ length: 32, kept: { length: 32 } })
+}
+
+describe.each([
+  { clock: live, unit: 5 * SECOND },
+  { clock: slow, unit: DAY / 10 },
+])('a $clock.kind clock stands as it stood', ({ clock, unit }) => {
+  test.each([
+    ['by the same rules', together(1), 0],
+    ['from a snapshot, by other rules', together(2), 31],
+  ])('after the server was off, %s', async (_, game, from) => {
+    await begin(clock)
+    const before = withRules(together(1))
+    await eventful(before, unit)
+    await adds(before, 1, 1, 2 * unit)
+    await adds(before, 1, 2, unit)
+    await does(before, 1, { kind: 'withdraw' }, unit)
+    await adds(before, 1, 1, unit)
+    const expected = await clocksOf(before)
+    // As after kill -9.
+    const now = withRules(game)
+    expect((await liveOf(now)).table.origin.length).toBe(from)
+    expect(await clocksOf(now)).toEqual(expected)
+    // It goes on as it would have gone on.
+    await adds(now, 0, 1, 3 * unit)
+    const later = await clocksOf(now)
+    const { left } = expected[0] ?? { left: 0 }
+    const earned = clock.kind === 'live' ? left - 3 * unit + clock.increment * SECOND : clock.days * DAY
+    expect(later[0]).toEqual({ left: earned, due: time + earned })
+    expect(await clocksOf(withRules(game))).toEqual(later)
+  })
+
+  test.each([
+    ['by the same rules', together(1)],
+    ['from a snapshot, by other rules', together(2)],
+  ])('after it was let go, %s', async (_, game) => {
+    await begin(clock)
+    const before = withRules(together(1))
+    await eventful(before, unit)
+    await adds(before, 1, 1, 2 * unit)
+    await adds(before, 0, 1, 2 * unit)
+    time += 3 * unit
+    const expected = await clocksOf(before)
+    await before.close()
+    const now = withRules(game)
+    expect(await clocksOf(now)).toEqual(expected)
+    // An answer that is taken back and given again earns nothing: neither here nor there.
+    await does(now, 0, { kind: 'withdraw' }, 0)
+    await adds(now, 0, 1, unit)
+    const { left } = expected[0] ?? { left: 0 }
+    expect((await clocksOf(now))[0]).toEqual({ left: left - unit, due: null })
+  })
+
+  test('where another node was faster', async () => {
+    await begin(clock)
+    await eventful(withRules(together(1)), unit)
+    const [here, there] = [withRules(together(2)), withRules(together(2))]
+    await Promise.all([liveOf(here), liveOf(there)])
+    await adds(there, 1, 1, unit)
+    const opened = (await liveOf(here)).table.opened(1) ?? 0
+    expect(await here.perform(id, 1, { kind: 'answer', id: 'add 2' }, opened)).toEqual({ kind: 'late' })
+    expect(await clocksOf(here)).toEqual(await clocksOf(there))
+  })
+
+  test('also if its snapshot was kept when snapshots had no clocks: it runs from the last entry before', async () => {
+    await begin(clock)
+    const before = withRules(together(1))
+    await eventful(before, unit)
+    const { length, text } = (await store.snapshot(id)) ?? { length: 0, text: '' }
+    const { clocks: _, ...older } = JSON.parse(text) as Record<string, unknown>
+    await store.keepSnapshot(id, { length, text: JSON.stringify(older) })
+    const at = (await store.entries(id, 0))[length - 1]?.at ?? 0
+    const whole = clock.kind === 'live' ? clock.reserve * SECOND : clock.days * DAY
+    expect((await clocksOf(withRules(together(2)))).map(({ due }) => due)).toEqual([null, at + whole])
+  })
+})
+
+describe('where answers are taken back for other rules', () => {
+  /** Other rules do not allow what came after the snapshot. */
+  async function until(snapshot: (matches: Matches) => Promise<void>, unit: number): Promise<Matches> {
+    const before = withRules(together(1))
+    await snapshot(before)
+    await adds(before, 1, 3, unit)
+    await bothAdd(before, 2, unit)
+    time += 20 * DAY
+    const now = withRules(together(2))
+    await liveOf(now)
+    expect((await store.entries(id, 0)).at(-1)).toMatchObject({ at: time, text: 'rules 2 from 31' })
+    time += SECOND
+    return now
+  }
+
+  test('a slow clock gives all its days, from then on', async () => {
+    await begin(slow)
+    const now = await until((matches) => eventful(matches, DAY / 10), DAY / 10)
+    const expected = { left: 2 * DAY - SECOND, due: time + 2 * DAY - SECOND }
+    expect(await clocksOf(now)).toEqual([expected, expected])
+    time += DAY
+    const again = withRules(together(2))
+    expect((await clocksOf(again))[0]?.due).toBe(expected.due)
+    await adds(again, 0, 1, 0)
+    expect((await clocksOf(again))[0]).toEqual({ left: 2 * DAY, due: null })
+  })
+
+  test('a live clock runs on from then on with what it had', async () => {
+    await begin(live)
+    let had: readonly { left: number }[] = []
+    const now = await until(async (matches) => {
+      await eventful(matches, SECOND)
+      had = await clocksOf(matches)
+    }, SECOND)
+    for (const [seat, { left, due }] of (await clocksOf(now)).entries()) {
+      expect(left).toBe((had[seat]?.left ?? 0) - SECOND)
+      expect(due).toBe(time + left)
+    }
+    // A snapshot that is kept after it has them as they are.
+    const expected = await clocksOf(now)
+    await now.close()
+    expect(await clocksOf(withRules(together(2)))).toEqual(expected)
+  })
+
+  test('somebody who had hardly any time left has enough to answer', async () => {
+    await begin({ kind: 'live', reserve: 200, increment: 0 })
+    const now = await until(async (matches) => {
+      await eventful(matches, 3 * SECOND)
+      expect((await clocksOf(matches)).map(({ left }) => left)).toEqual([59 * SECOND, 0])
+    }, 0)
+    expect((await clocksOf(now)).map(({ left }) => left)).toEqual([58 * SECOND, 29 * SECOND])
+  })
+
+  test('a bot that stands in stays, and its clock stands still', async () => {
+    await begin(slow)
+    const now = await until(async (matches) => {
+      await eventful(matches, DAY / 10)
+      await matches.hold(await liveOf(matches), { seat: 0, person: 'ada', bot: 'novice' })
+    }, 0)
+    expect((await clocksOf(now)).map(({ due }) => due)).toEqual([null, time + 2 * DAY - SECOND])
+  })
+})

@@ -1,0 +1,43 @@
+import { ask, askAll, Question } from '@ziggurat/kernel'
+import type { Game, GameState } from '@ziggurat/kernel'
+
+interface Stones extends GameState {
+  heap: number
+  turn: number
+}
+
+/** What makes rules of one version others than those of another. */
+interface Change {
+  /** How many stones one may add. */
+  readonly most: number
+  /** What each counts. */
+  readonly worth?: number
+  readonly beats?: number
+  /** Whether both add at the same time. */
+  readonly together?: boolean
+}
+
+/** Two players add stones in turn. Later rules forbid what earlier ones allowed, or count otherwise. */
+export function stones(version: number, { most, worth = 1, beats = 100, together = false }: Change): Game {
+  const ids = Array.from({ length: most }, (_, i) => `add ${i + 1}`)
+  const adding = (seat: number): Question => new Question(seat, 'add', () => ids.map((id) => ({ id })))
+  const game: Game<Stones> = {
+    id: 'stones',
+    version,
+    seats: { min: 2, max: 2 },
+    options: {},
+    cards: () => [],
+    why: () => [],
+    check: () => {},
+    setup: (_seats, _options, random) => ({ random, heap: 0, turn: 0 }),
+    *beat(state) {
+      const seat = state.turn++ % 2
+      const added = together ? yield* askAll([adding(0), adding(1)]) : [yield* ask(adding(seat))]
+      for (const { id } of added) state.heap += Number(id.split(' ')[1]) * worth
+    },
+    outcome: ({ heap, turn }) => (turn === beats ? { scores: [heap, 0], places: [1, 2] } : null),
+    view: ({ heap, turn }) => ({ heap, turn }),
+    hidden: () => [],
+  }
+  return game
+}
