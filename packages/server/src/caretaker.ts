@@ -114,7 +114,7 @@ export class Caretaker {
   private async tendOnce(id: string): Promise<boolean> {
     const live = await this.matches.settled(id)
     if (this.closed || live === null || live.match.status !== 'running') return false
-    const vote = carriedVote(live)
+    const vote = carriedVote(live, this.now())
     if (vote !== undefined) return this.votes.carryOut(live, vote)
     if (await this.orders.answer(live)) return true
     const { botsAsked } = live

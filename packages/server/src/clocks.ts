@@ -2,6 +2,7 @@ import type { Seat, Table } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
 
 const SECOND = 1000
+const MINUTE = 60_000
 const DAY = 86_400_000
 /** What somebody finds at least who sits down at a seat whose time is up, in seconds. */
 const WELCOME = 30
@@ -101,3 +102,6 @@ export class Clocks {
 }
 
 const daysOf = ({ days }: { readonly days: number }): number => Math.round(days * DAY)
+
+/** How long the others have to object when somebody is to be voted out: as long as for an answer, or a minute. */
+export const timeToObject = (rule: Clock): number => (rule.kind === 'slow' ? daysOf(rule) : MINUTE)
