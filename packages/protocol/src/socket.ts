@@ -68,6 +68,8 @@ const vote = z.object({
   to: count,
   agreed: z.array(seat),
   needed: z.array(seat),
+  /** When somebody who is absent is out, unless one of the others objects; null as long as none of them has agreed. */
+  until: time.nullable(),
 })
 
 /** All that a viewer may know of a match now. */

@@ -1,6 +1,6 @@
 import { anyAnswer, quick } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
-import type { Store } from '@ziggurat/store'
+import type { Store, Time } from '@ziggurat/store'
 
 import type { Bots } from './bots.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -11,7 +11,7 @@ import type { Orders } from './orders.ts'
 import { absenceVote, carriedVote } from './votes.ts'
 import type { Votes } from './votes.ts'
 
-/** How long a node has for a match before another one may look after it; longer than a bot may think. */
+/** How long a node has for a match before another one may look after it, unless it renews its lease in time. */
 const LEASE = 8_000
 const AT_ONCE = 50
 
@@ -28,7 +28,9 @@ export class Caretaker {
   private timer: NodeJS.Timeout | null = null
   private wakes = Infinity
   private closed = false
-  private readonly busy = new Set<string>()
+  /** The matches that this node looks after, and until when no other does. */
+  private readonly busy = new Map<string, Time>()
+  private renewing: NodeJS.Timeout | undefined
   /** The round that is under way. */
   private looking: Promise<void> = Promise.resolve()
 
@@ -54,6 +56,7 @@ export class Caretaker {
   }
 
   start(): void {
+    this.renewing = setInterval(() => void this.renew(), Math.min(this.pause, LEASE / 4))
     this.wakeAt(this.now())
   }
 
@@ -77,14 +80,29 @@ export class Caretaker {
     this.timer = setTimeout(look, Math.max(0, Math.min(this.pause, time - this.now())))
   }
 
+  /** A bot may wait for long until a thread is free. */
+  private async renew(): Promise<void> {
+    const now = this.now()
+    try {
+      for (const [id, until] of this.busy) {
+        if (until > now + LEASE / 2) continue
+        this.busy.set(id, now + LEASE)
+        await this.store.renew(id, now + LEASE)
+      }
+    } catch (error) {
+      if (!this.closed) this.log.error('a lease could not be renewed', error)
+    }
+  }
+
   private async round(): Promise<void> {
     this.wakes = Infinity
     this.timer = null
     try {
       const now = this.now()
-      const claims = await this.store.claim(now, now + LEASE, AT_ONCE)
+      const until = now + LEASE
+      const claims = await this.store.claim(now, until, AT_ONCE)
       if (this.closed) return
-      for (const { match } of claims) void this.tend(match)
+      for (const { match } of claims) void this.tend(match, until)
       const next = claims.length === AT_ONCE ? now : await this.store.nextDue()
       this.wakeAt(Math.min(Math.max(next ?? Infinity, now + 20), now + this.pause))
     } catch (error) {
@@ -93,9 +111,9 @@ export class Caretaker {
     }
   }
 
-  private async tend(id: string): Promise<void> {
+  private async tend(id: string, until: Time): Promise<void> {
     if (this.busy.has(id)) return
-    this.busy.add(id)
+    this.busy.set(id, until)
     try {
       // A node that reminded of this match may know of an order that has not been heard of here.
       if (!(await this.tendOnce(id))) await this.matches.refresh(id)
@@ -114,7 +132,7 @@ export class Caretaker {
   private async tendOnce(id: string): Promise<boolean> {
     const live = await this.matches.settled(id)
     if (this.closed || live === null || live.match.status !== 'running') return false
-    const vote = carriedVote(live)
+    const vote = carriedVote(live, this.now())
     if (vote !== undefined) return this.votes.carryOut(live, vote)
     if (await this.orders.answer(live)) return true
     const { botsAsked } = live
@@ -182,6 +200,7 @@ export class Caretaker {
 
   async close(): Promise<void> {
     this.closed = true
+    clearInterval(this.renewing)
     if (this.timer !== null) clearTimeout(this.timer)
     await this.looking
   }

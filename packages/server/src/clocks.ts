@@ -3,6 +3,7 @@ import type { Clock } from '@ziggurat/protocol'
 import type { Holder } from '@ziggurat/store'
 
 const SECOND = 1000
+const MINUTE = 60_000
 const DAY = 86_400_000
 /** What somebody finds at least who sits down at a seat whose time is up, in seconds. */
 const WELCOME = 30
@@ -155,3 +156,6 @@ export const resumed = (kept: KeptClocks, rule: Clock, at: number): KeptClocks =
   left: kept.left.map((left) => welcome(rule, left)),
   earned: kept.earned.map(() => 0),
 })
+
+/** How long the others have to object when somebody is to be voted out: as long as for an answer, or a minute. */
+export const timeToObject = (rule: Clock): number => (rule.kind === 'slow' ? daysOf(rule) : MINUTE)

@@ -314,7 +314,7 @@ export class Hub {
   ): Promise<void> {
     const vote = await this.votes.cast(live, on, seat, agree)
     if (vote === null) return refuse(connection, ref, 'there is nothing that you could vote on')
-    if (isCarried(vote)) await this.votes.carryOut(live, vote)
+    if (isCarried(vote, this.now())) await this.votes.carryOut(live, vote)
     send(connection, { type: 'done', ref })
   }
 

@@ -12,7 +12,7 @@ import type { Move } from './moves.ts'
 import { ordersAsked } from './orders.ts'
 import type { LeftOrder } from './orders.ts'
 import { Story } from './story.ts'
-import { absenceVote, carriedVote } from './votes.ts'
+import { carriedFrom, votesAt } from './votes.ts'
 
 /** Why a move was not done. The match is as it was. */
 export interface NotDone {
@@ -125,14 +125,16 @@ export class LiveMatch {
     return this.waiting.filter((seat) => (this.holder(seat)?.bot ?? null) !== null)
   }
 
-  /** When somebody is to look after it: at once if a bot or an order is to answer or all have agreed to something, or when the first clock is at zero. */
+  /** When somebody is to look after it: at once if a bot or an order is to answer, when a vote is carried, or when the first clock is at zero. */
   get due(): number | null {
     if (this.match.status !== 'running') return null
-    if (carriedVote(this) !== undefined || this.botsAsked.length > 0 || ordersAsked(this).length > 0) return 0
+    if (this.botsAsked.length > 0 || ordersAsked(this).length > 0) return 0
+    const votes = votesAt(this)
     // While the others decide about somebody, no clock matters.
-    if (absenceVote(this) !== undefined) return null
-    const times = this.waiting.map((seat) => this.clocks.due(seat)).filter((due) => due !== null)
-    return times.length === 0 ? null : Math.min(...times)
+    const clocked = votes.some(({ on }) => on === 'absent') ? [] : this.waiting
+    const times = [...votes.map(carriedFrom), ...clocked.map((seat) => this.clocks.due(seat))]
+    const first = Math.min(...times.map((time) => time ?? Infinity))
+    return first === Infinity ? null : first
   }
 
   /** How the game is to stand in the store if it has just ended. */

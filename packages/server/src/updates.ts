@@ -34,7 +34,14 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
   fresh: live.story.freshFor(viewer),
   given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
-  votes: votesAt(live).map(({ on, by, to, agreed, needed }) => ({ on, by, to, agreed, needed })),
+  votes: votesAt(live).map(({ on, by, to, agreed, needed, until }) => ({
+    on,
+    by,
+    to,
+    agreed,
+    needed,
+    until,
+  })),
   orders: ordersFor(live, viewer),
 })
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@ziggurat/kernel'
-import type { Store } from '@ziggurat/store'
+import type { Store, Time } from '@ziggurat/store'
 
+import { timeToObject } from './clocks.ts'
 import type { LiveMatch } from './live-match.ts'
 import { SUBSTITUTE } from './lobby.ts'
 import type { Matches } from './matches.ts'
@@ -14,25 +15,32 @@ export interface KeptVote {
   readonly person?: string | null
   /** To how many answers. */
   readonly to: number
-  /** The log's length when it was called: it is over when something else happens. */
+  /** The log's length: when an undo was called for, or when the question opened that is not answered. */
   readonly at: number
   readonly agreed: readonly Seat[]
+  /** Since somebody has agreed that one is absent: when he is out, unless another one objects. */
+  readonly until?: Time | null
 }
 
 /** To take back what was seen, or to go on without somebody. */
 export interface Vote extends KeptVote {
+  readonly until: Time | null
   /** The people at the table, as they are now. */
   readonly needed: readonly Seat[]
 }
 
 /** The votes that are going on. */
 export const votesAt = (live: LiveMatch): readonly Vote[] =>
-  keptAt(live).map((vote) => ({ ...vote, needed: neededFor(live, vote) }))
+  keptAt(live).map((vote) => ({ until: null, ...vote, needed: neededFor(live, vote) }))
 
 const keptAt = (live: LiveMatch): readonly KeptVote[] =>
   (live.data.votes ?? []).filter(
-    ({ at, on, by, person }) => at === live.length && (on === 'undo' || isManned(live, by, person)),
+    (vote) => vote.at === basisOf(live, vote) && (vote.on === 'undo' || isManned(live, vote.by, vote.person)),
   )
+
+/** An undo is off when anything else happens, an absence when who is absent answers: others may do so meanwhile. */
+const basisOf = ({ length, table }: LiveMatch, { on, by }: Pick<KeptVote, 'on' | 'by'>): number | null =>
+  on === 'undo' ? length : table.opened(by)
 
 /** Whether somebody plays at a seat, not a bot; this person, if one is named. */
 function isManned(live: LiveMatch, seat: Seat, person?: string | null): boolean {
@@ -45,8 +53,9 @@ function isManned(live: LiveMatch, seat: Seat, person?: string | null): boolean 
   )
 }
 
-/** One that all have agreed to: also because another one who was asked has got up, or because a node died over it. */
-export const carriedVote = (live: LiveMatch): Vote | undefined => votesAt(live).find(isCarried)
+/** One that all have agreed to, or nobody has objected to: also because another one who was asked has got up, or because a node died over it. */
+export const carriedVote = (live: LiveMatch, now: Time): Vote | undefined =>
+  votesAt(live).find((vote) => isCarried(vote, now))
 
 /** Whether the others decide about somebody who does not answer. */
 export const absenceVote = (live: LiveMatch): Vote | undefined =>
@@ -64,6 +73,8 @@ const others = (live: LiveMatch, by: Seat): readonly Seat[] =>
     (seat) => seat !== by && (live.holder(seat)?.person ?? null) !== null,
   )
 
+const NOBODY_AGREES = { agreed: [], until: null }
+
 /** How often a voice is counted again because another one came in between, on another node perhaps. */
 const TRIES = 20
 
@@ -71,20 +82,24 @@ const TRIES = 20
 export class Votes {
   private readonly store: Store
   private readonly matches: Matches
+  private readonly now: () => Time
 
-  constructor(store: Store, matches: Matches) {
+  constructor(store: Store, matches: Matches, now: () => Time) {
     this.store = store
     this.matches = matches
+    this.now = now
   }
 
   /** Calls a vote; true if nobody else needs to be asked. */
   async call(live: LiveMatch, on: KeptVote['on'], by: Seat, to: number): Promise<boolean> {
     const person = live.holder(by)?.person ?? null
-    const vote: KeptVote = { on, by, person, to, at: live.length, agreed: on === 'undo' ? [by] : [] }
+    const at = basisOf(live, { on, by })
+    if (at === null) return false
+    const vote: KeptVote = { on, by, person, to, at, agreed: on === 'undo' ? [by] : [] }
     if (on === 'undo' && neededFor(live, vote).length === 1) return true
     for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
       // Somebody has moved meanwhile, or another node has called the same vote.
-      if (now.length !== vote.at || (on === 'absent' && absenceVote(now) !== undefined)) return false
+      if (basisOf(now, vote) !== at || (on === 'absent' && absenceVote(now) !== undefined)) return false
       if (await this.keep(now, [...keptAt(now).filter((each) => each.on !== on), vote])) return false
       now = await this.matches.current(live.id)
     }
@@ -99,22 +114,35 @@ export class Votes {
         // Called on another node a moment ago?
         if (tries > 0) return null
       } else {
-        const agreed = [...vote.agreed.filter((each) => each !== seat), ...(agree ? [seat] : [])]
+        const { needed, ...kept } = vote
+        const cast = { ...kept, ...(agree ? this.agreedBy(now, vote, seat) : NOBODY_AGREES) }
         const others = keptAt(now).filter((each) => each.on !== on)
-        const { by, person = null, to, at } = vote
-        // One who is against it ends an undo; somebody who is absent is waited for until all agree.
-        const kept = agree || on === 'absent' ? [...others, { on, by, person, to, at, agreed }] : others
-        if (await this.keep(now, kept)) return { ...vote, agreed }
+        // One who is against it ends an undo; on who is absent one can agree again.
+        if (await this.keep(now, agree || on === 'absent' ? [...others, cast] : others))
+          return { ...cast, needed }
       }
       now = await this.matches.current(live.id)
     }
     return null
   }
 
-  /** Does what all have agreed to; false if it could not be done any more. */
+  /** The first who agrees that somebody is absent sets the others a time. */
+  private agreedBy(live: LiveMatch, { on, agreed, until }: Vote, seat: Seat): Pick<Vote, 'agreed' | 'until'> {
+    return {
+      agreed: [...agreed.filter((each) => each !== seat), seat],
+      until: on === 'undo' ? null : (until ?? this.now() + timeToObject(live.data.clock)),
+    }
+  }
+
+  /** Does what was agreed to; false if it could not be done any more. */
   async carryOut(live: LiveMatch, { on, by, to, at }: Vote): Promise<boolean> {
-    if (on === 'absent') return this.matches.hold(live, { seat: by, person: null, bot: SUBSTITUTE })
-    return (await this.matches.perform(live.id, by, { kind: 'undo', to }, at)).kind === 'done'
+    if (on === 'undo')
+      return (await this.matches.perform(live.id, by, { kind: 'undo', to }, at)).kind === 'done'
+    // At another node somebody may have objected, or answered at last.
+    const now = await this.matches.current(live.id)
+    const vote = now === null ? undefined : absenceVote(now)
+    if (now === null || vote?.by !== by || !isCarried(vote, this.now())) return false
+    return this.matches.hold(now, { seat: by, person: null, bot: SUBSTITUTE })
   }
 
   /** False if the table has changed since it was read: then the voices are to be counted again. */
@@ -126,6 +154,8 @@ export class Votes {
   }
 }
 
-/** Nobody who is needed has not agreed; where nobody is left to ask, nothing is decided. */
-export const isCarried = ({ needed, agreed }: Vote): boolean =>
-  needed.length > 0 && needed.every((seat) => agreed.includes(seat))
+/** When it is to be done: at once if all who are needed have agreed; where nobody is left to ask, nothing is decided. */
+export const carriedFrom = ({ needed, agreed, until }: Vote): Time | null =>
+  needed.length > 0 && needed.every((seat) => agreed.includes(seat)) ? 0 : until
+
+export const isCarried = (vote: Vote, now: Time): boolean => (carriedFrom(vote) ?? Infinity) <= now

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Visitor } from './client.ts'
@@ -159,6 +161,24 @@ describe('a slow clock', () => {
     for (const person of people) person.leave()
   })
 
+  test('at zero a bot plays on; whose seat it is answers, though too late, and has all days again', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock: slow })
+    const [ada, ben] = people
+    server.ahead += 2 * DAY
+    await ben.until(() => seatNow(ben, id, 0)?.kind === 'bot' && ben.at(id).question)
+    expect(clock(ben, id, 0)).toEqual({ left: 0, running: null })
+    expect(await ada.answers(id, 'end turn')).toMatchObject({ type: 'refused', reason: 'gone' })
+    await ben.until(() => seatNow(ben, id, 0)?.kind === 'person')
+    server.ahead += DAY
+    await ben.answers(id, 'end turn')
+    await ada.until(() => ada.at(id).question)
+    expect(clock(ada, id, 0).left).toBe(2 * DAY)
+    server.ahead += DAY
+    expect(await ada.answers(id, 'pass')).toMatchObject({ type: 'done' })
+    expect(seatNow(ada, id, 0)).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
+    for (const person of people) person.leave()
+  })
+
   test('is right after the server was off', async () => {
     const seated = await server.seated(['Ada', 'Ben', 'Cy'], { clock: slow })
     const { id } = seated
@@ -194,13 +214,18 @@ describe('a slow clock', () => {
 describe('a table that votes', () => {
   const wish = { clock: { kind: 'live', reserve: 60, increment: 0 }, atZero: 'vote' } as const
 
+  const agree = (person: Visitor, match: string) =>
+    person.says({ type: 'vote', match, on: 'absent', agree: true })
+
   test('asks the others at zero; a bot plays on when all of them agree', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
     const [ada, ben, cy] = people
     server.ahead += 61 * SECOND
     for (const person of people) {
       await person.until(() => person.at(id).votes.length === 1)
-      expect(person.at(id).votes).toEqual([{ on: 'absent', by: 0, to: 0, agreed: [], needed: [1, 2] }])
+      expect(person.at(id).votes).toEqual([
+        { on: 'absent', by: 0, to: 0, agreed: [], needed: [1, 2], until: null },
+      ])
     }
     expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
     // Not for the one whom it is about.
@@ -209,9 +234,6 @@ describe('a table that votes', () => {
     })
     await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
     await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
-    // One who is not for it yet is waited for, and the question stays.
-    await cy.says({ type: 'vote', match: id, on: 'absent', agree: false })
-    expect(cy.at(id).votes).toHaveLength(1)
     await cy.says({ type: 'vote', match: id, on: 'absent', agree: true })
     await ben.until(() => seatNow(ben, id, 0)?.kind === 'bot')
     expect(seatNow(ben, id, 0)).toMatchObject({ bot: 'novice', for: null })
@@ -221,6 +243,127 @@ describe('a table that votes', () => {
       type: 'refused',
       problem: 'you have no seat in this match',
     })
+    for (const person of people) person.leave()
+  })
+
+  test('counts silence as consent after a minute: two who are gone hold up nobody', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], wish)
+    const [ada, ben, cy] = people
+    for (const person of [ben, cy]) person.leave()
+    await ada.answers(id)
+    server.ahead += 61 * SECOND
+    await ada.until(() => ada.at(id).votes[0]?.by === 1)
+    // Nobody has agreed: it waits.
+    server.ahead += 3600 * SECOND
+    await agree(ada, id)
+    await ada.until(() => ada.at(id).votes[0]?.agreed.join() === '0')
+    const [vote] = ada.at(id).votes
+    expect((vote?.until ?? 0) - Date.now() - server.ahead).toSatisfy(about(60 * SECOND))
+    server.ahead += 60 * SECOND - SLACK
+    await ada.says({ type: 'say', match: id, text: 'Cy?' })
+    expect([seatNow(ada, id, 1), ada.at(id).votes]).toMatchObject([{ kind: 'person' }, [vote]])
+    server.ahead += SLACK
+    await ada.until(() => seatNow(ada, id, 1)?.kind === 'bot')
+    expect(seatNow(ada, id, 1)).toMatchObject({ bot: 'novice', for: null })
+    // The other one, too; there is nobody else to ask.
+    await ada.until(() => ada.at(id).votes[0]?.by === 2)
+    expect(ada.at(id).votes[0]?.needed).toEqual([0])
+    await agree(ada, id)
+    await ada.until(() => ada.at(id).question)
+    expect(seatNow(ada, id, 2)).toMatchObject({ kind: 'bot', for: null })
+    ada.leave()
+  })
+
+  test('counts it after a turn’s days with a slow clock, though all are away and the server was off', async () => {
+    const slow = { kind: 'slow', days: 2 } as const
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], {
+      clock: slow,
+      atZero: 'vote',
+      game: 'through-the-ages',
+    })
+    const [, ben] = people
+    server.ahead += 2 * DAY
+    await ben.until(() => ben.at(id).votes.length === 1)
+    await agree(ben, id)
+    const until = await ben.until(() => ben.at(id).votes[0]?.until)
+    expect(until - Date.now() - server.ahead).toSatisfy(about(2 * DAY))
+    for (const person of people) person.leave()
+    await server.close()
+    server.ahead += 2 * DAY
+    await server.open()
+    const store = await server.store()
+    const held = async () => (await store.holders(id)).filter(({ bot }) => bot !== null)
+    while ((await held()).length === 0) await pause(20)
+    expect(await held()).toMatchObject([{ seat: 0, person: null, bot: 'novice' }])
+    await store.close()
+  })
+
+  test('hears one who is against it, as often as it is asked', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
+    const [, ben, cy] = people
+    server.ahead += 61 * SECOND
+    await ben.until(() => ben.at(id).votes.length === 1)
+    for (let time = 0; time < 3; time++) {
+      await agree(ben, id)
+      await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
+      await cy.says({ type: 'vote', match: id, on: 'absent', agree: false })
+      await ben.until(() => ben.at(id).votes[0]?.agreed.length === 0)
+      expect(ben.at(id).votes).toMatchObject([{ by: 0, needed: [1, 2], until: null }])
+      server.ahead += 3600 * SECOND
+      await ben.says({ type: 'say', match: id, text: 'Shall we go on?' })
+      expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
+    }
+    await agree(ben, id)
+    server.ahead += 60 * SECOND
+    await ben.until(() => seatNow(ben, id, 0)?.kind === 'bot')
+    for (const person of people) person.leave()
+  })
+
+  test('keeps the voices while others answer what they are asked themselves', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], wish)
+    const [ada, ben, cy] = people
+    await ben.answers(id)
+    server.ahead += 61 * SECOND
+    await ben.until(() => ben.at(id).votes[0]?.by === 0)
+    await agree(ben, id)
+    const { votes } = await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1' && cy.at(id))
+    await cy.answers(id)
+    expect(cy.at(id).votes).toEqual(votes)
+    await cy.says({ type: 'withdraw', match: id })
+    await ben.until(() => ben.at(id).waiting.includes(2))
+    expect(ben.at(id).votes).toEqual(votes)
+    await agree(cy, id)
+    await ada.until(() => seatNow(ada, id, 0)?.kind === 'bot')
+    for (const person of people) person.leave()
+  })
+
+  test('lets who was voted out have the same seat again by invitation, with time to answer', async () => {
+    const { id, invitation, people } = await server.seated(['Ada', 'Ben', 'Cy'], {
+      ...wish,
+      game: 'through-the-ages',
+    })
+    const [ada, ben, cy] = people
+    server.ahead += 61 * SECOND
+    await ben.until(() => ben.at(id).votes.length === 1)
+    await agree(ben, id)
+    await agree(cy, id)
+    await ada.until(() => ada.tables.get(id)?.seat === null)
+    // To look on gives nothing back.
+    await ada.watch(id)
+    await ben.until(() => ben.at(id).question)
+    expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'bot', for: null })
+    expect((await ada.ask('myMatches')).matches.map((match) => match.id)).not.toContain(id)
+    expect(await ada.request('join', { invitation, seat: 1 }, { match: id })).toMatchObject({ status: 409 })
+    expect(await ada.ask('join', { invitation }, { match: id })).toMatchObject({ seat: 0 })
+    await ada.until(() => ada.tables.get(id)?.seat === 0)
+    await ben.until(() => clock(ben, id, 0).left === 30 * SECOND)
+    for (const person of [ben, cy]) {
+      await person.until(() => person.at(id).question)
+      await person.answers(id, 'end turn')
+    }
+    await ada.until(() => ada.at(id).question)
+    expect(ada.at(id).votes).toEqual([])
+    expect(await ada.answers(id, 'pass')).toMatchObject({ type: 'done' })
     for (const person of people) person.leave()
   })
 

@@ -30,6 +30,22 @@ test('a bot that has thought for long does not answer for who is back since', as
   ada.leave()
 })
 
+test('who answers while a bot thinks for him has answered himself, and has seat and time again', async () => {
+  const wish = { game: 'through-the-ages', clock: { kind: 'live', reserve: 60, increment: 0 } } as const
+  const { id, people } = await server.seated(['Ada', 'Ben'], wish)
+  const [ada, ben] = people
+  const seat = () => ben.tables.get(id)?.match.seats[0]
+  server.ahead += IDLE
+  await ben.until(() => seat()?.kind === 'bot')
+  expect(await ada.answers(id, 'end turn')).toMatchObject({ type: 'done', length: 1 })
+  await ben.until(() => seat()?.kind === 'person' && ben.at(id).question)
+  const { left, running } = ben.at(id).clocks?.[0] ?? { left: 0, running: 0 }
+  expect([left > 15 * SECOND && left <= 30 * SECOND, running]).toEqual([true, null])
+  await pause(1_500)
+  expect(ben.at(id)).toMatchObject({ length: 1, waiting: [1] })
+  for (const person of people) person.leave()
+})
+
 test('who takes a seat while its bot thinks is not voted out by those who voted before', async () => {
   const clock = { kind: 'live', reserve: 60, increment: 0 } as const
   const wish = { game: 'through-the-ages', clock, atZero: 'vote' } as const

@@ -1,4 +1,4 @@
-import { postgresServer } from '@ziggurat/store/databases'
+import { inDatabase, postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -7,10 +7,11 @@ import { House } from './house.ts'
 
 let database: TestServer
 let nodes: readonly [House, House]
+let address = ''
 
 beforeAll(async () => {
   database = await postgresServer()
-  const address = await database.fresh()
+  address = await database.fresh()
   nodes = [new House(address), new House(address)]
   for (const node of nodes) await node.open()
 }, 60_000)
@@ -93,4 +94,48 @@ test('no voice is lost when people at two nodes vote at the same moment', { time
     }
   }
   for (const person of [ada, ...voters]) person.leave()
+})
+
+/** Ada’s time is up; Ben at the same node agrees that a bot plays on, and Cy at the other one has a minute to object. */
+async function absent(): Promise<readonly [match: string, ben: Visitor, cy: Visitor]> {
+  const [one] = nodes
+  const { id, people } = await one.seated(['Ada', 'Ben', 'Cy'], {
+    game: 'through-the-ages',
+    clock: { kind: 'live', reserve: 60, increment: 0 },
+    atZero: 'vote',
+  })
+  const [ada, ben] = people
+  ada.leave()
+  const cy = await elsewhere(people[2], id)
+  for (const node of nodes) node.ahead += 60_000
+  await ben.until(() => ben.at(id).votes.length === 1)
+  await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+  await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
+  return [id, ben, cy]
+}
+
+test('when nobody objects in time, one node lets a bot play on', { timeout: 60_000 }, async () => {
+  const [id, ben, cy] = await absent()
+  const store = await nodes[0].store()
+  for (const node of nodes) node.ahead += 60_000
+  for (const person of [ben, cy])
+    await person.until(() => person.tables.get(id)?.match.seats[0]?.kind === 'bot')
+  await ben.until(() => ben.at(id).question)
+  const held = (await store.holders(id)).filter(({ seat }) => seat === 0)
+  expect(held.map(({ bot }) => bot)).toEqual([null, 'novice'])
+  await store.close()
+  for (const person of [ben, cy]) person.leave()
+})
+
+test('an objection counts also at a node that nobody told of it', { timeout: 60_000 }, async () => {
+  const [id, ben, cy] = await absent()
+  await inDatabase(address, 'ALTER TABLE attending RENAME TO hidden')
+  await cy.says({ type: 'vote', match: id, on: 'absent', agree: false })
+  // The other one is late, and does nothing yet.
+  nodes[0].ahead += 60_000
+  await ben.until(() => ben.at(id).votes[0]?.agreed.length === 0)
+  await inDatabase(address, 'ALTER TABLE hidden RENAME TO attending')
+  expect(ben.tables.get(id)?.match.seats[0]).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
+  nodes[1].ahead += 60_000
+  for (const person of [ben, cy]) person.leave()
 })

@@ -73,7 +73,9 @@ describe('undo', () => {
     expect(await ada.says({ type: 'undo', match: id, to: 1 })).toMatchObject({ type: 'done' })
     for (const person of people) {
       await person.until(() => votes(person, id).length === 1)
-      expect(votes(person, id)).toEqual([{ on: 'undo', by: 0, to: 1, agreed: [0], needed: [0, 1, 2] }])
+      expect(votes(person, id)).toEqual([
+        { on: 'undo', by: 0, to: 1, agreed: [0], needed: [0, 1, 2], until: null },
+      ])
     }
     expect(ben.at(id)).toMatchObject({ length: 3, answers: 3 })
 
@@ -164,7 +166,7 @@ describe('undo', () => {
       ref: expect.any(Number),
     })
     await ada.until(() => votes(ada, id).length === 1)
-    expect(votes(ada, id)).toEqual([{ on: 'undo', by: 0, to: 0, agreed: [0], needed: [0, 1] }])
+    expect(votes(ada, id)).toEqual([{ on: 'undo', by: 0, to: 0, agreed: [0], needed: [0, 1], until: null }])
     expect(ada.at(id).answers).toBe(answers)
     await (await ben.connect()).watch(id)
     await ben.until(() => ben.updates.get(id)?.votes.length === 1)

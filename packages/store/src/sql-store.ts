@@ -393,6 +393,11 @@ export class SqlStore implements Store {
     return rows.map((row) => ({ match: text(row, 'match'), due: number(row, 'due') }))
   }
 
+  async renew(match: string, until: Time): Promise<void> {
+    const sql = 'UPDATE schedule SET claimed = ? WHERE match = ? AND claimed > 0 AND claimed < ?'
+    await this.change(sql, until, match, until)
+  }
+
   async nextDue(): Promise<Time | null> {
     const rows = await this.rows(
       'SELECT MIN(CASE WHEN claimed > due THEN claimed ELSE due END) AS due FROM schedule',

@@ -235,6 +235,8 @@ export interface Store {
   remind(match: string, due: Time): Promise<void>
   /** Matches whose time has come, for this node alone until the lease ends. */
   claim(now: Time, until: Time, limit: number): Promise<readonly Claim[]>
+  /** Another lease for a match that is still claimed. */
+  renew(match: string, until: Time): Promise<void>
   /** The earliest time that something is due that nobody has claimed, or that a lease ends. */
   nextDue(): Promise<Time | null>
 

@@ -489,6 +489,20 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect((await store.claim(1000, 2000, 1000)).map(({ match }) => match)).toContain(id)
       })
 
+      test('stays with a node that renews its lease, unless it has let go', async () => {
+        const claimed = async (now: number) =>
+          (await other.claim(now, now, 1000)).some(({ match }) => match === id)
+        await store.schedule(id, 100)
+        await store.claim(100, 500, 1000)
+        await store.renew(id, 900)
+        await store.renew(id, 700)
+        expect([await claimed(899), await claimed(900)]).toEqual([false, true])
+        await store.schedule(id, 100)
+        await store.renew(id, 2000)
+        expect(await claimed(1000)).toBe(true)
+        await store.schedule(id, null)
+      })
+
       test('can be put off and called off', async () => {
         await store.schedule(id, 100)
         await store.claim(100, 1_000_000, 1000)

@@ -2,8 +2,18 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 
-import { say } from '../language.ts'
+import { language, say } from '../language.ts'
+import { ahead } from '../session.ts'
 import type { LiveTable } from './live-table.ts'
+
+const SOON = 3_600_000
+
+/** The time of day, with the date if it is not soon. */
+const moment = (time: number): string =>
+  new Intl.DateTimeFormat(
+    language.value,
+    time - Date.now() < SOON ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(time)
 
 /** What the others have to agree to: taking back a move, or a bot for somebody whose time is up. */
 export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
@@ -17,7 +27,7 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
           {words.notAgreed}
         </p>
       )}
-      {table.votes.value.map(({ on, by, needed, agreed }) => {
+      {table.votes.value.map(({ on, by, needed, agreed, until }) => {
         const name = table.name(by)
         const open = seat !== null && needed.includes(seat) && !agreed.includes(seat)
         return (
@@ -25,6 +35,7 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
             <p>
               {on === 'absent' ? words.wantsOut(name) : by === seat ? words.youAsked : words.wantsUndo(name)}
             </p>
+            {until !== null && <p>{words.outAt(moment(until - ahead.value))}</p>}
             {open && (
               <>
                 <button type="button" class="button" onClick={() => table.vote(on, true)}>

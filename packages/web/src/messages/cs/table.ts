@@ -41,6 +41,7 @@ export const table: TableWords = {
   takeBack: 'Vrátit poslední tah',
   wantsUndo: (name) => `${name} žádá o vrácení posledního tahu.`,
   wantsOut: (name) => `${name}: čas vypršel. Má dál hrát bot?`,
+  outAt: (time) => `Pokud nikdo nebude proti, od ${time} hraje bot.`,
   youAsked: 'Požádali jste ostatní o vrácení posledního tahu.',
   notAgreed: 'Ostatní nesouhlasili.',
   agree: 'Souhlasím',

@@ -36,6 +36,7 @@ export const table = {
   takeBack: 'Take back the last move',
   wantsUndo: (name: string) => `${name} asks to take back the last move.`,
   wantsOut: (name: string) => `The time of ${name} is up. Shall a bot play on?`,
+  outAt: (time: string) => `Unless somebody refuses, a bot plays on from ${time}.`,
   youAsked: 'You have asked the others to take back the last move.',
   notAgreed: 'The others did not agree.',
   agree: 'Agree',

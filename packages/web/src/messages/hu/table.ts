@@ -38,6 +38,7 @@ export const table: TableWords = {
   takeBack: 'Az utolsó lépés visszavonása',
   wantsUndo: (name) => `${name} vissza szeretné venni az utolsó lépést.`,
   wantsOut: (name) => `${name} ideje lejárt. Játsszon helyette bot?`,
+  outAt: (time) => `Ha senki sem ellenzi, bot játszik tovább ekkortól: ${time}.`,
   youAsked: 'Megkérdezted a többieket, visszaveheted-e az utolsó lépést.',
   notAgreed: 'A többiek nem egyeztek bele.',
   agree: 'Rendben',

@@ -44,6 +44,7 @@ export const table: TableWords = {
   takeBack: 'Cofnij ostatni ruch',
   wantsUndo: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   wantsOut: (name) => `${name}: czas minął. Czy ma grać bot?`,
+  outAt: (time) => `Jeśli nikt nie odmówi, od ${time} gra bot.`,
   youAsked: 'Pozostali dostali prośbę o cofnięcie ostatniego ruchu.',
   notAgreed: 'Pozostali się nie zgodzili.',
   agree: 'Zgoda',

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { Store } from '@ziggurat/store'
+import { postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Bots } from '../src/bots.ts'
+import { House } from './house.ts'
+
+let database: TestServer
+let nodes: readonly [House, House]
+let store: Store
+
+beforeAll(async () => {
+  database = await postgresServer()
+  const address = await database.fresh()
+  // At the first node bots wait for ever for a thread.
+  nodes = [new House(address, { bots: new Bots(0, 1_000) }), new House(address)]
+  await nodes[0].open()
+  store = await nodes[0].store()
+}, 60_000)
+
+afterAll(async () => {
+  await store.close()
+  for (const node of nodes) {
+    await node.close()
+    node.forget()
+  }
+  await database.stop()
+}, 60_000)
+
+const SECOND = 1_000
+/** How long a node that is dead keeps a match. */
+const LEASE = 8 * SECOND
+
+test(
+  'a bot that waits for long is asked by one node, as long as that lives',
+  { timeout: 60_000 },
+  async () => {
+    const [first, second] = nodes
+    const host = await first.guest('Ada')
+    const { match } = await host.ask('open', { game: 'through-the-ages', seats: [{ bot: 'novice' }, 'me'] })
+    await host.ask('start', {}, { match: match.id })
+    /** How long the match is the first one's by its clock; it is the only one. */
+    const left = async (): Promise<number> => ((await store.nextDue()) ?? 0) - Date.now() - first.ahead
+    while ((await left()) < LEASE - SECOND) await pause(20)
+    await second.open()
+    // If nobody were there, the second one would be first to notice.
+    second.ahead += SECOND / 2
+    for (let time = 0; time < 16; time++) {
+      for (const node of nodes) node.ahead += SECOND
+      while ((await left()) <= LEASE / 2) await pause(20)
+      expect(await left()).toBeLessThanOrEqual(LEASE)
+    }
+    expect(await store.entries(match.id, 0)).toEqual([])
+
+    await first.close()
+    second.ahead += LEASE
+    while ((await store.entries(match.id, 0)).length === 0) await pause(20)
+  },
+)
