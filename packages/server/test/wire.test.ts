@@ -4,18 +4,20 @@ import { copy, pick, quick, shuffle, Table } from '@ziggurat/kernel'
 import type { Game, GameOptions, GameState, Place, Random, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { afterWaiting } from '@ziggurat/protocol'
-import type { FromServer, Update } from '@ziggurat/protocol'
+import type { FromServer, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { moveIn } from '../src/moves.ts'
 import { Visitor } from './client.ts'
 import { begin, openHouse } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
+import { chosen, LONG, settingsFor } from './settings.ts'
 
 /*
  * What goes over the wire is held against what a seat may know, without asking the views that made it.
  *
- * Everything that a client hears is kept as raw text. When the game is over, its seed and log are read from
+ * Everything that a client hears on its socket is kept as raw text, and what it is told by HTTP with the log's length of
+ * a moment later. When the game is over, its seed and log are read from
  * the database and the game is played again, entry by entry. At each position, and whenever an event is told,
  * the places that `Game.hidden` says a viewer cannot tell apart are dealt anew a few times. A card that stays
  * where it lies in every deal is known to the viewer from then on; one that changes its place, or lies nowhere
@@ -30,7 +32,6 @@ import type { House } from './guarded-house.ts'
  */
 
 const DEALS = 6
-const LONG = process.env['LONG'] !== undefined
 
 let house: House
 beforeAll(async () => {
@@ -38,10 +39,17 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A listener with all that he heard, in order. */
+/** What was said, and the log's length that it speaks of. */
+interface Dated {
+  readonly text: string
+  readonly length: number
+}
+
+/** A listener with all that he heard, in order, and all that he was told by HTTP. */
 interface Witness {
   readonly seat: Seat | null
   readonly heard: readonly string[]
+  readonly replies: readonly Dated[]
 }
 
 interface Leak {
@@ -163,7 +171,10 @@ function leaks(
   })
   opened.push(table)
 
-  const readers = witnesses.map(({ seat, heard }) => ({ seat, messages: dated(heard), next: 0 }))
+  const readers = witnesses.map(({ seat, heard, replies }) => {
+    const messages = [...dated(heard), ...replies].toSorted((one, other) => one.length - other.length)
+    return { seat, messages, next: 0 }
+  })
   const found: Leak[] = []
   for (let length = 0; length <= log.length; length++) {
     const entry = log[length - 1]
@@ -198,10 +209,10 @@ function perform(table: Table, seat: Seat, text: string): void {
 }
 
 /** Each message with the log's length that it speaks of: many say it, what stands before one of them is no newer. */
-function dated(heard: readonly string[]): readonly { readonly text: string; readonly length: number }[] {
+function dated(heard: readonly string[]): readonly Dated[] {
   const said = heard.map((text) => ({ text, length: (JSON.parse(text) as { length?: number }).length }))
   let length = said.findLast((each) => each.length !== undefined)?.length ?? 0
-  const messages: { text: string; length: number }[] = []
+  const messages: Dated[] = []
   for (const each of said.toReversed()) {
     length = each.length ?? length
     messages.push({ text: each.text, length })
@@ -221,19 +232,74 @@ function known(heard: readonly string[]): readonly Update[] {
   return updates
 }
 
-/** Leaves an order, or withdraws one. */
-async function giveOrders(player: Visitor, match: string, random: Random): Promise<void> {
-  const { orders, possible } = await player.ask('orders', undefined, { match })
-  if (possible.length === 0) return
-  if (random.int(4) > 0) await player.request('leaveOrder', { id: pick(random, possible).id }, { match })
-  else if (orders.length > 0) {
-    const { subject } = pick(random, orders).order
-    await player.request('withdrawOrder', undefined, { match, subject })
+/** Somebody who asks by HTTP too. */
+class Curious {
+  readonly visitor: Visitor
+  readonly replies: Dated[] = []
+  readonly match: string
+  private readonly random: Random
+
+  constructor(visitor: Visitor, match: string, random: Random) {
+    this.visitor = visitor
+    this.match = match
+    this.random = random
+  }
+
+  /** A reply speaks of a log that is no longer than a moment later. */
+  async ask(name: RouteName, body?: unknown, parts: Readonly<Record<string, string>> = {}): Promise<unknown> {
+    const { visitor, match, replies } = this
+    const { data, status } = await visitor.request(name, body, { match, ...parts })
+    // When the game is over, all may know its seed.
+    if (name === 'record' && status === 200) return data
+    const { length } = (await visitor.ask('match', undefined, { match })).match
+    replies.push({ text: JSON.stringify(data), length })
+    return data
+  }
+
+  /** All that one can ask of a table, whether one sits there or not. */
+  async askAnything(): Promise<void> {
+    const names = ['match', 'matches', 'myMatches', 'orders', 'invitation', 'record', 'rematch'] as const
+    await this.ask(pick(this.random, names))
+  }
+
+  /** Leaves an order, or withdraws one. */
+  async giveOrders(): Promise<void> {
+    const { orders = [], possible = [] } = (await this.ask('orders')) as Partial<Reply<'orders'>>
+    if (possible.length === 0) return
+    if (this.random.int(4) > 0) await this.ask('leaveOrder', { id: pick(this.random, possible).id })
+    else if (orders.length > 0)
+      await this.ask('withdrawOrder', undefined, { subject: pick(this.random, orders).order.subject })
+  }
+
+  /** Loses the line and comes back, with all that he knew or with nothing. */
+  async comeAgain(length: number): Promise<void> {
+    const { visitor, match, random } = this
+    visitor.leave()
+    await visitor.connect()
+    visitor.tell({ type: 'watch', match, ...(random.int(2) === 0 ? {} : { since: length }) })
+  }
+
+  /** Looks on until the game is over, and tries what he may not do. */
+  async lookOn(): Promise<void> {
+    const { visitor, match, random } = this
+    for (let seen = -1; ;) {
+      const { length, waiting } = await visitor.until(() => {
+        const now = visitor.updates.get(match)
+        return now !== undefined && now.length > seen ? now : null
+      })
+      if (waiting.length === 0) return
+      seen = length
+      if (random.int(10) === 0) await this.askAnything()
+      if (random.int(20) === 0) await visitor.says({ type: 'why', match })
+      if (random.int(20) === 0) await visitor.says({ type: 'answer', match, question: length, id: 'x' })
+      if (random.int(40) === 0) await this.comeAgain(length)
+    }
   }
 }
 
 /** Plays as people do: changes his mind, takes back, asks why, loses the line and comes back. */
-async function playRestlessly(player: Visitor, match: string, random: Random): Promise<void> {
+async function playRestlessly(person: Curious, random: Random): Promise<void> {
+  const { visitor: player, match } = person
   for (;;) {
     const { question, length, undoable, answers } = await player.until(() => {
       const now = player.updates.get(match)
@@ -241,13 +307,10 @@ async function playRestlessly(player: Visitor, match: string, random: Random): P
     })
     if (question === null) return
     if (random.int(20) === 0) await player.says({ type: 'why', match })
-    if (random.int(10) === 0) await giveOrders(player, match, random)
+    if (random.int(10) === 0) await person.giveOrders()
+    if (random.int(20) === 0) await person.askAnything()
     if (random.int(40) === 0 && undoable < answers) await player.says({ type: 'undo', match, to: undoable })
-    if (random.int(60) === 0) {
-      player.leave()
-      await player.connect()
-      player.tell({ type: 'watch', match, ...(random.int(2) === 0 ? {} : { since: length }) })
-    }
+    if (random.int(60) === 0) await person.comeAgain(length)
     const { id } = pick(
       random,
       question.options.filter((option) => option.id !== 'resign'),
@@ -261,45 +324,30 @@ async function playRestlessly(player: Visitor, match: string, random: Random): P
   }
 }
 
-const settings: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
-  ['seven-wonders', 2, {}],
-  ['seven-wonders', 3, {}],
-  ['seven-wonders', 4, {}],
-  ['innovation', 2, {}],
-  ['innovation', 3, {}],
-  ['innovation', 4, {}],
-  ['through-the-ages', 2, { edition: '2015' }],
-  ['through-the-ages', 3, { edition: '2006' }],
-  ...(LONG
-    ? ([
-        ['seven-wonders', 7, {}],
-        ['through-the-ages', 4, { edition: '2015' }],
-        ['through-the-ages', 3, { edition: '2015' }],
-        ['through-the-ages', 2, { edition: '2006' }],
-        ['through-the-ages', 4, { edition: '2006' }],
-      ] as const)
-    : []),
-]
-
-test.each(settings)(
-  'nobody hears of a card that is hidden from him: %s with %i people %o',
+test.each(settingsFor('sqlite'))(
+  `nobody hears of a card that is hidden from him: %s (${chosen})`,
   { timeout: 600_000 },
-  async (game, count, options) => {
+  async (_, { game, count, options }) => {
     const people = await Promise.all(
       Array.from({ length: count }, (_, i) => Visitor.named(house.base, `Player ${i}`)),
     )
-    const spectator = await Visitor.named(house.base, 'Spectator')
     const match = await begin(people, game, options)
+    const spectator = await Visitor.named(house.base, 'Spectator')
     await (await spectator.connect()).watch(match)
-    await Promise.all(people.map((person, i) => playRestlessly(person, match, quick(count * 10 + i))))
-    await spectator.until(() => spectator.updates.get(match)?.waiting.length === 0)
+    const curious = [...people, spectator].map((each, i) => new Curious(each, match, quick(100 + i)))
+    await Promise.all(
+      curious.map((each, i) => (i < count ? playRestlessly(each, quick(count * 10 + i)) : each.lookOn())),
+    )
     const late = await new Visitor(house.base).connect()
     await late.watch(match)
     await late.until(() => late.updates.get(match))
     const witnesses: Witness[] = [
-      ...people.map(({ raw }, seat) => ({ seat, heard: raw })),
-      { seat: null, heard: spectator.raw },
-      { seat: null, heard: late.raw },
+      ...curious.map(({ visitor, replies }, i) => ({
+        seat: i < count ? i : null,
+        heard: visitor.raw,
+        replies,
+      })),
+      { seat: null, heard: late.raw, replies: [] },
     ]
     for (const each of [...people, spectator, late]) each.leave()
 
@@ -326,7 +374,7 @@ test.each(settings)(
     expect(found).toEqual([])
     expect(compared).toBeGreaterThan(0)
 
-    const wrongHands = witnesses.map(({ heard }, i) => ({ heard, seat: witnesses[i - 1]?.seat ?? null }))
+    const wrongHands = witnesses.map((each, i) => ({ ...each, seat: witnesses[i - 1]?.seat ?? null }))
     expect(leaks(match, wrongHands, () => {}).length).toBeGreaterThan(10)
   },
 )

@@ -1,0 +1,78 @@
+import { readOptions } from '@ziggurat/kernel'
+import type { Game, GameOptions } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+
+export const LONG = process.env['LONG'] !== undefined
+
+interface Table {
+  readonly game: string
+  readonly options: GameOptions
+  readonly count: number
+}
+
+/** What is played, in words and in full. */
+type Setting = readonly [named: string, table: Table]
+
+const fits = (game: Game, options: GameOptions): boolean => !('problem' in readOptions(game, options))
+
+const valuesOf = ({ options }: Game, key: string): readonly GameOptions[] =>
+  options[key]?.values.map((value) => ({ [key]: value })) ?? [{}]
+
+/** Each edition at each level. */
+const formsOf = (game: Game): readonly GameOptions[] =>
+  valuesOf(game, 'edition')
+    .flatMap((edition) => valuesOf(game, 'level').map((level) => ({ ...edition, ...level })))
+    .filter((form) => fits(game, form))
+
+/** Each form with each value of another option that is not the usual one and goes with it. */
+function variantsOf(game: Game): readonly GameOptions[] {
+  const unusual = Object.entries(game.options)
+    .filter(([key]) => key !== 'edition' && key !== 'level')
+    .flatMap(([key, { values, usual }]) =>
+      values.filter((value) => value !== usual).map((value) => ({ [key]: value })),
+    )
+  return formsOf(game)
+    .flatMap((form) => unusual.map((option) => ({ ...form, ...option })))
+    .filter((variant) => fits(game, variant))
+}
+
+/** Every edition and level with every number of players, and every variant with one of these numbers. */
+function settingsOf(game: Game): readonly Setting[] {
+  const { min, max } = game.seats
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const setting = (options: GameOptions, count: number): Setting => {
+    const { edition = '', level = '', ...more } = options
+    const words = [game.id, edition, level, ...Object.entries(more).flat(), `with ${count} people`]
+    return [words.filter((word) => word !== '').join(' '), { game: game.id, options, count }]
+  }
+  return [
+    ...formsOf(game).flatMap((form) => counts.map((count) => setting(form, count))),
+    ...variantsOf(game).map((variant, i) => setting(variant, counts[i % counts.length] ?? min)),
+  ]
+}
+
+/** Which of the settings are played without LONG: every day others. */
+const SAMPLE = Number(process.env['SAMPLE'] ?? Math.floor(Date.now() / 86_400_000))
+
+/** Of each game one with the fewest players, one with the most, and one in between. */
+function sample(game: Game): readonly Setting[] {
+  const { min, max } = game.seats
+  const all = settingsOf(game)
+  const groups = [
+    all.filter(([, { count }]) => count === min),
+    all.filter(([, { count }]) => count === max),
+    all.filter(([, { count }]) => count > min && count < max),
+  ]
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => group[Math.floor(SAMPLE / 2) % group.length] as Setting)
+}
+
+const SETTINGS = [...GAMES.values()].flatMap(({ game }) => (LONG ? settingsOf(game) : sample(game)))
+
+/** All of them for each store, but without LONG every other one: today these, tomorrow those. */
+export const settingsFor = (store: 'sqlite' | 'postgres'): readonly Setting[] =>
+  SETTINGS.filter((_, i) => LONG || (i + SAMPLE) % 2 === (store === 'sqlite' ? 0 : 1))
+
+/** What a failure is repeated with. */
+export const chosen = LONG ? 'LONG=1' : `SAMPLE=${SAMPLE}`
