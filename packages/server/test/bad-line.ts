@@ -3,11 +3,21 @@ import type { AddressInfo } from 'node:net'
 
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** A line between a client and a server that loses what a test wants, and breaks when it wants. */
+/** Something that a client has said and the server has not heard yet. */
+interface Held {
+  readonly near: WebSocket
+  readonly type: string
+}
+
+/** A line between a client and a server that loses what a test wants, lets it wait, and breaks when it wants. */
 export class BadLine {
   readonly base: string
   /** Whether this text from the server gets lost. */
   loses: (text: string) => boolean = () => false
+  /** For how many milliseconds the next text from a client is held up: what is said after it may overtake it. */
+  delay: () => number = () => 0
+  /** What came before what, though it was said later. */
+  readonly overtakings = new Set<string>()
   /** Whether nobody gets through. */
   busy = false
   /** How often somebody came. */
@@ -15,6 +25,7 @@ export class BadLine {
   /** The address that was asked for last. */
   asked = ''
   private readonly server: WebSocketServer
+  private readonly held = new Set<Held>()
 
   private constructor(server: WebSocketServer, target: string) {
     this.server = server
@@ -32,11 +43,19 @@ export class BadLine {
     this.calls++
     this.asked = url ?? ''
     if (this.busy) return near.terminate()
-    const { authorization = '' } = headers
-    const far = new WebSocket(`${target.replace('http', 'ws')}${url}`, { headers: { authorization } })
+    const { authorization = '', cookie = '' } = headers
+    const far = new WebSocket(`${target.replace('http', 'ws')}${url}`, { headers: { authorization, cookie } })
     const early: string[] = []
+    // What is on its way arrives, though its sender has hung up.
+    const hangUp = (): void => {
+      if (near.readyState !== near.OPEN && ![...this.held].some((each) => each.near === near)) far.terminate()
+    }
     near.on('message', (data: Buffer) =>
-      far.readyState === far.OPEN ? far.send(data.toString()) : early.push(data.toString()),
+      this.pass(near, data.toString(), (text) => {
+        if (far.readyState === far.OPEN) far.send(text)
+        else early.push(text)
+        hangUp()
+      }),
     )
     far.on('open', () => {
       for (const text of early) far.send(text)
@@ -44,9 +63,26 @@ export class BadLine {
     far.on('message', (data: Buffer) => {
       if (!this.loses(data.toString())) near.send(data.toString())
     })
-    near.on('close', () => far.terminate())
+    near.on('close', hangUp)
     far.on('close', () => near.terminate())
     far.on('error', () => near.terminate())
+  }
+
+  private pass(near: WebSocket, text: string, deliver: (text: string) => void): void {
+    const { type } = JSON.parse(text) as { type: string }
+    const said = { near, type }
+    this.held.add(said)
+    const arrive = (): void => {
+      for (const other of this.held) {
+        if (other === said) break
+        this.overtakings.add(`${type} before ${other.type}${other.near === near ? '' : ' of another'}`)
+      }
+      this.held.delete(said)
+      deliver(text)
+    }
+    const delay = this.delay()
+    if (delay === 0) arrive()
+    else setTimeout(arrive, delay)
   }
 
   cut(): void {

@@ -1,15 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { isProblem, parseRecord, pick, verify } from '@ziggurat/kernel'
-import type { GameRecord, Random, Seat } from '@ziggurat/kernel'
+import { isProblem, parseRecord, pick, replay, shuffle, verify } from '@ziggurat/kernel'
+import type { GameRecord, Random, Refused, Seat, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { afterWaiting } from '@ziggurat/protocol'
 import type { Body, FromServer, Update } from '@ziggurat/protocol'
+import type { Entry } from '@ziggurat/store'
 import { expect } from 'vitest'
 
+import { moveIn, moveText } from '../src/moves.ts'
+import type { Move } from '../src/moves.ts'
 import { Visitor } from './client.ts'
 
 type Event = Update['events'][number]
+
+/** How a new connection went on: from which length of the log to which, with how many events known, and told from which on. */
+interface Resumption {
+  readonly since: number
+  readonly length: number
+  readonly known: number
+  readonly from: number
+}
 
 /** What came over one or many connections, put together as a client does. */
 export class Story {
@@ -18,20 +29,21 @@ export class Story {
   /** Updates that came with a gap before them, or with what was known already. */
   readonly wrong: string[] = []
   newest: Update | null = null
-  private exact = false
+  readonly resumptions: Resumption[] = []
+  private resumes = false
 
-  /** A new connection: the next update must begin where this ends. */
+  /** A new connection: the next update begins where this ends, unless something was taken back. */
   resume(): void {
-    this.exact = this.length > 0
+    this.resumes = this.length > 0
   }
 
   add(update: Update): void {
     const { from, events, length } = update
     const known = this.events.length
     if (from > known) this.wrong.push(`${known} events were known, and it went on with ${from}`)
-    if (this.exact && from !== known) this.wrong.push(`${known} events were known, and ${from} on came again`)
+    if (this.resumes) this.resumptions.push({ since: this.length, length, known, from })
     if (length < this.length) this.wrong.push(`after length ${this.length} came ${length}`)
-    this.exact = false
+    this.resumes = false
     this.events = [...this.events.slice(0, from), ...events]
     this.length = length
     this.newest = update
@@ -53,9 +65,18 @@ interface Mischief {
   readonly repeats: number
   /** Sends an answer to an old question. */
   readonly recalls: number
+  /** Gives two answers to a question and takes one back, and says that in any order. */
+  readonly regrets: number
 }
 
-export const MISCHIEVOUS: Mischief = { leaves: 12, repeats: 15, recalls: 10 }
+export const MISCHIEVOUS: Mischief = { leaves: 12, repeats: 15, recalls: 10, regrets: 0 }
+export const UNDECIDED: Mischief = { ...MISCHIEVOUS, regrets: 20 }
+
+/** A move as the log would have it, and the question that it answers. */
+interface Said {
+  readonly text: string
+  readonly question: number | null
+}
 
 /** Plays a match to its end whatever happens to the connection, at any of the addresses. */
 export class Player {
@@ -64,13 +85,14 @@ export class Player {
   readonly story = new Story()
   /** What was answered to each question, by the log's length at which it opened. */
   readonly sent = new Map<number, string>()
-  /** What the server has said is done: the log's length, and the answer. */
-  readonly acknowledged = new Map<number, string>()
+  /** All that was said, by its ref. */
+  readonly said = new Map<number, Said>()
+  /** What the server has said is done: the log's length, and the move. */
+  readonly acknowledged = new Map<number, Said>()
   seat: Seat | null = null
   private visitor: Visitor
   private read = 0
   private refs = 1_000_000
-  private readonly waiting = new Map<number, string>()
   private readonly random: Random
   private readonly mischief: Mischief
   private readonly addresses: () => readonly string[]
@@ -149,7 +171,14 @@ export class Player {
       this.sent.set(opened, id)
       tried = opened
       this.recall(opened)
-      this.answer(opened, id)
+      const moves = [() => this.answer(opened, id)]
+      if (this.happens(this.mischief.regrets)) {
+        moves.push(
+          () => this.answer(opened, pick(this.random, able).id),
+          () => this.takeBack(update),
+        )
+      }
+      for (const move of shuffle(this.random, moves)) move()
       if (this.happens(this.mischief.repeats)) this.answer(opened, id)
       if (this.happens(this.mischief.leaves)) {
         // Sometimes at once, sometimes when something is on its way back.
@@ -167,9 +196,24 @@ export class Player {
   }
 
   private answer(question: number, id: string): void {
-    const ref = ++this.refs
-    this.waiting.set(ref, id)
+    const ref = this.moves({ kind: 'answer', id }, question)
     this.tell({ type: 'answer', ref, match: this.match, question, id })
+  }
+
+  /** The answer that is on its way; or all that may be taken back. */
+  private takeBack({ answers, undoable }: Update): void {
+    const { match } = this
+    if (this.happens(40)) this.tell({ type: 'withdraw', ref: this.moves({ kind: 'withdraw' }), match })
+    else {
+      const to = this.happens(80) ? answers : undoable
+      this.tell({ type: 'undo', ref: this.moves({ kind: 'undo', to }), match, to })
+    }
+  }
+
+  private moves(move: Move, question: number | null = null): number {
+    const ref = ++this.refs
+    this.said.set(ref, { text: moveText(move), question })
+    return ref
   }
 
   private happens(percent: number): boolean {
@@ -209,16 +253,21 @@ export class Player {
       if (message?.type === 'table') this.seat = message.seat
       if (message?.type === 'done') this.acknowledge(message.ref, message.length)
       if (message?.type === 'refused') {
-        if (message.reason !== 'gone') this.story.wrong.push(message.problem)
+        const isAnswer = typeof this.said.get(message.ref ?? 0)?.question === 'number'
+        if (isAnswer && message.reason !== 'gone') this.story.wrong.push(message.problem)
       }
     }
   }
 
   private acknowledge(ref: number, length: number | undefined): void {
-    const id = this.waiting.get(ref)
-    if (id === undefined || length === undefined) this.story.wrong.push(`nobody asked for ${ref}`)
-    else if (this.acknowledged.has(length)) this.story.wrong.push(`entry ${length} was acknowledged twice`)
-    else this.acknowledged.set(length, id)
+    const said = this.said.get(ref)
+    if (said === undefined) this.story.wrong.push(`nobody asked for ${ref}`)
+    else if (length === undefined) {
+      // The others are asked whether they agree.
+      if (!said.text.startsWith('undo'))
+        this.story.wrong.push(`'${said.text}' is done, and nobody knows where`)
+    } else if (this.acknowledged.has(length)) this.story.wrong.push(`entry ${length} was acknowledged twice`)
+    else this.acknowledged.set(length, said)
   }
 }
 
@@ -284,11 +333,61 @@ export async function recordIn(visitor: Visitor | undefined, match: string): Pro
   return record
 }
 
-/** Nothing that was acknowledged is missing, and nothing was done twice. */
+/** Where nobody has taken anything back: nothing that was acknowledged is missing, and nothing was done twice. */
 export function expectOneAnswerEach(record: GameRecord, { seat, sent, acknowledged, story }: Player): void {
   const given = record.answers.filter((answer) => answer.seat === seat).map(({ id }) => id)
   const questions = [...sent].sort(([one], [other]) => one - other)
   expect(given, 'each question has one answer').toEqual(questions.map(([, answer]) => answer))
-  for (const [length, id] of acknowledged) expect(record.answers[length - 1]).toMatchObject({ seat, id })
+  for (const [length, { text }] of acknowledged) {
+    const answer = record.answers[length - 1]
+    expect([answer?.seat, `answer ${answer?.id}`]).toEqual([seat, text])
+  }
+  expect(story.resumptions.filter(({ known, from }) => known !== from)).toEqual([])
   expect(story.wrong).toEqual([])
+}
+
+/**
+ * Each entry of the log is something that its seat has said, once, to the question that was open then; what was acknowledged
+ * stands where it was said to stand; and all of it comes to the record.
+ */
+export function expectInOrder(record: GameRecord, log: readonly Entry[], players: readonly Player[]): void {
+  const rules = GAMES.get(record.game)?.game
+  const table = rules && replay(rules, record, 0)
+  if (table === undefined || isProblem(table)) throw new Error(`${record.game} does not begin`)
+  const said = players.map((player) => [...player.said.values()])
+  for (const { seat, text } of log) {
+    const own = said[players.findIndex((player) => player.seat === seat)] ?? []
+    const question = text.startsWith('answer') ? table.opened(seat ?? 0) : null
+    const at = own.findIndex((each) => each.question === question && isWritten(each, text))
+    expect([seat, text, question, at >= 0]).toEqual([seat, text, question, true])
+    own.splice(at, 1)
+    expect(perform(table, seat ?? 0, text)).toBeNull()
+  }
+  expect(record.answers).toMatchObject(table.answers)
+  expect([record.answers.length, record.scores]).toEqual([table.count, table.outcome?.scores])
+
+  for (const { seat, acknowledged, story } of players) {
+    for (const [length, each] of acknowledged) {
+      const entry = log[length - 1]
+      expect([entry, entry?.seat, isWritten(each, entry?.text ?? '')]).toEqual([entry, seat, true])
+    }
+    for (const { since, length, known, from } of story.resumptions) {
+      const back = log.slice(since, length).some(({ text }) => !text.startsWith('answer'))
+      expect(from === known || (back && from < known)).toBe(true)
+    }
+    expect(story.wrong).toEqual([])
+  }
+}
+
+/** An undo of an answer beside which others are still asked is its withdrawal. */
+const isWritten = (said: Said, text: string): boolean =>
+  said.text === text || (text === 'withdraw' && said.text.startsWith('undo'))
+
+/** An entry of the log; the problem if that cannot be done. */
+export function perform(table: Table, seat: Seat, text: string): Refused | null {
+  const move = moveIn(text)
+  if (move.kind === 'answer') return table.answer(seat, move.id)
+  if (move.kind === 'withdraw') return table.withdraw(seat)
+  table.undo(move.to)
+  return null
 }

@@ -7,10 +7,10 @@ import { afterWaiting } from '@ziggurat/protocol'
 import type { FromServer, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { moveIn } from '../src/moves.ts'
 import { Visitor } from './client.ts'
 import { begin, openHouse } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
+import { perform } from './players.ts'
 import { chosen, LONG, settingsFor } from './settings.ts'
 
 /*
@@ -178,7 +178,7 @@ function leaks(
   const found: Leak[] = []
   for (let length = 0; length <= log.length; length++) {
     const entry = log[length - 1]
-    if (entry !== undefined) perform(table, entry.seat, entry.text)
+    expect(entry === undefined ? null : perform(table, entry.seat, entry.text)).toBeNull()
     for (const viewer of viewers) knowledge.look(table.state, viewer, cards)
     for (const { seat, options: offered } of table.questions)
       for (const card of cardsIn(JSON.stringify(offered), cards)) knowledge.of(seat).add(card)
@@ -199,13 +199,6 @@ function leaks(
 function around(text: string, card: string): string {
   const at = text.indexOf(card)
   return `${text.slice(0, 60)} … ${text.slice(Math.max(0, at - 200), at + 100)}`
-}
-
-function perform(table: Table, seat: Seat, text: string): void {
-  const move = moveIn(text)
-  if (move.kind === 'undo') table.undo(move.to)
-  else if (move.kind === 'withdraw') expect(table.withdraw(seat)).toBeNull()
-  else expect(table.answer(seat, move.id)).toBeNull()
 }
 
 /** Each message with the log's length that it speaks of: many say it, what stands before one of them is no newer. */
