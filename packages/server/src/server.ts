@@ -69,6 +69,8 @@ export interface Tools {
   readonly sweep?: number
   /** How often it asks those on the line whether they are there, in milliseconds. */
   readonly beat?: number
+  /** Where the browser client is. */
+  readonly site?: string
 }
 
 /** A node: it serves any match of its store. */
@@ -127,6 +129,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
 
   const address = (request: IncomingMessage): string => addressOf(request, config.trustedProxies)
+  const site = tools.site ?? SITE
   const app = httpApp({
     store,
     people,
@@ -136,13 +139,13 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     metrics,
     log,
     version,
-    site: existsSync(join(SITE, 'index.html')) ? new Site(SITE) : null,
+    site: existsSync(join(site, 'index.html')) ? new Site(site) : null,
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
   const server = createServer(
     // Some clients offer HTTP/2 with every request, Java's among them: who does not want it answers as if nothing had been said.
     { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
-    getRequestListener(app.fetch),
+    getRequestListener(app.fetch, { errorHandler: noRequest }),
   )
   // Longer than proxies and browsers keep a connection that nobody uses: neither sends a request into one that closes.
   server.keepAliveTimeout = KEEP_ALIVE
@@ -235,6 +238,9 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     },
   }
 }
+
+/** What leads to no address, or names no host: all else that goes wrong is the app's. */
+const noRequest = (): Response => Response.json({ problem: 'this is no request' }, { status: 400 })
 
 /** The store, and what gives its folder back to others. */
 async function openStore({ databaseUrl, data }: Config): Promise<{ store: Store; release: () => void }> {

@@ -1,4 +1,7 @@
 import { isUtf8 } from 'node:buffer'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { isProblem, parseRecord, pick, quick, verify } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
@@ -14,7 +17,7 @@ import { Visitor } from './client.ts'
 import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
 import { begin, openHouse } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
-import { anyText, nearlyBytes } from './nonsense.ts'
+import { anyText, nearlyBytes, nearlyRequest } from './nonsense.ts'
 import { ask, hangUp, stands } from './raw.ts'
 
 /** So many pieces of nonsense for each endpoint and each kind of socket message. */
@@ -22,7 +25,41 @@ const MANY = process.env['LONG'] === undefined ? 40 : 10_000
 
 const PATIENCE = MANY === 10_000 ? 3_600_000 : 60_000
 
-afterAll(hangUp)
+/** A browser client in a few words, and what lies there and beside it and is for nobody. */
+const SITE = {
+  'index.html': 'a page',
+  'index.cs.html': 'stránka',
+  'icon.svg': '<svg/>',
+  'assets/app-1234.js': 'a script',
+  'assets/app-1234.js.br': 'a small script',
+  'assets/app-1234.js.gz': 'a smaller script',
+}
+const SECRETS = { 'notes.md': 'secret', '.env': 'secret', '../beside.txt': 'secret' }
+const folder = mkdtempSync(join(tmpdir(), 'ziggurat-site-'))
+const site = join(folder, 'site')
+mkdirSync(join(site, 'assets'), { recursive: true })
+for (const [name, text] of Object.entries({ ...SITE, ...SECRETS })) writeFileSync(join(site, name), text)
+const GIVEN: readonly string[] = Object.values(SITE)
+
+/** What there is beside the routes. */
+const ELSEWHERE = [
+  '/api/openapi.json',
+  '/healthz',
+  '/metrics',
+  '/',
+  '/table/AAAAAAAAAAAAAAAA',
+  '/icon.svg',
+  '/assets/app-1234.js',
+  '/notes.md',
+  '/assets/nothing.js',
+  '/api/nothing',
+  '/nothing',
+]
+
+afterAll(() => {
+  hangUp()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
   let house: House
@@ -31,8 +68,9 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
   beforeAll(async () => {
     if (kind === 'postgres') {
       database = await postgresServer()
-      house = await openHouse({ databaseUrl: await database.fresh(), secret: 'a secret of the tests' })
-    } else house = await openHouse()
+      const given = { databaseUrl: await database.fresh(), secret: 'a secret of the tests' }
+      house = await openHouse(given, 1_000_000, { site })
+    } else house = await openHouse({}, 1_000_000, { site })
   }, 60_000)
   afterAll(async () => {
     await house.close()
@@ -150,24 +188,54 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
     return { path, ...(await ask(house, method, path, headers, body)) }
   }
 
+  test('at all other addresses', { timeout: PATIENCE }, () =>
+    meanwhile(async () => {
+      const attackers = ELSEWHERE.map(async (right, number) => {
+        const random = quick(200 + number)
+        for (let i = 0; i < MANY; i++) {
+          const { method, path, headers, body } = nearlyRequest(random, right)
+          const { status, text } = await ask(house, method, path, headers, body)
+          // Headers that are too long do not get to us: Node itself refuses them, without a word.
+          const isClear = status === 431 || isGiven(status, method, text)
+          expect(isClear ? null : { sent: `${method} ${path}`, headers, status, text }).toBeNull()
+        }
+      })
+      await Promise.all(attackers)
+    }),
+  )
+
+  /** What is there and is for all; or a problem, or a page that says that there is nothing. */
+  function isGiven(status: number, method: string, text: string): boolean {
+    if (status < 200 || status >= 500) return false
+    if (method === 'HEAD') return text === ''
+    if (GIVEN.includes(text))
+      return status === 200 || text === SITE['index.html'] || text === SITE['index.cs.html']
+    return status === 200
+      ? /^\{"(?:openapi|ok)":|^process_resident/.test(text)
+      : /^\{"problem":".+"\}$/.test(text)
+  }
+
   test('over a socket', { timeout: PATIENCE }, () =>
     meanwhile(async () => {
       const { visitor, ids } = await mallory()
       const [match = ''] = ids
       const ref = 1
-      const right: readonly FromClient[] = [
-        { type: 'watch', match, since: 0 },
-        { type: 'unwatch', match },
-        { type: 'answer', ref, match, question: 0, id: 'draw' },
-        { type: 'withdraw', ref, match },
-        { type: 'undo', ref, match, to: 0 },
-        { type: 'vote', ref, match, on: 'undo', agree: true },
-        { type: 'why', ref, match },
-        { type: 'say', ref, match, text: 'hello' },
-        { type: 'seen', match, length: 1 },
-        { type: 'ping', ref },
-      ]
-      for (const [number, message] of right.entries()) {
+      const right: {
+        readonly [Type in FromClient['type']]: Omit<Extract<FromClient, { type: Type }>, 'type'>
+      } = {
+        watch: { match, since: 0 },
+        unwatch: { match },
+        answer: { ref, match, question: 0, id: 'draw' },
+        withdraw: { ref, match },
+        undo: { ref, match, to: 0 },
+        vote: { ref, match, on: 'undo', agree: true },
+        why: { ref, match },
+        say: { ref, match, text: 'hello' },
+        seen: { match, length: 1 },
+        ping: { ref },
+      }
+      for (const [number, [type, parts]] of Object.entries(right).entries()) {
+        const message = { type, ...parts }
         const random = quick(100 + number)
         const problems: unknown[] = []
         let socket = await listen(visitor.cookie, problems)

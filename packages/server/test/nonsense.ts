@@ -131,3 +131,71 @@ export function nearlyBytes(random: Random, right: unknown): Buffer {
       return bytes
   }
 }
+
+const METHODS = 'GET GET GET GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE QUERY'.split(' ')
+
+const HEADERS = (
+  'accept accept-encoding accept-language authorization content-encoding content-type cookie forwarded host ' +
+  'if-modified-since if-none-match if-range origin range referer sec-fetch-site te via x-forwarded-for ' +
+  'x-forwarded-host x-forwarded-proto x-http-method-override x-original-url'
+).split(' ')
+
+const VALUES = [
+  '*',
+  'br',
+  'gzip, br;q=0',
+  'cs',
+  'hu-HU, *',
+  'bytes=0-',
+  'bytes=9-1, -5',
+  'chunked',
+  '100-continue',
+]
+
+/** What has led servers to files that were nobody's business. */
+const TRICKS = (
+  '/.. /../.. /../../../../etc/passwd /%2e%2e /..%2f..%2fbeside.txt /..%5c..%5c /.%00./ /./ // \\..\\ ;a=b ' +
+  '/%252e%252e/ /%c0%ae%c0%ae/ %00 %00.js %zz % # .'
+).split(' ')
+
+/** Text as it may stand in the first line of a request. */
+const inLine = (text: string): string => text.toWellFormed().replaceAll(/[^!-~]/gu, encodeURIComponent)
+
+/** Text as it may stand in a header. */
+const inHeader = (text: string): string => text.replaceAll(/[^ -~\u0080-\u00ff]/g, '')
+
+function nearlyPath(random: Random, right: string): string {
+  const at = 1 + random.int(right.length)
+  switch (random.int(8)) {
+    case 0:
+      return right + inLine(anyText(random))
+    case 1:
+      return right.slice(0, at) + inLine(anyText(random)) + right.slice(at)
+    case 2:
+    case 3:
+      return right.slice(0, at) + pick(random, TRICKS) + right.slice(at)
+    case 4:
+      return right.replaceAll(/\w/g, (letter) =>
+        random.int(3) === 0 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+      )
+    case 5:
+      return pick(random, [right.toUpperCase(), `http://evil.example${right}`, `${right}/`])
+    default:
+      return right
+  }
+}
+
+/** A request that is nearly one for what is at this path. */
+export function nearlyRequest(random: Random, right: string) {
+  const query = random.int(3) === 0 ? `?${inLine(anyText(random))}=${inLine(anyText(random))}` : ''
+  const headers = several(random, () => [
+    pick(random, HEADERS),
+    random.int(2) === 0 ? pick(random, VALUES) : inHeader(anyText(random)),
+  ])
+  return {
+    method: pick(random, METHODS),
+    path: nearlyPath(random, right) + query,
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: random.int(3) === 0 ? nearlyBytes(random, { name: 'Mallory' }) : Buffer.alloc(0),
+  }
+}
