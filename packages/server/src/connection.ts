@@ -27,9 +27,9 @@ export interface Connection {
   readonly address: string
   /** The hash of the token with which it came. */
   readonly token: string | null
-  /** The matches that it has asked to watch and not left: some of them are still being read. */
-  readonly wanted: Set<string>
   readonly watching: Map<string, Watching>
+  /** The last thing that it has said of each match of which not all is done. */
+  readonly pending: Map<string, Promise<void>>
   /** How often in a row it was told to wait. */
   hasty: number
   /** Whether it was asked if it is still there, and has not said so. */

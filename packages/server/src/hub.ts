@@ -25,6 +25,9 @@ const MOST_HASTY = 100
 /** What is done for all is done for so many at a time, so that nobody waits for it. */
 const AT_ONCE = 100
 
+type Said<Type extends FromClient['type']> = Extract<FromClient, { readonly type: Type }>
+type AboutMatch = Exclude<FromClient, Said<'ping'>>
+
 /** Clients on the line: takes what they say. */
 export class Hub {
   private readonly store: Store
@@ -100,15 +103,15 @@ export class Hub {
     const connection: Connection = {
       socket,
       ...from,
-      wanted: new Set(),
       watching: new Map(),
+      pending: new Map(),
       hasty: 0,
       asked: false,
     }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
       connection.asked = false
-      void this.hear(connection, binary ? null : data.toString())
+      this.hear(connection, binary ? null : data.toString())
     })
     // A ping costs a reply: it counts as a message.
     socket.on('ping', (data: Buffer) => {
@@ -130,7 +133,6 @@ export class Hub {
 
   private leave(connection: Connection): void {
     this.all.delete(connection)
-    connection.wanted.clear()
     for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
@@ -142,13 +144,29 @@ export class Hub {
     return may
   }
 
-  private async hear(connection: Connection, text: string | null): Promise<void> {
+  private hear(connection: Connection, text: string | null): void {
     // Who was asked to hang up may go on talking for a while.
     if (connection.socket.readyState !== connection.socket.OPEN) return
     const may = this.mayTalk(connection)
     const said = understand(text)
     if ('problem' in said) return send(connection, { type: 'refused', ...said })
-    if (!may) return tooFast(connection, refOf(said).ref)
+    const who = connection.person?.id ?? connection.address
+    if (!may || (said.type === 'watch' && !this.limits.may('watching', who))) return tooFast(connection, said)
+    if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
+    void this.inTurn(connection, said)
+  }
+
+  /** What is said of one match is done in the order in which it was said; other matches do not wait for it. */
+  private async inTurn(connection: Connection, said: AboutMatch): Promise<void> {
+    const { pending } = connection
+    const { match } = said
+    const done = (pending.get(match) ?? Promise.resolve()).then(() => this.attempt(connection, said))
+    pending.set(match, done)
+    await done
+    if (pending.get(match) === done) pending.delete(match)
+  }
+
+  private async attempt(connection: Connection, said: AboutMatch): Promise<void> {
     try {
       await this.obey(connection, said)
     } catch (error) {
@@ -161,17 +179,9 @@ export class Hub {
     }
   }
 
-  private async obey(connection: Connection, said: FromClient): Promise<void> {
-    if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
-    if (said.type === 'watch') {
-      if (!this.limits.may('watching', connection.person?.id ?? connection.address))
-        return tooFast(connection, undefined)
-      return this.watch(connection, said)
-    }
-    if (said.type === 'unwatch') {
-      connection.wanted.delete(said.match)
-      return this.audience.remove(connection, said.match)
-    }
+  private async obey(connection: Connection, said: AboutMatch): Promise<void> {
+    if (said.type === 'watch') return this.watch(connection, said)
+    if (said.type === 'unwatch') return this.audience.remove(connection, said.match)
     const { match: id } = said
     const found = await this.matches.get(id)
     if (found === null)
@@ -181,7 +191,7 @@ export class Hub {
       if (connection.person !== null) await this.store.see(id, connection.person.id, length)
       return
     }
-    if (said.type === 'say') return this.say(connection, found, said.ref, said.text)
+    if (said.type === 'say') return this.say(connection, found, said)
     const live = await this.forPlayer(connection, found)
     const seat = seatOf(live, connection)
     if (seat === null) return refuse(connection, said.ref, 'you have no seat in this match')
@@ -193,7 +203,7 @@ export class Hub {
     }
     const takesBack = said.type === 'undo' || said.type === 'withdraw'
     if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? ''))
-      return tooFast(connection, said.ref)
+      return tooFast(connection, said)
     await this.returned(live, seat)
     switch (said.type) {
       case 'answer':
@@ -241,16 +251,9 @@ export class Hub {
     this.audience.catchUp(connection, match)
   }
 
-  private async watch(
-    connection: Connection,
-    { match: id, since, as }: Extract<FromClient, { type: 'watch' }>,
-  ): Promise<void> {
-    connection.wanted.add(id)
+  private async watch(connection: Connection, { match: id, since, as }: Said<'watch'>): Promise<void> {
     const live = await this.matches.get(id)
-    const refused = (problem: string): void => {
-      connection.wanted.delete(id)
-      send(connection, { type: 'refused', match: id, problem })
-    }
+    const refused = (problem: string): void => send(connection, { type: 'refused', match: id, problem })
     if (live === null) return refused(`there is no match '${id}'`)
     if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id))
       return refused('you watch too many matches')
@@ -259,17 +262,18 @@ export class Hub {
     // Who comes from another node has seen what has not been heard of here.
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
     // Who has gone meanwhile would be taken for present ever after.
-    if (!connection.wanted.has(id)) return
+    if (!this.all.has(connection)) return
     this.audience.add(connection, live, since ?? 0, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
     await this.audience.welcome(connection, id)
   }
 
-  private async say(connection: Connection, live: LiveMatch, ref: number, text: string): Promise<void> {
+  private async say(connection: Connection, live: LiveMatch, said: Said<'say'>): Promise<void> {
     const { person } = connection
+    const { ref, text } = said
     if (person === null) return refuse(connection, ref, 'enter with a name to talk')
-    if (!this.limits.may('chat', person.id)) return tooFast(connection, ref)
+    if (!this.limits.may('chat', person.id)) return tooFast(connection, said)
     const line = { person: person.id, at: this.now(), text }
     if ((await this.store.say(live.id, line)) === null)
       return refuse(connection, ref, 'there is no such match')
@@ -326,10 +330,10 @@ export class Hub {
   }
 }
 
-const tooFast = (connection: Connection, ref: number | undefined): void =>
+const tooFast = (connection: Connection, said: FromClient): void =>
   send(connection, {
     type: 'refused',
-    ...(ref !== undefined && { ref }),
+    ...refOf(said),
     problem: 'too many messages: wait a little',
     reason: 'wait',
   })

@@ -1,4 +1,4 @@
-import { inDatabase, postgresServer } from '@ziggurat/store/databases'
+import { inDatabase, locked, postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -64,6 +64,36 @@ test('where an answer could not be written, all who watch hear of what comes aft
     expect(person.at(id).waiting).toEqual([0, 1])
   }
   for (const person of [ada, ben, cy]) person.leave()
+})
+
+test('who waits for one match waits for no other, nor for a pong, and what fails there holds nothing up', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const [ada] = people
+  const { match: other } = await ada.ask('open', {
+    game: 'through-the-ages',
+    seats: ['me', { bot: 'random' }],
+  })
+  await ada.ask('start', {}, { match: other.id })
+  await ada.watch(other.id)
+  await ada.until(() => ada.updates.get(other.id)?.question)
+  const before = ada.heard.length
+  const replies = () => ada.heard.slice(before).flatMap((each) => ('ref' in each ? [each.type] : []))
+  await broken(`INSERT ON log FOR EACH ROW WHEN (NEW.match = '${id}')`, async () => {
+    const waiting: Promise<unknown>[] = []
+    await locked(address, `SELECT id FROM matches WHERE id = '${id}' FOR UPDATE`, async () => {
+      waiting.push(ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' }))
+      waiting.push(ada.says({ type: 'why', match: id }))
+      await ada.says({ type: 'answer', match: other.id, question: 0, id: 'take 1' })
+      await ada.says({ type: 'ping' })
+      expect(replies()).toEqual(['done', 'pong'])
+    })
+    await Promise.all(waiting)
+    expect(replies()).toEqual(['done', 'pong', 'refused', 'reasons'])
+  })
+  expect(await ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' })).toMatchObject({
+    type: 'done',
+  })
+  for (const person of people) person.leave()
 })
 
 test('where the end of a game could not be written, its last answer was not either, and the game goes on', async () => {

@@ -209,6 +209,46 @@ describe('undo', () => {
   })
 })
 
+describe('what somebody says of a match in one breath', () => {
+  test('is done in the order in which it was said', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada] = people
+    const said = await Promise.all([
+      ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' }),
+      ada.says({ type: 'undo', match: id, to: 0 }),
+      ada.says({ type: 'answer', match: id, question: 2, id: 'take 2' }),
+      ada.says({ type: 'why', match: id }),
+    ])
+    expect(said).toMatchObject([
+      { type: 'done', length: 1 },
+      { type: 'done', length: 2 },
+      { type: 'done', length: 3 },
+      { type: 'reasons' },
+    ])
+    const replies = ada.heard.flatMap((each) => ('ref' in each ? [each.ref] : []))
+    expect(replies).toEqual(replies.toSorted((one, other) => (one ?? 0) - (other ?? 0)))
+    await ada.until(() => ada.at(id).length === 3)
+    for (const person of people) person.leave()
+  })
+
+  test('is heard no more after `unwatch`, and again after another `watch`', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    const eve = await (await server.guest('Eve')).connect()
+    for (const type of ['watch', 'unwatch', 'watch', 'unwatch'] as const) eve.tell({ type, match: id })
+    await eve.says({ type: 'say', match: id, text: 'gone' })
+    await ada.until(() => ada.tables.get(id)?.spectators === 0)
+    const heard = eve.heard.length
+    await ada.answers(id, 'take 1')
+    await ben.until(() => ben.at(id).length === 1)
+    await eve.says({ type: 'ping' })
+    expect(eve.heard.slice(heard).map(({ type }) => type)).toEqual(['pong'])
+    eve.tell({ type: 'watch', match: id })
+    await eve.until(() => eve.heard.slice(heard).some((each) => each.type === 'update' && each.length === 1))
+    for (const person of [...people, eve]) person.leave()
+  })
+})
+
 describe('questions to several at once', () => {
   test('are answered unseen: others learn only who is still waited for', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])

@@ -54,11 +54,27 @@ function serverAt(url: string, stop: () => Promise<void>): TestServer {
 }
 
 /** Something that is done to a database past the store. */
-export async function inDatabase(address: string, sql: string): Promise<void> {
+export const inDatabase = (address: string, sql: string): Promise<void> =>
+  withClient(address, async (client) => {
+    await client.query(sql)
+  })
+
+/** While this is done, nobody else gets at what was selected. */
+export const locked = (address: string, selection: string, work: () => Promise<void>): Promise<void> =>
+  withClient(address, async (client) => {
+    await client.query('BEGIN')
+    await client.query(selection)
+    await work()
+  })
+
+async function withClient(address: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: address })
   await client.connect()
-  await client.query(sql)
-  await client.end()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 const freePort = (): Promise<number> =>
