@@ -35,6 +35,8 @@ interface Watched {
   length: number
   events: Update['events']
   last: Update | null
+  /** How often the table had changed that is known. */
+  changes: number
   chat: number
 }
 
@@ -96,7 +98,7 @@ export class Connection {
   watch(match: string, as?: number): void {
     const watched = this.watched.get(match)
     if (watched === undefined || watched.as !== as) {
-      const chat = watched?.chat ?? 0
+      const { changes = NOTHING, chat = 0 } = watched ?? {}
       this.watched.set(match, {
         as,
         told: false,
@@ -104,6 +106,7 @@ export class Connection {
         length: NOTHING,
         events: [],
         last: null,
+        changes,
         chat,
       })
     }
@@ -266,9 +269,12 @@ export class Connection {
   private hearTable(table: Message<'table'>): void {
     const watched = this.watched.get(table.match.id)
     if (watched === undefined) return
+    watched.told = true
+    // As with updates: what was seen does not unhappen.
+    if (table.match.changes < watched.changes) return
+    watched.changes = table.match.changes
     const { seat } = watched
     watched.seat = table.seat
-    watched.told = true
     // Another seat may know other things of what has happened.
     if (seat !== undefined && seat !== table.seat) this.askAnew(table.match.id, watched)
     this.on.table?.(table)

@@ -79,6 +79,8 @@ export const match = z.object({
   /** Places and scores by seat, when it is over. */
   outcome: z.object({ scores: z.array(z.number()), places: z.array(z.int()) }).nullable(),
   rematch: id.nullable(),
+  /** How often what all can see of the table has changed: one with a smaller number is older. */
+  changes: count,
 })
 export type MatchShape = z.infer<typeof match>
 

@@ -380,6 +380,7 @@ export class Lobby {
       length,
       outcome: outcome === null ? null : { scores: [...outcome.scores], places: [...outcome.places] },
       rematch,
+      changes: changesOf(match, holders),
     }
   }
 
@@ -424,6 +425,19 @@ const seatsOf = ({ seats }: Match): readonly Seat[] => Array.from({ length: seat
 
 const holderOf = (holders: readonly Holder[], seat: Seat): Holder | null =>
   holders.findLast((each) => each.seat === seat) ?? null
+
+const STATUSES = ['open', 'running', 'over'] as const
+
+/**
+ * Grows with all that everybody can see: nobody learns from it that somebody has left an order. A node may hear from the
+ * log that the game is over before it hears who sits there, so the seats weigh more.
+ */
+function changesOf({ status, data }: Match, holders: readonly Holder[]): number {
+  const { rematch, offered = [] } = data as MatchData
+  const offeredToNobody = offered.filter((each) => each === null)
+  const seen = holders.length + offeredToNobody.length + (rematch === null ? 0 : 1)
+  return seen * STATUSES.length + STATUSES.indexOf(status)
+}
 
 /** The seats that somebody has had since the game began. */
 function seenFrom({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] {

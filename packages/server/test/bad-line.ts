@@ -85,6 +85,11 @@ export class BadLine {
     else setTimeout(arrive, delay)
   }
 
+  /** Says something in the server's place. */
+  say(text: string): void {
+    for (const client of this.server.clients) client.send(text)
+  }
+
   cut(): void {
     for (const client of this.server.clients) client.terminate()
   }

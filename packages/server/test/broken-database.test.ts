@@ -121,6 +121,30 @@ test('where the end of a game could not be written, its last answer was not eith
   for (const person of [ada, ben]) person.leave()
 })
 
+test('a node that knows that a game is over, but not who sits there by now, shows an older table than one that does', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const [ada, ben] = people
+  for (const person of people) {
+    await person.until(() => person.at(id).question)
+    await person.answers(id, 'end turn')
+  }
+  await ada.until(() => ada.at(id).question)
+  // As a node does that dies before it can tell.
+  const holder = `'${id}', 1, 2, '${ben.person?.id}', 'novice', 5`
+  await inDatabase(
+    address,
+    `INSERT INTO holders (match, seat, number, person, bot, since) VALUES (${holder})`,
+  )
+  await inDatabase(address, `UPDATE matches SET revision = revision + 1 WHERE id = '${id}'`)
+  const { match: known } = await nodes[1].back(ben).ask('match', undefined, { match: id })
+  await ada.answers(id, 'resign')
+  const over = await ada.until(() => ada.tables.get(id)?.match.status === 'over' && ada.tables.get(id)?.match)
+  expect([known.seats[1]?.kind, over.seats[1]?.kind]).toEqual(['bot', 'person'])
+  expect(over.changes).toBeLessThan(known.changes)
+  await ada.until(() => (ada.tables.get(id)?.match.changes ?? 0) > known.changes)
+  for (const person of people) person.leave()
+})
+
 test('a node stops also if it can keep nothing any more', async () => {
   const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
   const [ada] = people

@@ -239,6 +239,32 @@ test.each([
   expect(updates.at(-1)?.events).toEqual(asSeat)
 })
 
+test('an older table, of a server that is behind, is not shown', async () => {
+  const ada = await guest('Ada')
+  const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  const line = await badLine()
+  const texts: string[] = []
+  line.loses = (text) => {
+    if ((JSON.parse(text) as FromServer).type === 'table') texts.push(text)
+    return false
+  }
+  const shown: string[] = []
+  const { heard, next } = listener()
+  const table: Heard['table'] = (message) => {
+    const { seats } = message.match
+    shown.push(`${seats.map(({ kind }) => kind).join(' ')}, ${message.spectators} look on`)
+    heard.table?.(message)
+  }
+  connect(ada, { ...heard, table }, line.base).watch(match.id)
+  await next(({ tables }) => tables.length === 1)
+  await ada.ask('seatBot', { bot: 'novice' }, { match: match.id, seat: 1 })
+  await next(({ tables }) => tables.length === 2)
+  line.say(texts[0] ?? '')
+  line.say((texts[1] ?? '').replace('"spectators":0', '"spectators":5'))
+  await next(({ tables }) => tables.length === 3)
+  expect(shown).toEqual(['person open, 0 look on', 'person bot, 0 look on', 'person bot, 5 look on'])
+})
+
 test('a table that is closed is watched no more', async () => {
   const ada = await guest('Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })

@@ -180,6 +180,7 @@ describe('an order is its seat’s secret', () => {
     const { id, people } = await laid(['Ada', 'Ben', 'Cy'], AUCTION)
     const [ada, ben, cy] = people
     const eve = await sees(await server.guest('Eve'), id)
+    const shown = await eve.ask('match', undefined, { match: id })
     const heard = [ada, cy, eve].map((each) => each.raw.length)
     await leave(ben, id, 'refuse pacts')
     await ben.until(() => ordersOf(ben, id).length === 1)
@@ -188,6 +189,7 @@ describe('an order is its seat’s secret', () => {
     await ben.until(() => ordersOf(ben, id).join() === 'pass')
     for (const each of [ada, cy, eve]) await each.says({ type: 'why', match: id })
     expect([ada, cy, eve].map((each, i) => each.raw.length - (heard[i] ?? 0))).toEqual([1, 1, 1])
+    expect(await eve.ask('match', undefined, { match: id })).toEqual(shown)
     await ada.answers(id, 'event rats')
     await ada.answers(id, 'bid 1')
     await ada.until(() => ada.at(id).waiting[0] === 2)

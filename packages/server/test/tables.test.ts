@@ -350,6 +350,42 @@ describe('a rematch', () => {
   })
 })
 
+test('what all can see of a table is numbered, and the number grows with each change', async () => {
+  const [ada, ben] = await server.guests(['Ada', 'Ben'])
+  const { match, invitation } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  for (const person of [ada, ben]) await (await person.connect()).watch(match.id)
+  const at = { match: match.id }
+  let next = ''
+  const steps = [
+    () => ada.ask('seatBot', { bot: 'novice' }, { ...at, seat: 1 }),
+    () => ada.ask('seatBot', { bot: null }, { ...at, seat: 1 }),
+    () => ben.ask('join', { invitation }, at),
+    () => ada.ask('start', {}, at),
+    () => ben.ask('leave', {}, at),
+    () => ben.ask('join', { invitation }, at),
+    () => playOut([ada, ben], match.id),
+    async () => (next = (await ada.ask('rematch', {}, at)).match.id),
+  ]
+  let { changes } = match
+  for (const step of steps) {
+    await step()
+    const { match: now } = await ada.ask('match', undefined, at)
+    expect(now.changes).toBeGreaterThan(changes)
+    ;({ changes } = now)
+    await ben.until(() => ben.tables.get(match.id)?.match.changes === changes)
+  }
+  const heard = ben.heard.flatMap((each) => (each.type === 'table' ? [{ ...each.match, length: 0 }] : []))
+  const numbers = heard.map((each) => each.changes)
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+  expect(new Set(heard.map((each) => JSON.stringify(each))).size).toBe(new Set(numbers).size)
+  // Ben's seat at the next table is his no more.
+  const offered = (await ada.ask('match', undefined, { match: next })).match
+  const free = (await ada.ask('seatBot', { bot: null }, { match: next, seat: 1 })).match
+  expect([offered.seats[1], free.seats[1]]).toMatchObject([{ for: { name: 'Ben' } }, { kind: 'open' }])
+  expect(free.changes).toBeGreaterThan(offered.changes)
+  for (const person of [ada, ben]) person.leave()
+})
+
 test('the hash of the seed is shown from the start, and is that of the seed', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben'], { seats: ['me', 'open', { bot: 'random' }] })
   const [ada] = people
