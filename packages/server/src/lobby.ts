@@ -297,14 +297,12 @@ export class Lobby {
     const { game } = entry
     const { seats, options } = table.setting
     const settled = { id, game: game.id, rules: game.version, seats, options, seed: record.seed }
-    await this.store.addMatch({ ...settled, listed: false, host: person.id, created: now, data })
     const entries = table.answers.map((answer) => ({
       at: now,
       seat: answer.seat,
       text: moveText({ kind: 'answer', id: answer.id }),
     }))
-    await this.store.append(id, 0, entries)
-    await this.store.changeMatch(id, 'open', { status: 'over', started: now, ended: now })
+    await this.store.addPlayed({ ...settled, listed: false, host: person.id, created: now, data }, entries)
     return this.shown(id)
   }
 

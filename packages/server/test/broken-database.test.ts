@@ -145,6 +145,27 @@ test('a node that knows that a game is over, but not who sits there by now, show
   for (const person of people) person.leave()
 })
 
+test('of a record that could not be kept nothing is left, no table that nobody finds', async () => {
+  const { id, people } = await nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const [ada, ben] = people
+  for (const person of people) {
+    await person.until(() => person.at(id).question)
+    await person.answers(id, 'end turn')
+  }
+  await ada.until(() => ada.at(id).question)
+  await ada.answers(id, 'resign')
+  await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+  const record = await ben.ask('record', undefined, { match: id })
+  await broken('INSERT ON log FOR EACH ROW', async () => {
+    expect(await ben.request('upload', record)).toMatchObject({ status: 500 })
+  })
+  expect((await ben.ask('upload', record)).match).toMatchObject({ status: 'over', length: 3 })
+  const open = () => ben.request('open', { game: 'innovation', seats: ['open', 'open'] })
+  const opened = await Promise.all(Array.from({ length: 51 }, open))
+  expect(opened.filter(({ status }) => status === 200)).toHaveLength(50)
+  for (const person of people) person.leave()
+})
+
 test('a node stops also if it can keep nothing any more', async () => {
   const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
   const [ada] = people

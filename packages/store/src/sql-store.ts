@@ -55,6 +55,14 @@ const TOKEN = 'hash, person, kind, label, created, expires'
 const MATCH =
   'matches.id, game, rules, seats, options, seed, listed, host, created, data, status, started, ended, ' +
   'matches.length, touched, revision'
+const SETTLED = 'id, game, rules, seats, options, seed, listed, host, created, data'
+
+function settled(match: NewMatch): readonly Value[] {
+  const { id, game, rules, seats, options, seed, listed, host, created, data } = match
+  const [chosen, kept] = [JSON.stringify(options), JSON.stringify(data)]
+  return [id, game, rules, seats, chosen, seed, listed ? 1 : 0, host, created, kept]
+}
+
 const HOLDING = 'match, seat, number, person, bot, since'
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
@@ -143,17 +151,14 @@ export class SqlStore implements Store {
   }
 
   async addMatch(match: NewMatch, most = NO_LIMIT, holders: readonly Holder[] = []): Promise<boolean> {
-    const { id, game, rules, seats, options, seed, listed, host, created, data } = match
-    const columns =
-      'id, game, rules, seats, options, seed, listed, host, created, data, status, length, touched'
-    const settled = [id, game, rules, seats, JSON.stringify(options), seed, listed ? 1 : 0, host, created]
+    const { id, host, created } = match
+    const columns = `${SETTLED}, status, length, touched`
     const hosted = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
     await this.database.work([
       oneAfterTheOther(host),
       statement(
         `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? WHERE (${hosted}) < ?`,
-        ...settled,
-        JSON.stringify(data),
+        ...settled(match),
         created,
         host,
         most,
@@ -171,6 +176,14 @@ export class SqlStore implements Store {
       ),
     ])
     return (await this.rows('SELECT id FROM matches WHERE id = ?', id)).length > 0
+  }
+
+  async addPlayed(match: NewMatch, entries: readonly Entry[]): Promise<void> {
+    const { id, created } = match
+    const columns = `${SETTLED}, status, length, touched, started, ended`
+    const sql = `INSERT INTO matches (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', ?, ?, ?, ?)`
+    const over = statement(sql, ...settled(match), entries.length, created, created, created)
+    await this.database.work([over, ...linesOf(id, 0, entries)])
   }
 
   async match(id: string): Promise<Match | null> {
@@ -269,9 +282,7 @@ export class SqlStore implements Store {
       'log',
       statement(grow, entries.length, touched, match, length),
       ...(end === undefined ? [] : [statement(over, end.ended, JSON.stringify(end.data), match)]),
-      ...entries.map(({ at, seat, text: line }, i) =>
-        statement(ADD_ENTRY, match, length + 1 + i, at, seat, line),
-      ),
+      ...linesOf(match, length, entries),
       ...(care === undefined ? [] : [careOf(match, length + entries.length, care)]),
     )
   }
@@ -456,6 +467,9 @@ const sitsElsewhere = (holders: readonly Holder[], person: string, seat: number)
   new Set(holders.map((each) => each.seat))
     .values()
     .some((other) => other !== seat && holders.findLast((each) => each.seat === other)?.person === person)
+
+const linesOf = (match: string, length: number, entries: readonly Entry[]): readonly Statement[] =>
+  entries.map(({ at, seat, text: line }, i) => statement(ADD_ENTRY, match, length + 1 + i, at, seat, line))
 
 const careOf = (match: string, length: number, { due, until }: Care): Statement =>
   due === null

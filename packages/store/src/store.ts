@@ -177,6 +177,8 @@ export interface Store {
 
   /** With those who have seats from the start. False if its host has so many that are not over already. */
   addMatch(match: NewMatch, most?: number, holders?: readonly Holder[]): Promise<boolean>
+  /** A game that was played elsewhere: it is over, with its whole log, from the moment at which it is added. */
+  addPlayed(match: NewMatch, entries: readonly Entry[]): Promise<void>
   match(id: string): Promise<Match | null>
   /** A match with all holders of all seats over time, the oldest first, both of the same moment. */
   table(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null>

@@ -172,6 +172,21 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.hold(`${id}-held`, next, holders[1] ?? null, 'open')).toBe(true)
       })
 
+      test('one that was played elsewhere is kept with its whole log, or not at all', async () => {
+        const played = matchOf(`${id}-played`, { listed: false })
+        const log = [entry('a'), entry('b', 21, 1), entry('c', 22, null)]
+        await store.addPlayed(played, log)
+        const over = { status: 'over', started: 10, ended: 10, length: 3, touched: 10, revision: 0 }
+        expect(await other.match(played.id)).toEqual({ ...played, ...over })
+        expect(await other.entries(played.id, 0)).toEqual(log)
+        await expect(store.addPlayed(played, [])).rejects.toThrow(/unique/i)
+        const broken = matchOf(`${id}-broken`)
+        const nothing = { ...entry(''), text: null as unknown as string }
+        await expect(store.addPlayed(broken, [entry('a'), nothing])).rejects.toThrow(/null/i)
+        expect(await other.match(broken.id)).toBeNull()
+        expect(await other.entries(played.id, 0)).toEqual(log)
+      })
+
       test('of two who would start it one does', async () => {
         const start = { status: 'running', started: 30, touched: 30 } as const
         const started = await Promise.all([
