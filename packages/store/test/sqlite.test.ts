@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { sqliteStore } from '../src/index.ts'
 import { MIGRATIONS } from '../src/migrations.ts'
+import type { Batch } from '../src/sqlite-thread.ts'
 import { keepsTheContract } from './contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sqlite-'))
@@ -41,6 +43,19 @@ describe('the file', () => {
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: MIGRATIONS.length })
     database.close()
+  })
+
+  test('is written so that what is done is on the disk, on the connection that writes', async () => {
+    const file = join(folder, 'durable.db')
+    const thread = new Worker(new URL('../src/sqlite-thread.ts', import.meta.url), { workerData: file })
+    await once(thread, 'message')
+    const readings = ['synchronous', 'journal_mode'].map((name) => ({ sql: `PRAGMA ${name}`, values: [] }))
+    thread.postMessage({ readings, pieces: [] } satisfies Batch)
+    const FULL = 2
+    expect(await once(thread, 'message')).toEqual([
+      { readings: [{ value: [{ synchronous: FULL }] }, { value: [{ journal_mode: 'wal' }] }], pieces: [] },
+    ])
+    await thread.terminate()
   })
 
   test('of an older version is brought up to date with all that is in it', async () => {
