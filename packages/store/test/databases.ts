@@ -16,7 +16,11 @@ export interface TestServer {
 
 export async function postgresServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given !== undefined) return serverAt(given, async () => {})
+  if (given !== undefined) {
+    return serverAt(given, async (made) => {
+      for (const name of made) await inDatabase(given, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    })
+  }
   const folder = mkdtempSync(join(tmpdir(), 'ziggurat-postgres-'))
   // As root the server runs as a user of its own, who makes the data folder.
   chmodSync(folder, 0o777)
@@ -39,17 +43,18 @@ export async function postgresServer(): Promise<TestServer> {
   })
 }
 
-function serverAt(url: string, stop: () => Promise<void>): TestServer {
-  let made = 0
+function serverAt(url: string, stop: (made: readonly string[]) => Promise<void>): TestServer {
+  const made: string[] = []
   return {
     async fresh() {
-      const name = `ziggurat_test_${process.pid}_${Date.now()}_${++made}`
+      const name = `ziggurat_test_${process.pid}_${Date.now()}_${made.length}`
+      made.push(name)
       await inDatabase(url, `CREATE DATABASE ${name}`)
       const address = new URL(url)
       address.pathname = `/${name}`
       return address.href
     },
-    stop,
+    stop: () => stop(made),
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { postgresStore } from '../src/index.ts'
 import type { Heard, Store } from '../src/index.ts'
@@ -19,6 +19,27 @@ afterAll(() => server.stop())
 keepsTheContract(async () => {
   const url = await server.fresh()
   return () => postgresStore(url)
+})
+
+test('at a server that is not their own, tests leave no databases behind', async () => {
+  const client = new Client({ connectionString: await server.fresh() })
+  await client.connect()
+  const names = async (): Promise<readonly string[]> => {
+    const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database')
+    return rows.map(({ datname }) => datname).toSorted()
+  }
+  const before = await names()
+  vi.stubEnv('TEST_DATABASE_URL', await server.fresh())
+  const guest = await postgresServer()
+  vi.unstubAllEnvs()
+  // One of them is still in use.
+  const store = await postgresStore(await guest.fresh())
+  await guest.fresh()
+  expect(await names()).toHaveLength(before.length + 3)
+  await guest.stop()
+  expect(await names()).toHaveLength(before.length + 1)
+  await store.close()
+  await client.end()
 })
 
 test('a node hears of what another one does', async () => {
