@@ -35,7 +35,7 @@ export async function startNode(environment: Readonly<Record<string, string>>): 
   })
   const metric = async (name: string): Promise<number> => {
     const text = await (await fetch(`${base}/metrics`)).text()
-    return Number(new RegExp(`${name} (\\S+)`).exec(text)?.[1] ?? NaN)
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? NaN)
   }
   return {
     base,
@@ -44,8 +44,8 @@ export async function startNode(environment: Readonly<Record<string, string>>): 
       const [reading] = (await once(child, 'message')) as [Reading]
       return reading
     },
-    matches: () => metric('matches_in_memory'),
-    lag: async () => (await metric('event_loop_lag_seconds')) * 1000,
+    matches: () => metric('ziggurat_matches_in_memory'),
+    lag: async () => (await metric('ziggurat_event_loop_lag_seconds')) * 1000,
     async stop() {
       child.kill()
       await once(child, 'exit')

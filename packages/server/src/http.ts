@@ -233,7 +233,8 @@ export function httpApp(parts: Parts): Hono {
     await parts.store.ping()
     return context.json({ ok: true, version })
   })
-  app.get('/metrics', (context) => context.text(metrics.text()))
+  const prometheus = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }
+  app.get('/metrics', (context) => context.body(metrics.text(), 200, prometheus))
   app.get(
     '*',
     (context) => parts.site?.serve(context) ?? fail(context, problem('there is nothing here', 404)),

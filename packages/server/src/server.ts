@@ -123,6 +123,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     })
   }
   store.watch({ heard, handed, known: () => matches.heads() })
+  metrics.add('ziggurat_changes_total', 0)
   metrics.gauge('ziggurat_connections', () => hub.connections)
   metrics.gauge('ziggurat_matches_in_memory', () => matches.size)
   metrics.gauge('ziggurat_event_loop_lag_seconds', eventLoopLag())

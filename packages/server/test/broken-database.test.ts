@@ -48,6 +48,18 @@ async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
   return there
 }
 
+test('the server is well while the database is there, and again when it is back', async () => {
+  const health = async () => (await fetch(`${nodes[0].base}/healthz`)).status
+  expect(await health()).toBe(200)
+  const name = new URL(address).pathname.slice(1)
+  const beside = await database.fresh()
+  await inDatabase(beside, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+  await inDatabase(beside, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+  expect(await health()).toBe(500)
+  await inDatabase(beside, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+  expect(await health()).toBe(200)
+})
+
 test('where an answer could not be written, all who watch hear of what comes afterwards', async () => {
   const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
   const [ada, ben] = people
