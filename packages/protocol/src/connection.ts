@@ -37,7 +37,8 @@ interface Watched {
   last: Update | null
   /** How often the table had changed that is known. */
   changes: number
-  chat: number
+  /** The number of the last line of chat; null if it is not known whether there are any. */
+  chat: number | null
 }
 
 interface Pending {
@@ -98,7 +99,7 @@ export class Connection {
   watch(match: string, as?: number): void {
     const watched = this.watched.get(match)
     if (watched === undefined || watched.as !== as) {
-      const { changes = NOTHING, chat = 0 } = watched ?? {}
+      const { changes = NOTHING, chat = null } = watched ?? {}
       this.watched.set(match, {
         as,
         told: false,
@@ -223,12 +224,13 @@ export class Connection {
   private follow(match: string): void {
     const watched = this.watched.get(match)
     if (watched === undefined) return
-    const { length, as } = watched
+    const { length, chat, as } = watched
     watched.told = false
     this.send({
       type: 'watch',
       match,
       ...(length === NOTHING ? {} : { since: length }),
+      ...(chat === null ? {} : { chat }),
       ...(as === undefined ? {} : { as }),
     })
   }
@@ -303,8 +305,9 @@ export class Connection {
   private hearChat(chat: Message<'chat'>): void {
     const watched = this.watched.get(chat.match)
     if (watched === undefined) return
-    const lines = chat.lines.filter(({ number }) => number > watched.chat)
-    watched.chat = lines.at(-1)?.number ?? watched.chat
+    const known = watched.chat ?? 0
+    const lines = chat.lines.filter(({ number }) => number > known)
+    watched.chat = lines.at(-1)?.number ?? known
     if (lines.length > 0) this.on.chat?.({ ...chat, lines })
   }
 

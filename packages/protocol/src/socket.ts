@@ -11,10 +11,16 @@ const subject = oneOf('undo', 'absent')
 
 const messages = [
   /**
-   * Follow a match; `since` is the log's length that the client has, if it has any. A game that is over can
-   * be seen with the eyes of any seat: `as`.
+   * Follow a match; `since` is the log's length that the client has, if it has any, and `chat` the number of the last
+   * line of chat. A game that is over can be seen with the eyes of any seat: `as`.
    */
-  z.object({ type: z.literal('watch'), match: id, since: count.optional(), as: seat.optional() }),
+  z.object({
+    type: z.literal('watch'),
+    match: id,
+    since: count.optional(),
+    chat: count.optional(),
+    as: seat.optional(),
+  }),
   z.object({ type: z.literal('unwatch'), match: id }),
   /** `question` is the log's length at which the question opened: an answer to one that is gone changes nothing. */
   z.object({

@@ -26,7 +26,7 @@ const match = 'm'
 
 /** One of each thing that a client can say. */
 export const GOOD_MESSAGES: readonly FromClient[] = [
-  { type: 'watch', match, since: 4 },
+  { type: 'watch', match, since: 4, chat: 7 },
   { type: 'unwatch', match },
   { type: 'answer', ref, match, question: 4, id: 'build altar' },
   { type: 'withdraw', ref, match },

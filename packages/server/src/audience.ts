@@ -13,11 +13,11 @@ import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
 import { updateFor, waitingFor } from './updates.ts'
 
-/** How much of a long talk somebody hears who comes late. */
+/** How many lines of chat are told at once, and how much of a long talk somebody hears who comes late. */
 const MOST_LINES = 200
 
 /** Lines of chat by the number after which they come. */
-type Reading = Map<number, Promise<readonly ChatLine[]>>
+type Reading = Map<number | null, Promise<readonly ChatLine[]>>
 
 /** Those who watch matches: they are told what happens. */
 export class Audience {
@@ -48,10 +48,13 @@ export class Audience {
     return false
   }
 
-  /** Somebody begins to watch, who knows the log up to this length; `as` are eyes that are given when the game is over. */
-  add(connection: Connection, live: LiveMatch, length: number, as: Seat | null): void {
+  /**
+   * Somebody begins to watch, who knows the log up to this length and the chat up to this line; `as` are eyes that are
+   * given when the game is over.
+   */
+  add(connection: Connection, live: LiveMatch, length: number, chat: number | null, as: Seat | null): void {
     const viewer = viewerOf(live, connection, { as })
-    connection.watching.set(live.id, { as, viewer, length, shown: false, chat: 0 })
+    connection.watching.set(live.id, { as, viewer, length, shown: false, chat })
     const watchers = this.watchers.get(live.id) ?? new Set()
     this.watchers.set(live.id, watchers.add(connection))
   }
@@ -189,25 +192,32 @@ export class Audience {
     for (const connection of this.watchers.get(id) ?? []) this.aside(this.tellChat(connection, id, read), id)
   }
 
-  /** Lines of chat that somebody lacks. */
+  /** Lines of chat that somebody lacks, or that there are none yet. */
   private async tellChat(connection: Connection, id: string, read: Reading = new Map()): Promise<void> {
     const watching = connection.watching.get(id)
     if (watching === undefined) return
-    // Those who lack the same share one reading.
-    const reading = read.get(watching.chat) ?? this.store.chat(id, watching.chat, MOST_LINES)
-    read.set(watching.chat, reading)
-    const lines = await reading
-    const people = new Map<string, PersonShape>()
-    for (const { person } of lines) {
-      if (!people.has(person)) people.set(person, await this.lobby.known(person))
+    for (;;) {
+      const { chat } = watching
+      // Those who lack the same share one reading.
+      const reading = read.get(chat) ?? this.store.chat(id, chat, MOST_LINES)
+      read.set(chat, reading)
+      const lines = await reading
+      const people = new Map<string, PersonShape>()
+      for (const { person } of lines) {
+        if (!people.has(person)) people.set(person, await this.lobby.known(person))
+      }
+      // Who watches anew is told by who has welcomed him.
+      if (connection.watching.get(id) !== watching) return
+      // Two who tell at the same time do not say a line twice.
+      const shown = lines
+        .filter(({ number }) => number > (watching.chat ?? 0))
+        .map(({ person, ...line }) => ({ ...line, person: people.get(person) ?? unknown(person) }))
+      if (shown.length > 0 || watching.chat === null) {
+        watching.chat = shown.at(-1)?.number ?? 0
+        send(connection, { type: 'chat', match: id, lines: shown })
+      }
+      if (lines.length < MOST_LINES) return
     }
-    // Two who tell at the same time do not say a line twice.
-    const shown = lines
-      .filter(({ number }) => number > watching.chat)
-      .map(({ person, ...line }) => ({ ...line, person: people.get(person) ?? unknown(person) }))
-    if (shown.length === 0) return
-    watching.chat = shown.at(-1)?.number ?? watching.chat
-    send(connection, { type: 'chat', match: id, lines: shown })
   }
 }
 

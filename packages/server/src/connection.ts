@@ -15,7 +15,8 @@ export interface Watching {
   length: number
   /** Whether it was shown the table with these eyes. */
   shown: boolean
-  chat: number
+  /** The number of the last line of chat that it has; null if it has not heard of any. */
+  chat: number | null
 }
 
 /** A client on the line. */

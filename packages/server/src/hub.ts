@@ -251,7 +251,7 @@ export class Hub {
     this.audience.catchUp(connection, match)
   }
 
-  private async watch(connection: Connection, { match: id, since, as }: Said<'watch'>): Promise<void> {
+  private async watch(connection: Connection, { match: id, since, chat, as }: Said<'watch'>): Promise<void> {
     const live = await this.matches.get(id)
     const refused = (problem: string): void => send(connection, { type: 'refused', match: id, problem })
     if (live === null) return refused(`there is no match '${id}'`)
@@ -263,7 +263,7 @@ export class Hub {
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
     // Who has gone meanwhile would be taken for present ever after.
     if (!this.all.has(connection)) return
-    this.audience.add(connection, live, since ?? 0, as ?? null)
+    this.audience.add(connection, live, since ?? 0, chat ?? null, as ?? null)
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
     await this.audience.welcome(connection, id)

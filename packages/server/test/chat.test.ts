@@ -39,6 +39,39 @@ describe('chat', () => {
     for (const person of [...people, eve]) person.leave()
   })
 
+  test('goes on for who says which line he has had, however long he was away; who comes anew hears the end', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
+    const [ada, ben] = people
+    const store = await server.store()
+    for (let i = 1; i <= 450; i++)
+      await store.say(id, { person: ada.person?.id ?? '', at: i, text: `line ${i}` })
+    await store.close()
+    const numbers = (person: Visitor) => lines(person, id).map((line) => Number(line.split(' ')[0]))
+    const from = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, i) => first + i)
+    for (const [chat, first] of [
+      [undefined, 251],
+      [0, 1],
+      [7, 8],
+      [449, 450],
+    ] as const) {
+      const back = await server.back(ben).connect()
+      back.tell({ type: 'watch', match: id, ...(chat !== undefined && { chat }) })
+      await back.until(() => numbers(back).at(-1) === 450)
+      expect(numbers(back)).toEqual(from(first, 450))
+      const most = back.heard.map((each) => (each.type === 'chat' ? each.lines.length : 0))
+      expect(Math.max(...most)).toBeLessThanOrEqual(200)
+      back.leave()
+    }
+    // Somebody talks while another is being told what he has missed.
+    const back = await server.back(ben).connect()
+    back.tell({ type: 'watch', match: id, chat: 100 })
+    for (let i = 0; i < 10; i++) await ada.says({ type: 'say', match: id, text: 'more' })
+    await back.until(() => numbers(back).at(-1) === 460)
+    expect(numbers(back)).toEqual(from(101, 460))
+    for (const person of [...people, back]) person.leave()
+  })
+
   test('begins before the game, and is plain text', async () => {
     const host = await (await server.guest('Host')).connect()
     const { match } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'] })

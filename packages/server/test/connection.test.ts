@@ -174,6 +174,30 @@ test('who comes back is told only what is new', async () => {
   expect(chat).toEqual(['one', 'two'])
 })
 
+test('who comes back hears all that was said meanwhile, also where nothing had been said before', async () => {
+  const { ada, ben, match } = await twoAt('innovation')
+  const line = await badLine()
+  const told = Promise.withResolvers<void>()
+  line.loses = (text) => {
+    if ((JSON.parse(text) as FromServer).type === 'chat') told.resolve()
+    return false
+  }
+  const { heard, next } = listener()
+  const connection = connect(ada, heard, line.base)
+  connection.watch(match)
+  await told.promise
+  const other = connect(ben, {})
+  for (const last of [205, 410]) {
+    await connection.ask({ type: 'ping' })
+    line.busy = true
+    line.cut()
+    for (let i = last - 204; i <= last; i++) await other.ask({ type: 'say', match, text: `${i}` })
+    line.busy = false
+    const { chat } = await next((all) => all.chat.at(-1) === `${last}`)
+    expect(chat).toEqual(Array.from({ length: last }, (_, i) => `${i + 1}`))
+  }
+})
+
 test('what is no answer is refused when the line is lost, and a match that does not exist is told once', async () => {
   const ada = await guest('Ada')
   const line = await badLine()

@@ -1,4 +1,5 @@
 import { quick } from '@ziggurat/kernel'
+import type { FromServer } from '@ziggurat/protocol'
 import { describe, expect, test } from 'vitest'
 
 import type { Visitor } from './client.ts'
@@ -24,6 +25,9 @@ async function storyAnew(person: Visitor, match: string): Promise<readonly unkno
   )
   return update.type === 'update' ? update.events : []
 }
+
+/** The last thing that somebody hears who has just come. */
+const isChat = ({ type }: FromServer): boolean => type === 'chat'
 
 const votes = (person: Visitor, match: string) => person.at(match).votes
 
@@ -257,6 +261,7 @@ describe('questions to several at once', () => {
     await eve.watch(id)
     await eve.until(() => eve.updates.get(id))
     for (const person of people) await person.until(() => person.tables.get(id)?.spectators === 1)
+    for (const person of [ben, cy, eve]) await person.until(() => person.heard.some(isChat))
     const since = [ben, cy, eve].map((person) => person.raw.length)
     const choice = ada.at(id).question?.options[0]?.id ?? ''
     await ada.answers(id, choice)

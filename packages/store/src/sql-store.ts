@@ -327,10 +327,14 @@ export class SqlStore implements Store {
     }
   }
 
-  async chat(match: string, after: number, most: number): Promise<readonly ChatLine[]> {
-    const sql =
-      'SELECT number, person, at, text FROM chat WHERE match = ? AND number > ? ORDER BY number DESC LIMIT ?'
-    return (await this.rows(sql, match, after, most)).map(chatIn).reverse()
+  async chat(match: string, after: number | null, most: number): Promise<readonly ChatLine[]> {
+    const lines = 'SELECT number, person, at, text FROM chat WHERE match = ?'
+    if (after === null) {
+      const last = await this.rows(`${lines} ORDER BY number DESC LIMIT ?`, match, most)
+      return last.map(chatIn).reverse()
+    }
+    const next = await this.rows(`${lines} AND number > ? ORDER BY number LIMIT ?`, match, after, most)
+    return next.map(chatIn)
   }
 
   async see(match: string, person: string, length: number): Promise<void> {

@@ -214,8 +214,8 @@ export interface Store {
 
   /** The line's number; null if the match is gone. */
   say(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null>
-  /** The last so many of the lines after the one of this number, in their order. */
-  chat(match: string, after: number, most: number): Promise<readonly ChatLine[]>
+  /** The first so many of the lines after the one of this number, or the last so many of all, in their order. */
+  chat(match: string, after: number | null, most: number): Promise<readonly ChatLine[]>
   /** How far a person has seen a match's log. */
   see(match: string, person: string, length: number): Promise<void>
 

@@ -428,10 +428,13 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         ),
       )
       expect(new Set(numbers)).toEqual(new Set([1, 2, 3]))
-      const read = async (after: number, most: number) =>
+      const read = async (after: number | null, most: number) =>
         (await store.chat(id, after, most)).map(({ number: each }) => each)
       expect(await read(1, 10)).toEqual([2, 3])
-      expect(await read(0, 2)).toEqual([2, 3])
+      expect(await read(0, 2)).toEqual([1, 2])
+      expect(await read(null, 2)).toEqual([2, 3])
+      expect(await read(null, 10)).toEqual([1, 2, 3])
+      expect(await store.chat('nothing', null, 10)).toEqual([])
     })
 
     test('what was seen is never unseen', async () => {
