@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import type { Reading } from './probe.ts'
 
-const COMMAND = resolve(import.meta.dirname, '../../packages/cli/bin/ziggurat.js')
+const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 const PROBE = join(import.meta.dirname, 'probe.ts')
 
 /** A server that is measured. */
@@ -18,14 +19,13 @@ export interface Node {
   stop(): Promise<void>
 }
 
-/** A server as people start it, but for wide rate limits and the probe; NODE_FLAGS may hold `--cpu-prof`. */
+/** A server with the probe in it; NODE_FLAGS may hold `--cpu-prof`. */
 export async function startNode(environment: Readonly<Record<string, string>>): Promise<Node> {
   const flags = (process.env['NODE_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '')
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--import', PROBE, ...flags, COMMAND, 'serve', '--port', '0', '--log', 'warn'],
-    { env: { ...process.env, ...environment, RATES: '1000' }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
-  )
+  const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, ...flags, SERVER], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   const base = await new Promise<string>((found, failed) => {
     child.stdout?.on('data', (text: Buffer) => {
       const [address] = /http:\S+/.exec(text.toString()) ?? []

@@ -45,9 +45,7 @@ function nameOf(host: string): string {
 /** A port that is taken or a database that is not there is the host's to mend. */
 async function started(config: Parameters<typeof startServer>[0]): ReturnType<typeof startServer> {
   try {
-    // For measurements: rate limits so many times as wide.
-    const rates = Number(process.env['RATES'] ?? 1)
-    return await startServer(config, { rates: rates > 0 ? rates : 1 })
+    return await startServer(config)
   } catch (error) {
     throw new BadInput(`the server cannot start: ${error instanceof Error ? error.message : String(error)}`)
   }

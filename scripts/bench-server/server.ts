@@ -1,0 +1,15 @@
+import { readConfig, startServer } from '@ziggurat/server'
+
+/** The server that is measured: as `ziggurat serve` starts it, but with rate limits that nobody reaches. */
+const { env } = process
+const config = readConfig({
+  port: '0',
+  data: env['ZIGGURAT_DATA'],
+  databaseUrl: env['DATABASE_URL'],
+  secret: env['ZIGGURAT_SECRET'],
+  logLevel: 'warn',
+})
+if ('problem' in config) throw new Error(config.problem)
+const server = await startServer(config, { rates: 1000 })
+process.once('SIGTERM', () => void server.stop())
+process.stdout.write(`http://localhost:${server.port}\n`)
