@@ -148,7 +148,7 @@ export const ROUTES = {
   match: route('match', 'a table', 'anybody', nothing, z.object({ match, seat: seat.nullable() })),
   join: route(
     'join',
-    'take an open seat, or the seat of a bot that plays for somebody who left',
+    'take an open seat, or with an invitation that of a bot that plays for nobody',
     'person',
     body({ seat: seat.optional(), invitation: text(0, 100).optional() }),
     z.object({ match, seat }),

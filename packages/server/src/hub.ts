@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 import type { Seat } from '@ziggurat/kernel'
-import { fromClient, LIMITS, numbered } from '@ziggurat/protocol'
+import { fromClient, numbered } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
 import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
@@ -340,7 +340,6 @@ const tooFast = (connection: Connection, said: FromClient): void =>
 
 function understand(text: string | null): FromClient | { readonly problem: string; readonly ref?: number } {
   if (text === null) return { problem: 'a message is text' }
-  if (text.length > LIMITS.message) return { problem: `a message has at most ${LIMITS.message} characters` }
   let data: unknown
   try {
     data = JSON.parse(text)

@@ -144,7 +144,11 @@ describe('what is no request', () => {
 
     const visitor = await (await Visitor.named(house.base, 'Loud')).connect()
     const closed = new Promise<number>((heard) => visitor.socket?.once('close', heard))
-    visitor.socket?.send(JSON.stringify({ type: 'ping', ref: 1, more: 'x'.repeat(LIMITS.message) }))
+    const ping = (more: string): string => JSON.stringify({ type: 'ping', ref: 1, more })
+    visitor.socket?.send(ping('x'.repeat(LIMITS.message - ping('').length)))
+    await visitor.until(() => visitor.heard.some(({ type }) => type === 'pong'))
+    // Fewer characters than that, but more bytes.
+    visitor.socket?.send(ping('ž'.repeat(LIMITS.message / 2)))
     expect(await closed).toBe(1009)
     await stands(house)
   })
