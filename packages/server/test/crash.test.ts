@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Visitor } from './client.ts'
 import { Crowd } from './crowd.ts'
 import { Node } from './nodes.ts'
-import { expectOneAnswerEach, recordIn } from './players.ts'
+import { expectOneAnswerEach, recordIn, started } from './players.ts'
 
 const long = process.env['LONG'] !== undefined
 const MATCHES = long ? 50 : 5
@@ -44,6 +44,38 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(10)
 }
 
+/** All that a server can be told beside answers, up to the moment at which it has said that it is done. */
+async function everythingElse(base: string): Promise<(base: string) => Promise<void>> {
+  const { id, people } = await started([base], 'through-the-ages', ['person', 'person'])
+  const [ada] = people
+  if (ada === undefined) throw new Error('nobody')
+  for (const person of people) {
+    await (await person.connect()).watch(id)
+    await person.until(() => person.updates.get(id)?.question)
+    await person.answers(id, 'end turn')
+  }
+  const { possible } = await ada.ask('orders', undefined, { match: id })
+  const { orders } = await ada.ask('leaveOrder', { id: possible[0]?.id ?? '' }, { match: id })
+  ada.tell({ type: 'seen', match: id, length: 2 })
+  // What is said of a match is done in its order: so is what has no reply.
+  const said = await Promise.all([
+    ada.says({ type: 'say', match: id, text: 'wait' }),
+    ada.says({ type: 'undo', match: id, to: 0 }),
+  ])
+  expect(said).toMatchObject([{ type: 'done' }, { type: 'done' }])
+  return async (next) => {
+    const back = new Visitor(next)
+    back.cookie = ada.cookie
+    expect((await back.ask('myMatches')).matches).toMatchObject([{ id, seen: 2 }])
+    await (await back.connect()).watch(id)
+    const votes = [{ on: 'undo', by: 0, to: 0, agreed: [0], needed: [0, 1] }]
+    expect(await back.until(() => back.updates.get(id))).toMatchObject({ length: 2, votes, orders })
+    const chat = await back.until(() => back.heard.find(({ type }) => type === 'chat'))
+    expect(chat).toMatchObject({ lines: [{ number: 1, text: 'wait' }] })
+    back.leave()
+  }
+}
+
 test(
   `${MATCHES} running matches survive ${KILLS} times kill -9: nothing acknowledged is missing, all go on`,
   { timeout: 1_200_000 },
@@ -56,8 +88,10 @@ test(
       const before = crowd.acknowledged
       await until(() => crowd.acknowledged >= before + MATCHES * 5)
       await crowd.fill(MATCHES)
+      const isStillThere = await everythingElse(base)
       await nodes.at(-1)?.kill()
       base = await start()
+      await isStillThere(base)
     }
     await crowd.over()
 
