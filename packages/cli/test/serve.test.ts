@@ -169,6 +169,8 @@ test('nor with a database that accepts connections and says nothing', { timeout:
   silent.close()
   expect([code, err]).toEqual([
     2,
-    'ziggurat: the server cannot start: the database cannot be used: Connection terminated due to connection timeout\n',
+    expect.stringMatching(
+      /^ziggurat: the server cannot start: the database cannot be used: [^\n]*timeout[^\n]*\n$/,
+    ),
   ])
 })
