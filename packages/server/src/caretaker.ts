@@ -14,6 +14,8 @@ import type { Votes } from './votes.ts'
 /** How long a node has for a match before another one may look after it, unless it renews its lease in time. */
 const LEASE = 8_000
 const AT_ONCE = 50
+/** Who could not be served for so long has to come back first. */
+const AWAY = 30_000
 
 /** Looks after matches whose time has come: orders and bots that are to answer, clocks that have run out. */
 export class Caretaker {
@@ -25,8 +27,12 @@ export class Caretaker {
   private readonly log: Log
   private readonly now: () => number
   private readonly pause: number
+  private readonly grace: number
   private timer: NodeJS.Timeout | null = null
   private wakes = Infinity
+  /** The last round, and the first after this node was off, asleep, or without its store. */
+  private last = -Infinity
+  private back = -Infinity
   private closed = false
   /** The matches that this node looks after, and until when no other does. */
   private readonly busy = new Map<string, Time>()
@@ -44,6 +50,8 @@ export class Caretaker {
     readonly now: () => number
     /** How often a node looks, even if it knows of nothing. */
     readonly round: number
+    /** For how long nobody's time is up after a node was away. */
+    readonly grace: number
   }) {
     this.store = parts.store
     this.matches = parts.matches
@@ -53,6 +61,7 @@ export class Caretaker {
     this.log = parts.log
     this.now = parts.now
     this.pause = parts.round
+    this.grace = parts.grace
   }
 
   start(): void {
@@ -102,6 +111,8 @@ export class Caretaker {
       const until = now + LEASE
       const claims = await this.store.claim(now, until, AT_ONCE)
       if (this.closed) return
+      if (now - this.last > AWAY) this.back = now
+      this.last = now
       for (const { match } of claims) void this.tend(match, until)
       const next = claims.length === AT_ONCE ? now : await this.store.nextDue()
       this.wakeAt(Math.min(Math.max(next ?? Infinity, now + 20), now + this.pause))
@@ -189,10 +200,13 @@ export class Caretaker {
     if (absenceVote(live) !== undefined) return false
     const now = this.now()
     const seat = live.waiting.find((each) => (live.clocks.due(each) ?? Infinity) <= now)
-    if (seat === undefined) return false
-    const holder = live.holder(seat)
+    if (seat === undefined || now < this.back + this.grace) return false
+    const { length } = live
     if (live.data.atZero === 'bot') {
-      return this.matches.hold(live, { seat, person: holder?.person ?? null, bot: SUBSTITUTE })
+      const bot = { seat, person: live.holder(seat)?.person ?? null, bot: SUBSTITUTE }
+      if (await this.matches.hold(live, bot, 'running', length)) return true
+      // Somebody has answered at the last moment.
+      return (await this.matches.settled(live.id))?.length !== length
     }
     await this.votes.call(live, 'absent', seat, live.table.count)
     return false

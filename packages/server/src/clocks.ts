@@ -25,6 +25,8 @@ export interface KeptClocks {
   readonly seated: readonly number[]
   /** How many answers each seat was given time for. An answer that is taken back and given again earns nothing. */
   readonly earned: readonly number[]
+  /** How many answers there were at most: who is asked further on is asked something new. */
+  readonly most?: number
 }
 
 /** How much time each seat has: it follows from the log and the holders, so that it is right after a restart. */
@@ -37,7 +39,9 @@ export class Clocks {
   private readonly manned: boolean[]
   private readonly seated: number[]
   private readonly earned: number[]
+  private most: number
   private asked: readonly Seat[] = []
+  private given: readonly number[] = []
 
   constructor(rule: Clock, seats: number, kept?: KeptClocks) {
     this.rule = rule
@@ -50,6 +54,7 @@ export class Clocks {
     this.manned = [...(kept?.manned ?? each(false))]
     this.seated = [...(kept?.seated ?? each(0))]
     this.earned = [...(kept?.earned ?? each(0))]
+    this.most = kept?.most ?? 0
   }
 
   copy(): Clocks {
@@ -67,24 +72,36 @@ export class Clocks {
     const earned = this.earned.map(
       (all, seat) => all - before.filter((answer) => answer.seat === seat).length,
     )
-    return { at, left, manned, seated, earned }
+    return { at, left, manned, seated, earned, most: this.most - before.length }
   }
 
   /** Something happened at the table. */
   turn(at: number, table: Pick<Table, 'questions' | 'answers'>): void {
     if (this.rule.kind === 'none') return
     const now = Math.max(at, this.at)
+    const { asked: askedBefore, given: givenBefore } = this
     this.asked = table.questions.map(({ seat }) => seat)
     const given = this.earned.map(() => 0)
     for (const { seat } of table.answers) given[seat] = (given[seat] ?? 0) + 1
+    this.given = given
+    const goesOn = this.reach(table.answers.length, givenBefore)
     for (const [seat, answers] of given.entries()) {
       this.stop(seat, now)
-      if (answers > (this.earned[seat] ?? 0)) {
-        this.earned[seat] = answers
-        if (this.manned[seat] === true) this.earn(seat)
-      }
+      const isFirst = answers > (this.earned[seat] ?? 0)
+      const asksNew = goesOn && (!askedBefore.includes(seat) || answers > (givenBefore[seat] ?? 0))
+      if (isFirst) this.earned[seat] = answers
+      if (this.manned[seat] === true && (this.rule.kind === 'slow' ? isFirst || asksNew : isFirst))
+        this.earn(seat)
       this.run(seat, now)
     }
+  }
+
+  /** Whether so many answers have not been reached before; what several seats have taken back, they have agreed to. */
+  private reach(answers: number, before: readonly number[]): boolean {
+    const fewer = before.filter((all, seat) => all > (this.given[seat] ?? 0)).length
+    const goesOn = answers > this.most || fewer > 1
+    if (goesOn) this.most = answers
+    return goesOn
   }
 
   /** Some sat down and got up by then. */
@@ -155,6 +172,7 @@ export const resumed = (kept: KeptClocks, rule: Clock, at: number): KeptClocks =
   at,
   left: kept.left.map((left) => welcome(rule, left)),
   earned: kept.earned.map(() => 0),
+  most: 0,
 })
 
 /** How long the others have to object when somebody is to be voted out: as long as for an answer, or a minute. */

@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts'
 import type { Orders } from './orders.ts'
 import { SESSION } from './people.ts'
 import type { People } from './people.ts'
-import { isProblem, problem } from './problem.ts'
+import { isProblem, problem, WENT_WRONG } from './problem.ts'
 import type { Problem } from './problem.ts'
 import type { Site } from './site.ts'
 
@@ -244,7 +244,7 @@ export function httpApp(parts: Parts): Hono {
     if (context.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET'))
       return fail(context, problem('the request broke off'))
     log.error('a request failed', error, { method: context.req.method, path: context.req.path })
-    return context.json({ problem: 'something went wrong here; nothing was done' }, 500)
+    return context.json({ problem: WENT_WRONG }, 500)
   })
   return app
 }

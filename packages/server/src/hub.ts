@@ -16,12 +16,15 @@ import { shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
 import type { Done } from './moves.ts'
+import { WENT_WRONG } from './problem.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
 const MOST_WATCHED = 20
 /** How often in a row somebody is told to wait; who does not is cut off. */
 const MOST_HASTY = 100
+/** An answer that comes so shortly before its time is up, in milliseconds, or later, may be too late. */
+const LAST_MOMENT = 1_000
 /** What is done for all is done for so many at a time, so that nobody waits for it. */
 const AT_ONCE = 100
 
@@ -171,11 +174,9 @@ export class Hub {
       await this.obey(connection, said)
     } catch (error) {
       this.log.error('a message failed', error, { type: said.type })
-      send(connection, {
-        type: 'refused',
-        ...refOf(said),
-        problem: 'something went wrong here; nothing was done',
-      })
+      // A database that went away may have done it: an answer that is given again counts once.
+      const reason = said.type === 'answer' ? ({ reason: 'wait' } as const) : {}
+      send(connection, { type: 'refused', ...refOf(said), problem: WENT_WRONG, ...reason })
     }
   }
 
@@ -207,12 +208,7 @@ export class Hub {
     await this.returned(live, seat)
     switch (said.type) {
       case 'answer':
-        return this.reply(
-          connection,
-          id,
-          said.ref,
-          await this.matches.answer(id, seat, said.id, said.question),
-        )
+        return this.answer(connection, live, seat, said)
       case 'withdraw':
         return this.reply(
           connection,
@@ -225,6 +221,19 @@ export class Hub {
       case 'vote':
         return this.vote(connection, live, seat, said.ref, said.on, said.agree)
     }
+  }
+
+  private async answer(
+    connection: Connection,
+    live: LiveMatch,
+    seat: Seat,
+    { ref, question, id }: Said<'answer'>,
+  ): Promise<void> {
+    const isLate = (live.clocks.due(seat) ?? Infinity) < this.now() + LAST_MOMENT
+    this.reply(connection, live.id, ref, await this.matches.answer(live.id, seat, id, question))
+    // A bot may have sat down for him at this very moment, at whatever node.
+    const now = isLate ? await this.matches.current(live.id) : null
+    if (now !== null && seatOf(now, connection) === seat) await this.returned(now, seat)
   }
 
   /** Who has no seat here may have got one on another node, or the game may have begun there. */

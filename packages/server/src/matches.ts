@@ -450,14 +450,15 @@ export class Matches {
     else await this.readTable(live)
   }
 
-  /** Another holder instead of the one who is known here; false if somebody was faster. */
+  /** Another holder instead of the one who is known here; false if somebody was faster, or has moved, where a length is given. */
   async hold(
     live: LiveMatch,
     holder: Omit<Holder, 'since'>,
     during: MatchStatus = 'running',
+    length?: number,
   ): Promise<boolean> {
     const instead = live.holder(holder.seat)
-    const done = await this.store.hold(live.id, { ...holder, since: this.now() }, instead, during)
+    const done = await this.store.hold(live.id, { ...holder, since: this.now() }, instead, during, length)
     await this.refresh(live.id)
     return done
   }

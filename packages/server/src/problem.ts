@@ -7,3 +7,6 @@ export interface Problem {
 export const problem = (text: string, status: Problem['status'] = 400): Problem => ({ problem: text, status })
 
 export const isProblem = (value: object): value is Problem => 'problem' in value && 'status' in value
+
+/** What nobody had thought of; most often nothing was done. */
+export const WENT_WRONG = 'something went wrong here; see whether it was done'

@@ -49,6 +49,8 @@ const KEEP_ALIVE = 75_000
 const GOODBYE = 2_000
 /** How often a node looks for clocks that have run out, even if it knows of none. */
 const ROUND = 5_000
+/** After a server was off, or asleep, people have so long to come back before anybody's time is up. */
+const GRACE = 60_000
 
 export interface Running {
   readonly port: number
@@ -65,6 +67,8 @@ export interface Tools {
   readonly seed?: () => Seed
   /** How often a node looks for clocks that have run out, in milliseconds. */
   readonly round?: number
+  /** For how long nobody's time is up after it was off or asleep, in milliseconds. */
+  readonly grace?: number
   /** How often it lets go of what nobody uses, in milliseconds. */
   readonly sweep?: number
   /** How often it asks those on the line whether they are there, in milliseconds. */
@@ -90,8 +94,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const hub = new Hub({ store, matches, audience, votes, limits, log, now })
   people.onGone = (token) => hub.part(token)
   const bots = tools.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
-  const round = tools.round ?? ROUND
-  const caretaker = new Caretaker({ store, matches, votes, orders, bots, log, now, round })
+  const { round = ROUND, grace = GRACE } = tools
+  const caretaker = new Caretaker({ store, matches, votes, orders, bots, log, now, round, grace })
   matches.onChange = (live) => {
     metrics.add('ziggurat_changes_total')
     audience.changed(live)

@@ -138,11 +138,15 @@ export class Votes {
   async carryOut(live: LiveMatch, { on, by, to, at }: Vote): Promise<boolean> {
     if (on === 'undo')
       return (await this.matches.perform(live.id, by, { kind: 'undo', to }, at)).kind === 'done'
-    // At another node somebody may have objected, or answered at last.
-    const now = await this.matches.current(live.id)
-    const vote = now === null ? undefined : absenceVote(now)
-    if (now === null || vote?.by !== by || !isCarried(vote, this.now())) return false
-    return this.matches.hold(now, { seat: by, person: null, bot: SUBSTITUTE })
+    for (let tries = 0; tries < TRIES; tries++) {
+      // At another node somebody may have objected, or answered at last.
+      const now = await this.matches.current(live.id)
+      const vote = now === null ? undefined : absenceVote(now)
+      if (now === null || vote?.by !== by || !isCarried(vote, this.now())) return false
+      const bot = { seat: by, person: null, bot: SUBSTITUTE }
+      if (await this.matches.hold(now, bot, 'running', now.length)) return true
+    }
+    return false
   }
 
   /** False if the table has changed since it was read: then the voices are to be counted again. */

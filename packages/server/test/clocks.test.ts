@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import type { Table } from '@ziggurat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { Clocks } from '../src/clocks.ts'
 import type { Visitor } from './client.ts'
 import { House } from './house.ts'
 
@@ -140,6 +142,52 @@ describe('a live clock', () => {
     await again.watch(id)
     expect((await again.until(() => again.updates.get(id))).clocks).toEqual(before)
     again.leave()
+  })
+})
+
+describe('a slow clock, by itself', () => {
+  const HOUR = 3_600_000
+  const day = () => {
+    const clocks = new Clocks({ kind: 'slow', days: 1 }, 2)
+    const holders = [0, 1].map((seat) => ({ seat, person: `${seat}`, bot: null, since: 0 }))
+    clocks.seat(0, holders)
+    return clocks
+  }
+  /** Who is asked, and who has answered so far. */
+  const table = (asked: readonly number[], answers: readonly number[]) =>
+    ({
+      questions: asked.map((seat) => ({ seat })),
+      answers: answers.map((seat) => ({ seat, id: '' })),
+    }) as unknown as Table
+
+  test('gives all its time for the next question also to who took an answer back and gave it again', () => {
+    const clocks = day()
+    clocks.turn(0, table([0], []))
+    clocks.turn(HOUR, table([1], [0]))
+    clocks.turn(HOUR, table([0], []))
+    clocks.turn(21 * HOUR, table([1], [0]))
+    clocks.turn(22 * HOUR, table([0], [0, 1]))
+    expect(clocks.due(0)).toBe(46 * HOUR)
+  })
+
+  test('gives time once to who takes one answer back again and again', () => {
+    const clocks = day()
+    clocks.turn(0, table([0, 1], []))
+    for (let hour = 1; hour <= 20; hour++) {
+      clocks.turn(hour * HOUR, table([1], [0]))
+      clocks.turn(hour * HOUR, table([0, 1], []))
+    }
+    expect(clocks.due(0)).toBe(25 * HOUR)
+  })
+
+  test('gives all its time again where several have taken back what they had answered', () => {
+    const clocks = day()
+    clocks.turn(0, table([0], []))
+    clocks.turn(20 * HOUR, table([1], [0]))
+    clocks.turn(21 * HOUR, table([0], [0, 1]))
+    clocks.turn(22 * HOUR, table([1], [0, 1, 0]))
+    clocks.turn(30 * HOUR, table([0], []))
+    expect(clocks.due(0)).toBe(54 * HOUR)
   })
 })
 
@@ -410,6 +458,53 @@ describe('a table that votes', () => {
     await again.until(() => seatNow(again, id, 0)?.kind === 'bot')
     expect(seatNow(again, id, 0)).toMatchObject({ bot: 'novice', for: null })
     again.leave()
+  })
+})
+
+describe('nobody loses a seat', () => {
+  test('because the server was off, before there was time to come back', async () => {
+    const slow = new House(undefined, { grace: 60 * SECOND })
+    await slow.open()
+    const clock = { kind: 'live', reserve: 300, increment: 10 } as const
+    const { id, people } = await slow.seated(['Ada', 'Ben', 'Cy'], { clock })
+    await slow.close()
+    slow.ahead += 600 * SECOND
+    await slow.open()
+    const ada = await slow.back(people[0]).connect()
+    await ada.watch(id)
+    await ada.until(() => ada.updates.get(id))
+    const pass = async (seconds: number): Promise<void> => {
+      slow.ahead += seconds * SECOND
+      await pause(100)
+    }
+    for (let i = 0; i < 5; i++) await pass(11)
+    expect([0, 1, 2].map((seat) => seatNow(ada, id, seat)?.kind)).toEqual(['person', 'person', 'person'])
+    expect(await ada.answers(id)).toMatchObject({ type: 'done' })
+    await pass(11)
+    await ada.until(() => seatNow(ada, id, 1)?.kind === 'bot' && seatNow(ada, id, 2)?.kind === 'bot')
+    expect(seatNow(ada, id, 0)?.kind).toBe('person')
+    ada.leave()
+    await slow.close()
+    slow.forget()
+  })
+
+  test('whose answer was taken at the last moment', async () => {
+    const clock = { kind: 'live', reserve: 60, increment: 20 } as const
+    for (let i = 0; i < 20; i++) {
+      const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock })
+      const [ada, ben] = people
+      await ada.answers(id, 'end turn')
+      await ben.until(() => ben.at(id).question)
+      await ben.answers(id, 'end turn')
+      const { length } = await ada.until(() => ada.at(id).question !== null && ada.at(id))
+      server.ahead += 80 * SECOND
+      await pause(i)
+      const reply = await ada.answers(id)
+      await pause(50)
+      if (reply.type === 'done' && reply.length === length + 1)
+        expect(seatNow(ada, id, 0)).toMatchObject({ kind: 'person' })
+      for (const person of people) person.leave()
+    }
   })
 })
 

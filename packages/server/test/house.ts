@@ -39,7 +39,7 @@ export class House {
     const secret = databaseUrl === undefined ? undefined : 'the same for all nodes'
     const config = readConfig({ port: '0', data, host: '127.0.0.1', databaseUrl, secret }) as Config
     const now = () => Date.now() + this.ahead
-    const usual = { log: new Log('warn'), now, rates: 1000, round: 20 }
+    const usual = { log: new Log('warn'), now, rates: 1000, round: 20, grace: 0 }
     this.server = await startServer(config, { ...usual, ...this.tools })
   }
 

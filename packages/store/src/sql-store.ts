@@ -41,8 +41,8 @@ export const nameKey = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
 
 const CHANGED = 'revision = revision + 1'
-/** Changes a match that is still in this status and of this revision. */
-export const UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ?`
+/** Changes a match that is still in this status, of this revision and with a log of this length. */
+export const UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ? AND length = ?`
 
 const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
 
@@ -249,16 +249,23 @@ export class SqlStore implements Store {
     return (await this.database.rowsOf(sql, 'match', match)).map(holderIn)
   }
 
-  async hold(match: string, holder: Holder, instead: Holder | null, during: MatchStatus): Promise<boolean> {
+  async hold(
+    match: string,
+    holder: Holder,
+    instead: Holder | null,
+    during: MatchStatus,
+    length?: number,
+  ): Promise<boolean> {
     const { seat, person, bot, since } = holder
     for (;;) {
       const table = await this.table(match)
-      if (table?.match.status !== during) return false
+      if (table?.match.status !== during || table.match.length !== (length ?? table.match.length))
+        return false
       const { holders } = table
       const held = holders.filter((each) => each.seat === seat)
       if (!sameHolder(held.at(-1) ?? null, instead)) return false
       if (person !== null && sitsElsewhere(holders, person, seat)) return false
-      const unchanged = [match, during, table.match.revision] as const
+      const unchanged = [match, during, table.match.revision, table.match.length] as const
       const added = [seat, held.length + 1, person, bot, since] as const
       if (await this.tell(match, 'table', ...this.seating(unchanged, added))) return true
     }
@@ -266,7 +273,7 @@ export class SqlStore implements Store {
 
   /** Adds a holder to a match that is still as it was seen. */
   protected seating(
-    unchanged: readonly [match: string, status: MatchStatus, revision: number],
+    unchanged: readonly [match: string, status: MatchStatus, revision: number, length: number],
     added: readonly Value[],
   ): readonly Statement[] {
     const sql = `INSERT INTO holders (${HOLDING}) VALUES (?, ?, ?, ?, ?, ?)`

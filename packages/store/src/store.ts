@@ -197,10 +197,16 @@ export interface Store {
   /** All holders of all seats over time, the oldest first. */
   holders(match: string): Promise<readonly Holder[]>
   /**
-   * False if the seat has another holder than expected by now, the match another status, or the person another seat:
-   * somebody was faster.
+   * False if the seat has another holder than expected by now, the match another status, its log another length, where one
+   * is given, or the person another seat: somebody was faster.
    */
-  hold(match: string, holder: Holder, instead: Holder | null, during: MatchStatus): Promise<boolean>
+  hold(
+    match: string,
+    holder: Holder,
+    instead: Holder | null,
+    during: MatchStatus,
+    length?: number,
+  ): Promise<boolean>
 
   /**
    * Adds entries if the log has exactly so many; false if somebody was faster. Care is settled with them, and the end of the

@@ -313,6 +313,14 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(read).toEqual([held, { match: await store.match(empty), holders: [] }, null, held])
       })
 
+      test('a seat is not taken from who has moved meanwhile', async () => {
+        await store.append(id, 0, [entry('a')])
+        const own = { seat: 0, person: 'ada', bot: null, since: 10 }
+        expect(await store.hold(id, own, null, 'open', 0)).toBe(false)
+        expect(await store.holders(id)).toEqual([])
+        expect(await other.hold(id, own, null, 'open', 1)).toBe(true)
+      })
+
       test('of two who want a seat one gets it', async () => {
         const got = await Promise.all([
           store.hold(id, own, null, 'open'),

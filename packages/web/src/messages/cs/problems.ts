@@ -32,7 +32,8 @@ export const problems: ProblemWords = {
     'the game is over': 'Hra skončila.',
     'not all seats are taken': 'Některá místa jsou volná.',
     'you can have one seat': 'Můžete mít jen jedno místo.',
-    'something went wrong here; nothing was done': 'Na serveru se něco pokazilo; nic se neprovedlo.',
+    'something went wrong here; see whether it was done':
+      'Na serveru se něco pokazilo: podívejte se, zda se to provedlo.',
     'you have no seat in this match': 'U tohoto stolu nemáte místo.',
     'enter with a name to talk': 'Chcete-li mluvit, vstupte se jménem.',
     'there is nothing to take back': 'Není co vzít zpět.',

@@ -31,7 +31,8 @@ export const problems = {
     'the game is over': 'The game is over.',
     'not all seats are taken': 'Not all seats are taken.',
     'you can have one seat': 'You can have only one seat.',
-    'something went wrong here; nothing was done': 'Something went wrong at the server; nothing was done.',
+    'something went wrong here; see whether it was done':
+      'Something went wrong at the server: see whether it was done.',
     'you have no seat in this match': 'You have no seat at this table.',
     'enter with a name to talk': 'Enter with a name to talk.',
     'there is nothing to take back': 'There is nothing to take back.',

@@ -32,7 +32,8 @@ export const problems: ProblemWords = {
     'the game is over': 'A játék véget ért.',
     'not all seats are taken': 'Van még szabad hely.',
     'you can have one seat': 'Csak egy helyed lehet.',
-    'something went wrong here; nothing was done': 'Valami elromlott a szerveren; semmi sem történt.',
+    'something went wrong here; see whether it was done':
+      'Valami elromlott a szerveren: nézd meg, megtörtént-e.',
     'you have no seat in this match': 'Nincs helyed ennél az asztalnál.',
     'enter with a name to talk': 'Ha beszélgetni szeretnél, lépj be egy névvel.',
     'there is nothing to take back': 'Nincs mit visszavonni.',

@@ -32,7 +32,8 @@ export const problems: ProblemWords = {
     'the game is over': 'Gra skończona.',
     'not all seats are taken': 'Nie wszystkie miejsca są zajęte.',
     'you can have one seat': 'Możesz mieć tylko jedno miejsce.',
-    'something went wrong here; nothing was done': 'Na serwerze coś się nie udało; nic nie zostało zrobione.',
+    'something went wrong here; see whether it was done':
+      'Na serwerze coś się nie udało: sprawdź, czy zostało to zrobione.',
     'you have no seat in this match': 'Nie masz miejsca przy tym stole.',
     'enter with a name to talk': 'Aby rozmawiać, wejdź pod jakimś imieniem.',
     'there is nothing to take back': 'Nie ma czego cofnąć.',
