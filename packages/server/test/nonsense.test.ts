@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
     if (GIVEN.includes(text))
       return status === 200 || text === SITE['index.html'] || text === SITE['index.cs.html']
     return status === 200
-      ? /^\{"(?:openapi|ok)":|^process_resident/.test(text)
+      ? /^\{"(?:openapi|ok)":|^# HELP ziggurat_/.test(text)
       : /^\{"problem":".+"\}$/.test(text)
   }
 
@@ -223,7 +223,7 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
       const right: {
         readonly [Type in FromClient['type']]: Omit<Extract<FromClient, { type: Type }>, 'type'>
       } = {
-        watch: { match, since: 0 },
+        watch: { match, since: 0, chat: 0 },
         unwatch: { match },
         answer: { ref, match, question: 0, id: 'draw' },
         withdraw: { ref, match },
