@@ -101,8 +101,11 @@ class File {
     const { user_version: version } = this.database.prepare('PRAGMA user_version').get() as {
       user_version: number
     }
-    if (version > MIGRATIONS.length)
+    if (version > MIGRATIONS.length) {
+      // Whoever looks at the file next is not to find it locked.
+      this.close()
       throw new Error(`the database is of a newer version (${version}) than this program`)
+    }
     for (const [at, statements] of MIGRATIONS.entries()) {
       if (at < version) continue
       this.database.exec(['BEGIN', ...statements, `PRAGMA user_version = ${at + 1}`, 'COMMIT'].join(';\n'))
