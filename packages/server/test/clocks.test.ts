@@ -490,6 +490,7 @@ describe('nobody loses a seat', () => {
 
   test('whose answer was taken at the last moment', async () => {
     const clock = { kind: 'live', reserve: 60, increment: 20 } as const
+    const seats: (string | undefined)[] = []
     for (let i = 0; i < 20; i++) {
       const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock })
       const [ada, ben] = people
@@ -501,10 +502,10 @@ describe('nobody loses a seat', () => {
       await pause(i)
       const reply = await ada.answers(id)
       await pause(50)
-      if (reply.type === 'done' && reply.length === length + 1)
-        expect(seatNow(ada, id, 0)).toMatchObject({ kind: 'person' })
+      if (reply.type === 'done' && reply.length === length + 1) seats.push(seatNow(ada, id, 0)?.kind)
       for (const person of people) person.leave()
     }
+    expect(seats).toEqual(seats.map(() => 'person'))
   })
 })
 
