@@ -43,7 +43,7 @@ export class LiveTable implements Table {
       listen({
         table: (heard) => heard.match.id === id && this.hearTable(heard),
         update: (heard, events) => heard.match === id && this.hearUpdate(heard, events),
-        chat: (heard) => heard.match === id && (this.chat.value = [...this.chat.value, ...heard.lines]),
+        chat: (heard) => heard.match === id && this.hearChat(heard.lines),
         closed: (heard) => heard.match === id && (this.gone.value = 'closed'),
         refused: (heard) => heard.match === id && (this.gone.value = heard.problem),
       }),
@@ -66,6 +66,12 @@ export class LiveTable implements Table {
   /** Whether there is something to show. */
   readonly ready = computed(() => this.words.value !== null && this.shape.value !== null)
   readonly started = computed(() => this.update.value !== null)
+
+  /** Whoever signs in hears again what was said. */
+  private hearChat(lines: readonly ChatLine[]): void {
+    const last = this.chat.value.at(-1)?.number ?? 0
+    this.chat.value = [...this.chat.value, ...lines.filter(({ number }) => number > last)]
+  }
 
   private hearTable(heard: {
     match: MatchShape

@@ -94,6 +94,6 @@ async function launch(tries = 3): Promise<Browser> {
 function serve(data: string, port: string): Promise<Running> {
   let matches = 0
   const seed = () => seedFrom(`court ${++matches}`)
-  const tools = { log: new Log('warn'), rates: 1000, seed }
+  const tools = { log: new Log('warn'), rates: 1000, grace: 0, seed }
   return startServer(readConfig({ port, data, host: '127.0.0.1' }) as Config, tools)
 }

@@ -40,8 +40,11 @@ test('a table is opened by the form; a friend joins by its link, a bot is added,
   await host.getByRole('button', { name: 'Copied' }).waitFor()
   expect(await host.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
+  await host.getByRole('textbox', { name: 'Say something' }).fill('Come in')
+  await host.keyboard.press('Enter')
   const friend = await court.visitor()
   await friend.goto(link)
+  await friend.getByText('Come in').waitFor()
   await friend.getByLabel('Your name at the table').fill('Bálint')
   expect(await violationsOn(friend)).toEqual([])
   await friend.getByRole('button', { name: 'Sit down', exact: true }).click()
@@ -49,13 +52,16 @@ test('a table is opened by the form; a friend joins by its link, a bot is added,
   await friend.getByRole('textbox', { name: 'Say something' }).fill('Here I am')
   await friend.keyboard.press('Enter')
   await host.getByText('Here I am').waitFor()
+  // Who has a name now has not heard anything twice.
+  await friend.getByText('Here I am').waitFor()
+  expect(await friend.getByText('Come in').count()).toBe(1)
   await host.locator('.room__seats li', { hasText: 'Bálint' }).getByText('here').waitFor()
   expect(await violationsOn(host)).toEqual([])
 
   await host.getByText('Waiting for one more player.').waitFor()
   await host.getByLabel('Who gets seat 3').selectOption('novice')
   await host.getByText('All seats are taken.').waitFor()
-  const same = { same: ['Tereza', 'Bálint', 'Here I am', /^https?:/, /^\S{30,}$/] }
+  const same = { same: ['Tereza', 'Bálint', 'Come in', 'Here I am', /^https?:/, /^\S{30,}$/] }
   expect(await wrongInFourLanguages(host, same)).toEqual([])
   await host.setViewportSize(PHONE)
   expect(await wrongInFourLanguages(host, same)).toEqual([])
