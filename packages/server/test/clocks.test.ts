@@ -490,7 +490,7 @@ describe('nobody loses a seat', () => {
 
   test('whose answer was taken at the last moment', async () => {
     const clock = { kind: 'live', reserve: 60, increment: 20 } as const
-    const seats: (string | undefined)[] = []
+    let taken = 0
     for (let i = 0; i < 20; i++) {
       const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock })
       const [ada, ben] = people
@@ -502,10 +502,13 @@ describe('nobody loses a seat', () => {
       await pause(i)
       const reply = await ada.answers(id)
       await pause(50)
-      if (reply.type === 'done' && reply.length === length + 1) seats.push(seatNow(ada, id, 0)?.kind)
+      if (reply.type === 'done' && reply.length === length + 1) {
+        taken++
+        await ada.until(() => seatNow(ada, id, 0)?.kind === 'person')
+      }
       for (const person of people) person.leave()
     }
-    expect(seats).toEqual(seats.map(() => 'person'))
+    expect(taken).toBeGreaterThan(0)
   })
 })
 
