@@ -101,14 +101,14 @@ class Postgres implements Database {
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE * 1.5,
       keepAlive: true,
+      onConnect: async (client) => {
+        await client.query(`${BY_KEYS}; ${IN_TIME}`)
+      },
     })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => {})
-    this.pool.on('connect', (client) => {
-      // One that breaks in the middle of a piece of work fails with its next statement.
-      client.on('error', () => {})
-      client.query(`${BY_KEYS}; ${IN_TIME}`).catch(() => {})
-    })
+    // One that breaks in the middle of a piece of work fails with its next statement.
+    this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   async rows(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
