@@ -1,5 +1,8 @@
 import type { Ears, Growth, Handed, News } from './store.ts'
 
+/** Of those who share a commit so many go on in one round of the event loop, so that all else comes in between. */
+export const AT_ONCE = 8
+
 /** What can stand for a `?` in a statement. */
 export type Value = string | number | null
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
+import { AT_ONCE } from './database.ts'
 import type { Database, Row, Statement, Value } from './database.ts'
 import { KEEP_DUE, SqlStore, UNCHANGED } from './sql-store.ts'
 import type { Care, Ears, End, Entry, MatchStatus } from './store.ts'
@@ -216,7 +217,8 @@ export class PostgresStore extends SqlStore {
     try {
       const rows = await this.postgres.rows(APPEND, columns(batch))
       const grown = new Map(rows.map((row) => [row['id'], Boolean(row['grown'])]))
-      for (const each of batch) {
+      for (const [at, each] of batch.entries()) {
+        if (at > 0 && at % AT_ONCE === 0) await setImmediate()
         const done = grown.get(each.match)
         if (done === undefined && each.passed < MOST_PASSED) this.later(each)
         else this.end(each, done === true)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
+import { AT_ONCE } from './database.ts'
 import type { Database, Row, Statement, Value } from './database.ts'
 import { SqlStore } from './sql-store.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
@@ -13,9 +14,6 @@ interface Waiting<Asked, T> {
   readonly done: (value: T) => void
   readonly failed: (error: unknown) => void
 }
-
-/** Of those who share a commit so many go on in one round of the event loop, so that all else comes in between. */
-const AT_ONCE = 8
 
 /**
  * One file, one process. A thread waits for the disk; what comes while it does goes to it together afterwards, and shares
