@@ -1,58 +1,42 @@
-import { inDatabase, locked, postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDatabase, locked } from '@ziggurat/store/databases'
+import { beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
 import type { Visitor } from './client.ts'
-import { House } from './house.ts'
+import { twoNodes } from './house.ts'
 
-let database: TestServer
-let nodes: readonly [House, House]
-let address = ''
+// Their complaints are what this is about.
+const two = twoNodes({ log: new Log('silent') })
 
-beforeAll(async () => {
-  database = await postgresServer()
-  address = await database.fresh()
-  // Their complaints are what this is about.
-  const tools = { log: new Log('silent') }
-  nodes = [new House(address, tools), new House(address, tools)]
-  for (const node of nodes) await node.open()
-  await inDatabase(
-    address,
+beforeAll(() =>
+  inDatabase(
+    two.address,
     "CREATE FUNCTION break() RETURNS trigger AS $$ BEGIN RAISE 'broken'; END $$ LANGUAGE plpgsql",
-  )
-}, 60_000)
-
-afterAll(async () => {
-  for (const node of nodes) {
-    await node.close()
-    node.forget()
-  }
-  await database.stop()
-}, 60_000)
+  ),
+)
 
 /** While this is done, the database fails at what such a trigger sees. */
 async function broken(when: string, work: () => Promise<void>): Promise<void> {
   const [, table] = /ON (\w+)/.exec(when) ?? []
-  await inDatabase(address, `CREATE TRIGGER breaks BEFORE ${when} EXECUTE FUNCTION break()`)
+  await inDatabase(two.address, `CREATE TRIGGER breaks BEFORE ${when} EXECUTE FUNCTION break()`)
   await work()
-  await inDatabase(address, `DROP TRIGGER breaks ON ${table}`)
+  await inDatabase(two.address, `DROP TRIGGER breaks ON ${table}`)
 }
 
 /** The same person on the line at the other node. */
 async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
   person.leave()
-  const there = await nodes[1].back(person).connect()
+  const there = await two.nodes[1].back(person).connect()
   await there.watch(match)
   await there.until(() => there.updates.get(match))
   return there
 }
 
 test('the server is well while the database is there, and again when it is back', async () => {
-  const health = async () => (await fetch(`${nodes[0].base}/healthz`)).status
+  const health = async () => (await fetch(`${two.nodes[0].base}/healthz`)).status
   expect(await health()).toBe(200)
-  const name = new URL(address).pathname.slice(1)
-  const beside = await database.fresh()
+  const name = new URL(two.address).pathname.slice(1)
+  const beside = await two.database.fresh()
   await inDatabase(beside, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
   await inDatabase(beside, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
   expect(await health()).toBe(500)
@@ -61,7 +45,7 @@ test('the server is well while the database is there, and again when it is back'
 })
 
 test('where an answer could not be written, all who watch hear of what comes afterwards', async () => {
-  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben', 'Cy'])
   const [ada, ben] = people
   const cy = await elsewhere(people[2], id)
   await broken('INSERT ON log FOR EACH ROW', async () => {
@@ -79,7 +63,7 @@ test('where an answer could not be written, all who watch hear of what comes aft
 })
 
 test('who waits for one match waits for no other, nor for a pong, and what fails there holds nothing up', async () => {
-  const { id, people } = await nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada] = people
   const { match: other } = await ada.ask('open', {
     game: 'through-the-ages',
@@ -92,7 +76,7 @@ test('who waits for one match waits for no other, nor for a pong, and what fails
   const replies = () => ada.heard.slice(before).flatMap((each) => ('ref' in each ? [each.type] : []))
   await broken(`INSERT ON log FOR EACH ROW WHEN (NEW.match = '${id}')`, async () => {
     const waiting: Promise<unknown>[] = []
-    await locked(address, `SELECT id FROM matches WHERE id = '${id}' FOR UPDATE`, async () => {
+    await locked(two.address, `SELECT id FROM matches WHERE id = '${id}' FOR UPDATE`, async () => {
       waiting.push(ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' }))
       waiting.push(ada.says({ type: 'why', match: id }))
       await ada.says({ type: 'answer', match: other.id, question: 0, id: 'take 1' })
@@ -109,7 +93,7 @@ test('who waits for one match waits for no other, nor for a pong, and what fails
 })
 
 test('where the end of a game could not be written, its last answer was not either, and the game goes on', async () => {
-  const { id, people } = await nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada] = people
   const ben = await elsewhere(people[1], id)
   await ada.answers(id, 'end turn')
@@ -134,7 +118,7 @@ test('where the end of a game could not be written, its last answer was not eith
 })
 
 test('a node that knows that a game is over, but not who sits there by now, shows an older table than one that does', async () => {
-  const { id, people } = await nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada, ben] = people
   for (const person of people) {
     await person.until(() => person.at(id).question)
@@ -144,11 +128,11 @@ test('a node that knows that a game is over, but not who sits there by now, show
   // As a node does that dies before it can tell.
   const holder = `'${id}', 1, 2, '${ben.person?.id}', 'novice', 5`
   await inDatabase(
-    address,
+    two.address,
     `INSERT INTO holders (match, seat, number, person, bot, since) VALUES (${holder})`,
   )
-  await inDatabase(address, `UPDATE matches SET revision = revision + 1 WHERE id = '${id}'`)
-  const { match: known } = await nodes[1].back(ben).ask('match', undefined, { match: id })
+  await inDatabase(two.address, `UPDATE matches SET revision = revision + 1 WHERE id = '${id}'`)
+  const { match: known } = await two.nodes[1].back(ben).ask('match', undefined, { match: id })
   await ada.answers(id, 'resign')
   const over = await ada.until(() => ada.tables.get(id)?.match.status === 'over' && ada.tables.get(id)?.match)
   expect([known.seats[1]?.kind, over.seats[1]?.kind]).toEqual(['bot', 'person'])
@@ -158,7 +142,7 @@ test('a node that knows that a game is over, but not who sits there by now, show
 })
 
 test('of a record that could not be kept nothing is left, no table that nobody finds', async () => {
-  const { id, people } = await nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada, ben] = people
   for (const person of people) {
     await person.until(() => person.at(id).question)
@@ -179,12 +163,12 @@ test('of a record that could not be kept nothing is left, no table that nobody f
 })
 
 test('a node stops also if it can keep nothing any more', async () => {
-  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben', 'Cy'])
   const [ada] = people
   await ada.answers(id)
-  await broken('INSERT ON snapshots FOR EACH ROW', () => nodes[0].close())
-  await nodes[0].open()
-  const back = await nodes[0].back(ada).connect()
+  await broken('INSERT ON snapshots FOR EACH ROW', () => two.nodes[0].close())
+  await two.nodes[0].open()
+  const back = await two.nodes[0].back(ada).connect()
   await back.watch(id)
   expect((await back.until(() => back.updates.get(id))).length).toBe(1)
   for (const person of [...people, back]) person.leave()

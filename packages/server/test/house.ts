@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Body } from '@ziggurat/protocol'
 import { postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
+import { postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, vi } from 'vitest'
 
 import { Log, readConfig, startServer } from '../src/index.ts'
@@ -103,6 +105,32 @@ interface Seated<Names extends readonly string[]> {
   readonly id: string
   readonly invitation: string
   readonly people: People<Names>
+}
+
+/** Two nodes of one database. */
+interface Two {
+  database: TestServer
+  address: string
+  nodes: readonly [House, House]
+}
+
+/** Two nodes that are open while the tests of a file run. */
+export function twoNodes(tools: Tools = {}): Two {
+  const made = {} as Two
+  beforeAll(async () => {
+    made.database = await postgresServer()
+    made.address = await made.database.fresh()
+    made.nodes = [new House(made.address, tools), new House(made.address, tools)]
+    for (const node of made.nodes) await node.open()
+  })
+  afterAll(async () => {
+    for (const node of made.nodes) {
+      await node.close()
+      node.forget()
+    }
+    await made.database.stop()
+  })
+  return made
 }
 
 /** A server that is open while the tests of a file run. */

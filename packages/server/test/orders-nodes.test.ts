@@ -1,37 +1,21 @@
 import type { Store } from '@ziggurat/store'
-import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
 import { position } from '@ziggurat/through-the-ages/position'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Visitor } from './client.ts'
-import { House } from './house.ts'
+import { twoNodes } from './house.ts'
 import { layTable } from './laid-table.ts'
 
-let database: TestServer
-let nodes: readonly [House, House]
+const two = twoNodes()
 let store: Store
-
 beforeAll(async () => {
-  database = await postgresServer()
-  const address = await database.fresh()
-  nodes = [new House(address), new House(address)]
-  for (const node of nodes) await node.open()
-  store = await nodes[0].store()
-}, 60_000)
-
-afterAll(async () => {
-  await store.close()
-  for (const node of nodes) {
-    await node.close()
-    node.forget()
-  }
-  await database.stop()
-}, 60_000)
+  store = await two.nodes[0].store()
+})
+afterAll(() => store.close())
 
 /** Ada at one node can attack Ben at the other. */
 async function attackable(): Promise<readonly [match: string, ada: Visitor, ben: Visitor]> {
-  const [ada, ben] = [await nodes[0].guest('Ada'), await nodes[1].guest('Ben')]
+  const [ada, ben] = [await two.nodes[0].guest('Ada'), await two.nodes[1].guest('Ben')]
   const { table } = position({
     players: [
       { on: { warriors: 9 }, government: 'monarchy', military: ['plunder-i'], unused: 1 },
@@ -85,7 +69,7 @@ test('one that was withdrawn answers nothing, wherever that was', { timeout: 60_
   for (let time = 0; time < TIMES; time++) {
     const [match, ada, ben] = await attackable()
     // Left at the one node and withdrawn at the other.
-    const away = nodes[0].back(ben)
+    const away = two.nodes[0].back(ben)
     await away.ask('leaveOrder', { id: 'defend nothing' }, { match })
     await ben.ask('withdrawOrder', undefined, { match, subject: 'defence' })
     await ada.answers(match, 'attack 1 plunder-i')
@@ -98,7 +82,7 @@ test('one that was withdrawn answers nothing, wherever that was', { timeout: 60_
 
 test('one that is dropped says so once to its owner, at any node', { timeout: 60_000 }, async () => {
   const [match, ada, ben] = await attackable()
-  const elsewhere = await nodes[1].back(ada).connect()
+  const elsewhere = await two.nodes[1].back(ada).connect()
   await elsewhere.watch(match)
   await elsewhere.until(() => elsewhere.updates.get(match))
   await elsewhere.ask('leaveOrder', { id: 'defend cards' }, { match })

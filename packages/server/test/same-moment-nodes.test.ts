@@ -1,43 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { inDatabase, postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDatabase } from '@ziggurat/store/databases'
+import { expect, test } from 'vitest'
 
 import { Visitor } from './client.ts'
-import { House } from './house.ts'
+import { twoNodes } from './house.ts'
 
-let database: TestServer
-let nodes: readonly [House, House]
-let address = ''
-
-beforeAll(async () => {
-  database = await postgresServer()
-  address = await database.fresh()
-  nodes = [new House(address, { sweep: 100 }), new House(address, { sweep: 100 })]
-  for (const node of nodes) await node.open()
-}, 60_000)
-
-afterAll(async () => {
-  for (const node of nodes) {
-    await node.close()
-    node.forget()
-  }
-  await database.stop()
-}, 60_000)
+const two = twoNodes({ sweep: 100 })
 
 test('who has removed a token is rid of it at every node', async () => {
-  const owner = await nodes[0].guest('Owner')
+  const owner = await two.nodes[0].guest('Owner')
   const { id, token } = await owner.ask('addToken', { label: 'lent' })
-  const script = await new Visitor(nodes[1].base).connect({ authorization: `Bearer ${token}` })
+  const script = await new Visitor(two.nodes[1].base).connect({ authorization: `Bearer ${token}` })
   const closed = new Promise<number>((heard) => script.socket?.once('close', heard))
   await owner.ask('removeToken', undefined, { token: id })
   expect(await Promise.race([closed, pause(5_000)])).toBe(4401)
 })
 
 test('a table is closed while people talk at it', async () => {
-  const host = await (await nodes[0].guest('Host')).connect()
-  const talker = await (await nodes[1].guest('Talker')).connect()
+  const host = await (await two.nodes[0].guest('Host')).connect()
+  const talker = await (await two.nodes[1].guest('Talker')).connect()
   for (let i = 0; i < 30; i++) {
     const { match } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
     await talker.watch(match.id)
@@ -53,14 +35,14 @@ test('a table is closed while people talk at it', async () => {
 })
 
 test('that a table is gone is seen also by a node that nobody told', async () => {
-  const host = await nodes[0].guest('Host')
+  const host = await two.nodes[0].guest('Host')
   const { match } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
-  const guest = await (await nodes[1].guest('Guest')).connect()
+  const guest = await (await two.nodes[1].guest('Guest')).connect()
   await guest.watch(match.id)
   // As one node does that dies before it says so.
   for (const table of ['holders', 'matches'])
     await inDatabase(
-      address,
+      two.address,
       `DELETE FROM ${table} WHERE ${table === 'holders' ? 'match' : 'id'} = '${match.id}'`,
     )
   await guest.until(() => guest.heard.some(({ type }) => type === 'closed'))
@@ -69,14 +51,14 @@ test('that a table is gone is seen also by a node that nobody told', async () =>
 })
 
 test('a line of chat is heard at other nodes, though these could not be told at first', async () => {
-  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy'])
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben', 'Cy'])
   const [ada] = people
-  const guest = await (await nodes[1].guest('Guest')).connect()
+  const guest = await (await two.nodes[1].guest('Guest')).connect()
   await guest.watch(id)
-  await inDatabase(address, 'ALTER TABLE attending RENAME TO hidden')
+  await inDatabase(two.address, 'ALTER TABLE attending RENAME TO hidden')
   await ada.says({ type: 'say', match: id, text: 'hello' })
   await pause(200)
-  await inDatabase(address, 'ALTER TABLE hidden RENAME TO attending')
+  await inDatabase(two.address, 'ALTER TABLE hidden RENAME TO attending')
   const lines = () => guest.heard.flatMap((each) => (each.type === 'chat' ? each.lines : []))
   await guest.until(() => lines().length > 0)
   expect(lines()).toMatchObject([{ text: 'hello' }])
@@ -84,7 +66,7 @@ test('a line of chat is heard at other nodes, though these could not be told at 
 })
 
 test('who opens a table has the seat that he wants, however fast others come', async () => {
-  const [host, ...others] = await nodes[0].guests(['Host', 'Ann', 'Bea', 'Cleo'])
+  const [host, ...others] = await two.nodes[0].guests(['Host', 'Ann', 'Bea', 'Cleo'])
   const bot = { bot: 'novice' }
   const seats = [bot, bot, bot, 'me', 'open', 'open', 'open'] as const
   const three = [bot, bot, bot]
@@ -96,7 +78,7 @@ test('who opens a table has the seat that he wants, however fast others come', a
       await Promise.all(open.map(({ id }) => person.request('join', {}, { match: id })))
     }
   }
-  const hurrying = others.map((person) => hurry(nodes[1].back(person)))
+  const hurrying = others.map((person) => hurry(two.nodes[1].back(person)))
   for (let i = 0; i < 20; i++) {
     const { match } = await host.ask('open', { game: 'seven-wonders', seats: [...seats], listed: true })
     expect(match.seats).toMatchObject([...three, { kind: 'person', person: { name: 'Host' } }, {}, {}, {}])

@@ -1,31 +1,13 @@
-import { inDatabase, postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inDatabase } from '@ziggurat/store/databases'
+import { expect, test } from 'vitest'
 
 import type { Visitor } from './client.ts'
-import { House } from './house.ts'
+import { twoNodes } from './house.ts'
 
-let database: TestServer
-let nodes: readonly [House, House]
-let address = ''
-
-beforeAll(async () => {
-  database = await postgresServer()
-  address = await database.fresh()
-  nodes = [new House(address), new House(address)]
-  for (const node of nodes) await node.open()
-}, 60_000)
-
-afterAll(async () => {
-  for (const node of nodes) {
-    await node.close()
-    node.forget()
-  }
-  await database.stop()
-}, 60_000)
+const two = twoNodes()
 
 test('people at two nodes vote on an undo, and sit down in one rematch', { timeout: 60_000 }, async () => {
-  const [one, other] = nodes
+  const [one, other] = two.nodes
   const { id, people } = await one.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada, benHere] = people
   benHere.leave()
@@ -65,14 +47,14 @@ test('people at two nodes vote on an undo, and sit down in one rematch', { timeo
 /** The same person on the line at the other node. */
 async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
   person.leave()
-  const there = await nodes[1].back(person).connect()
+  const there = await two.nodes[1].back(person).connect()
   await there.watch(match)
   await there.until(() => there.updates.get(match))
   return there
 }
 
 test('no voice is lost when people at two nodes vote at the same moment', { timeout: 60_000 }, async () => {
-  const { id, people } = await nodes[0].seated(['Ada', 'Ben', 'Cy', 'Dan'], { game: 'through-the-ages' })
+  const { id, people } = await two.nodes[0].seated(['Ada', 'Ben', 'Cy', 'Dan'], { game: 'through-the-ages' })
   const [ada, ben] = people
   const [cy, dan] = [await elsewhere(people[2], id), await elsewhere(people[3], id)]
   const voters = [ben, cy, dan]
@@ -98,7 +80,7 @@ test('no voice is lost when people at two nodes vote at the same moment', { time
 
 /** Ada’s time is up; Ben at the same node agrees that a bot plays on, and Cy at the other one has a minute to object. */
 async function absent(): Promise<readonly [match: string, ben: Visitor, cy: Visitor]> {
-  const [one] = nodes
+  const [one] = two.nodes
   const { id, people } = await one.seated(['Ada', 'Ben', 'Cy'], {
     game: 'through-the-ages',
     clock: { kind: 'live', reserve: 60, increment: 0 },
@@ -107,7 +89,7 @@ async function absent(): Promise<readonly [match: string, ben: Visitor, cy: Visi
   const [ada, ben] = people
   ada.leave()
   const cy = await elsewhere(people[2], id)
-  for (const node of nodes) node.ahead += 60_000
+  for (const node of two.nodes) node.ahead += 60_000
   await ben.until(() => ben.at(id).votes.length === 1)
   await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
   await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
@@ -116,8 +98,8 @@ async function absent(): Promise<readonly [match: string, ben: Visitor, cy: Visi
 
 test('when nobody objects in time, one node lets a bot play on', { timeout: 60_000 }, async () => {
   const [id, ben, cy] = await absent()
-  const store = await nodes[0].store()
-  for (const node of nodes) node.ahead += 60_000
+  const store = await two.nodes[0].store()
+  for (const node of two.nodes) node.ahead += 60_000
   for (const person of [ben, cy])
     await person.until(() => person.tables.get(id)?.match.seats[0]?.kind === 'bot')
   await ben.until(() => ben.at(id).question)
@@ -129,13 +111,13 @@ test('when nobody objects in time, one node lets a bot play on', { timeout: 60_0
 
 test('an objection counts also at a node that nobody told of it', { timeout: 60_000 }, async () => {
   const [id, ben, cy] = await absent()
-  await inDatabase(address, 'ALTER TABLE attending RENAME TO hidden')
+  await inDatabase(two.address, 'ALTER TABLE attending RENAME TO hidden')
   await cy.says({ type: 'vote', match: id, on: 'absent', agree: false })
   // The other one is late, and does nothing yet.
-  nodes[0].ahead += 60_000
+  two.nodes[0].ahead += 60_000
   await ben.until(() => ben.at(id).votes[0]?.agreed.length === 0)
-  await inDatabase(address, 'ALTER TABLE hidden RENAME TO attending')
+  await inDatabase(two.address, 'ALTER TABLE hidden RENAME TO attending')
   expect(ben.tables.get(id)?.match.seats[0]).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
-  nodes[1].ahead += 60_000
+  two.nodes[1].ahead += 60_000
   for (const person of [ben, cy]) person.leave()
 })
