@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts'
 import type { Orders } from './orders.ts'
 import { SESSION } from './people.ts'
 import type { People } from './people.ts'
-import { isProblem, problem, WENT_WRONG } from './problem.ts'
+import { isProblem, problem, WENT_WRONG, whatIsWrong } from './problem.ts'
 import type { Problem } from './problem.ts'
 import type { Site } from './site.ts'
 
@@ -297,6 +297,5 @@ async function bodyIn<Name extends RouteName>(context: Context, name: Name): Pro
   }
   const parsed = ROUTES[name].body.safeParse(data)
   if (parsed.success) return parsed.data as Asked<Name>
-  const [issue] = parsed.error.issues
-  return problem(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not understood'}`)
+  return problem(whatIsWrong(parsed.error, 'body'))
 }

@@ -16,7 +16,7 @@ import { shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
 import type { Done } from './moves.ts'
-import { WENT_WRONG } from './problem.ts'
+import { WENT_WRONG, whatIsWrong } from './problem.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
@@ -357,12 +357,8 @@ function understand(text: string | null): FromClient | { readonly problem: strin
   }
   const parsed = fromClient.safeParse(data)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
   // Whoever waits for the reply hears what is wrong.
-  return {
-    ...numbered.safeParse(data).data,
-    problem: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not understood'}`,
-  }
+  return { ...numbered.safeParse(data).data, problem: whatIsWrong(parsed.error, 'message') }
 }
 
 const refOf = (said: FromClient): { ref?: number } => ('ref' in said ? { ref: said.ref } : {})

@@ -153,6 +153,15 @@ describe('what is no request', () => {
     await stands(house)
   })
 
+  test('what was wrong is said in a line, however long the name of it is', async () => {
+    const visitor = await Visitor.named(house.base, 'Wordy')
+    const options = { ['x'.repeat(20_000)]: 1 }
+    const refused = await visitor.request('open', { game: 'innovation', seats: ['me', 'open'], options })
+    const { problem } = refused.data as { readonly problem: string }
+    expect([refused.status, problem.length < 200]).toEqual([400, true])
+    expect(problem).toMatch(/^options\.x+…: /)
+  })
+
   test('nobody who does not say goodbye keeps the server from stopping', async () => {
     const own = await openHouse()
     const deaf = await (await Visitor.named(own.base, 'Deaf')).connect()
