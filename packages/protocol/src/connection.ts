@@ -30,7 +30,6 @@ interface Watched {
   readonly as: number | undefined
   /** Whether the server has replied to the last `watch`. */
   told: boolean
-  seat: number | null | undefined
   /** The log's length that is known. */
   length: number
   events: Update['events']
@@ -103,7 +102,6 @@ export class Connection {
       this.watched.set(match, {
         as,
         told: false,
-        seat: undefined,
         length: NOTHING,
         events: [],
         last: null,
@@ -275,10 +273,6 @@ export class Connection {
     // As with updates: what was seen does not unhappen.
     if (table.match.changes < watched.changes) return
     watched.changes = table.match.changes
-    const { seat } = watched
-    watched.seat = table.seat
-    // Another seat may know other things of what has happened.
-    if (seat !== undefined && seat !== table.seat) this.askAnew(table.match.id, watched)
     this.on.table?.(table)
   }
 
@@ -286,7 +280,9 @@ export class Connection {
     const watched = this.watched.get(update.match)
     // The log only grows: what is shorter comes from a server that is behind.
     if (watched === undefined || update.length < watched.length) return
-    if (update.from > watched.events.length) {
+    // Another seat may know other things of what has happened.
+    const others = update.from > 0 && watched.last !== null && watched.last.seat !== update.seat
+    if (update.from > watched.events.length || others) {
       if (watched.told) this.askAnew(update.match, watched)
       return
     }

@@ -85,6 +85,8 @@ const update = z.object({
   /** The log's length: the sequence number of all that follows. */
   length: count,
   answers: count,
+  /** With whose eyes: another seat's, or none's, may know other things of what has happened. */
+  seat: seat.nullable(),
   /** The events from this one on; those that the client has from there on are out of date. */
   from: count,
   events: z.array(z.looseObject({ kind: z.string() })),

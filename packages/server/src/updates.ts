@@ -12,6 +12,7 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
   return JSON.stringify({
     type: 'update',
     ...progress(live, viewer),
+    seat: viewer,
     from,
     events: live.story.events(viewer, from),
     view: table.view(viewer),

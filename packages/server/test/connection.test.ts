@@ -263,6 +263,40 @@ test.each([
   expect(updates.at(-1)?.events).toEqual(asSeat)
 })
 
+test('who loses a seat and has it again knows what the seat may know, though the line broke meanwhile', async () => {
+  const { ada, ben, match } = await twoAt('innovation')
+  const { invitation } = await ada.ask('invitation', undefined, { match })
+  const draw = (events: Update['events'] = []) =>
+    events.find((event) => event.kind === 'drew' && event['seat'] === 0)
+  for (const person of [ada, ben]) {
+    const playing = connect(person, {
+      update({ question }, events) {
+        if (question === null || draw(events) !== undefined) return
+        const { id } = question.options.find((option) => option.id === 'draw') ??
+          question.options[0] ?? { id: '' }
+        void playing.ask({ type: 'answer', match, question: question.opened, id })
+      },
+    })
+    playing.watch(match)
+  }
+  const line = await badLine()
+  const { heard, next } = listener()
+  connect(ada, heard, line.base).watch(match)
+  const knows = ({ updates }: Said): boolean => draw(updates.at(-1)?.events)?.['card'] !== undefined
+  await next(knows)
+  // It hears what everybody may know, and not that it has lost its seat.
+  line.loses = (text) => (JSON.parse(text) as FromServer).type === 'table'
+  await ada.ask('leave', {}, { match })
+  await next((all) => !knows(all))
+  line.busy = true
+  line.cut()
+  await ada.ask('join', { invitation }, { match })
+  line.loses = () => false
+  line.busy = false
+  const { updates } = await next(knows)
+  expect(updates.at(-1)?.events).toEqual(await heardAnew(ada, match))
+})
+
 test('an older table, of a server that is behind, is not shown', async () => {
   const ada = await guest('Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
