@@ -358,7 +358,7 @@ export function expectInOrder(record: GameRecord, log: readonly Entry[], players
   for (const { seat, text } of log) {
     const own = said[players.findIndex((player) => player.seat === seat)] ?? []
     const question = text.startsWith('answer') ? table.opened(seat ?? 0) : null
-    const at = own.findIndex((each) => each.question === question && isWritten(each, text))
+    const at = own.findIndex((each) => each.question === question && isWritten(each.text, text))
     expect([seat, text, question, at >= 0]).toEqual([seat, text, question, true])
     own.splice(at, 1)
     expect(perform(table, seat ?? 0, text)).toBeNull()
@@ -369,7 +369,7 @@ export function expectInOrder(record: GameRecord, log: readonly Entry[], players
   for (const { seat, acknowledged, story } of players) {
     for (const [length, each] of acknowledged) {
       const entry = log[length - 1]
-      expect([entry, entry?.seat, isWritten(each, entry?.text ?? '')]).toEqual([entry, seat, true])
+      expect([entry, entry?.seat, isWritten(each.text, entry?.text ?? '')]).toEqual([entry, seat, true])
     }
     for (const { since, length, known, from } of story.resumptions) {
       const back = log.slice(since, length).some(({ text }) => !text.startsWith('answer'))
@@ -380,8 +380,8 @@ export function expectInOrder(record: GameRecord, log: readonly Entry[], players
 }
 
 /** An undo of an answer beside which others are still asked is its withdrawal. */
-const isWritten = (said: Said, text: string): boolean =>
-  said.text === text || (text === 'withdraw' && said.text.startsWith('undo'))
+export const isWritten = (said: string, text: string): boolean =>
+  said === text || (text === 'withdraw' && said.startsWith('undo'))
 
 /** An entry of the log; the problem if that cannot be done. */
 export function perform(table: Table, seat: Seat, text: string): Refused | null {
