@@ -233,11 +233,12 @@ export class Connection {
     })
   }
 
+  /** What it knows does not fit what it hears: it asks for everything, unless it has asked already. */
   private askAnew(match: string, watched: Watched): void {
     watched.length = NOTHING
     watched.last = null
     watched.events = []
-    this.follow(match)
+    if (watched.told) this.follow(match)
   }
 
   private hear(message: FromServer): void {
@@ -282,10 +283,7 @@ export class Connection {
     if (watched === undefined || update.length < watched.length) return
     // Another seat may know other things of what has happened.
     const others = update.from > 0 && watched.last !== null && watched.last.seat !== update.seat
-    if (update.from > watched.events.length || others) {
-      if (watched.told) this.askAnew(update.match, watched)
-      return
-    }
+    if (update.from > watched.events.length || others) return this.askAnew(update.match, watched)
     watched.length = update.length
     watched.events = [...watched.events.slice(0, update.from), ...update.events]
     watched.last = update

@@ -297,6 +297,39 @@ test('who loses a seat and has it again knows what the seat may know, though the
   expect(updates.at(-1)?.events).toEqual(await heardAnew(ada, match))
 })
 
+test('who heard something with other eyes just before the line broke hears everything anew', async () => {
+  const { ada, ben, match } = await twoAt('innovation')
+  const line = await badLine()
+  const { heard, next } = listener()
+  connect(ada, heard, line.base).watch(match)
+  for (const person of [ada, ben]) {
+    const playing = connect(person, {
+      update({ question }) {
+        const { opened = 1, options = [] } = question ?? {}
+        if (opened > 0) return
+        void playing.ask({ type: 'answer', match, question: opened, id: options[0]?.id ?? '' })
+      },
+    })
+    playing.watch(match)
+  }
+  const { updates } = await next((all) => (all.updates.at(-1)?.events.length ?? 0) > 1)
+  const last = updates.at(-1)
+  // It is back, and has not been told yet who sits where.
+  line.loses = () => true
+  line.cut()
+  await next(({ lines }) => lines.join() === 'connecting,open,lost,connecting,open')
+  const { view: _, question: __, ...progress } = last ?? {}
+  line.say(JSON.stringify({ ...last, seat: null, from: 1, events: [] }))
+  line.say(JSON.stringify({ ...progress, type: 'waiting' }))
+  line.say(JSON.stringify({ type: 'refused', problem: 'that was all' }))
+  await next(({ refused }) => refused.length > 0)
+  expect(updates.at(-1)).toBe(last)
+  line.loses = () => false
+  line.cut()
+  await next((all) => all.updates.at(-1) !== last)
+  expect(updates.at(-1)).toMatchObject({ from: 0, events: last?.events })
+})
+
 test('an older table, of a server that is behind, is not shown', async () => {
   const ada = await guest('Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })

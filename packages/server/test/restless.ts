@@ -25,6 +25,8 @@ export class Restless {
   readonly said: string[] = []
   private visitor: Visitor
   private read = 0
+  /** It has seen something with other eyes: what it knows does not fit, until it has heard everything. */
+  private confused = false
   private readonly chat: Extract<FromServer, { type: 'chat' }>['lines'] = []
   private readonly table: Seating
   private readonly nodes: readonly [House, House]
@@ -61,7 +63,7 @@ export class Restless {
     for (; this.read < heard.length; this.read++) {
       const message = heard[this.read]
       if (message?.type === 'update') this.see(message)
-      if (message?.type === 'waiting') this.story.wait(message)
+      if (message?.type === 'waiting' && !this.confused) this.story.wait(message)
       if (message?.type === 'chat')
         this.chat.push(...message.lines.filter(({ number }) => number > this.lastLine))
     }
@@ -73,8 +75,10 @@ export class Restless {
 
   /** Who had no seat for a while has seen some of it with other eyes, and hears the whole story again. */
   private see(update: Update): void {
-    if (update.from === 0 || update.seat === (this.story.newest ?? update).seat) this.story.add(update)
-    else this.visitor.tell({ type: 'watch', match: this.table.id, chat: this.lastLine })
+    const fits = !this.confused && update.seat === (this.story.newest ?? update).seat
+    this.confused = update.from > 0 && !fits
+    if (this.confused) this.visitor.tell({ type: 'watch', match: this.table.id, chat: this.lastLine })
+    else this.story.add(update)
   }
 
   async act(end: number): Promise<void> {
@@ -156,7 +160,8 @@ export class Restless {
     } catch {
       return false
     }
-    visitor.tell({ type: 'watch', match, since: this.story.length, chat: this.lastLine })
+    const since = this.confused ? 0 : this.story.length
+    visitor.tell({ type: 'watch', match, since, chat: this.lastLine })
     await visitor.until(
       () => visitor.updates.has(match) || visitor.heard.some(({ type }) => type === 'refused'),
     )
