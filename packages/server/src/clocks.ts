@@ -116,6 +116,15 @@ export class Clocks {
     }
   }
 
+  /** Whether some of whom it was not told sat down or got up by then. */
+  lacks(until: number, holders: readonly Holder[]): boolean {
+    if (this.rule.kind === 'none') return false
+    return this.seated.some((known, seat) => {
+      const next = holders.filter((holder) => holder.seat === seat)[known]
+      return next !== undefined && next.since <= until
+    })
+  }
+
   /** A person sits down, or gets up. */
   private hold(now: number, seat: Seat, person: boolean): void {
     if (this.manned[seat] === person) return

@@ -107,6 +107,16 @@ export class LiveMatch {
     this.clocks.seat(time, this.holders)
   }
 
+  /** Whether somebody of whom the clocks do not know sat down or got up before the last move. */
+  get isSeatedLate(): boolean {
+    return this.clocks.lacks(this.story.last, this.holders)
+  }
+
+  /** Whether the clocks know of somebody who sat down or got up after this. */
+  isSeatedEarly({ at }: Entry): boolean {
+    return this.data.clock.kind !== 'none' && this.holders.some(({ since }) => since > at)
+  }
+
   get data(): MatchData {
     return this.match.data as MatchData
   }
@@ -211,6 +221,7 @@ export class LiveMatch {
     this.seatUntil(at)
     const refused = this.perform(seat ?? 0, moveIn(text), at)
     if (refused === null) this.durable = this.length
+    this.before = null
     return refused
   }
 

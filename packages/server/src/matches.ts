@@ -192,6 +192,8 @@ export class Matches {
       // The database has lost what it had: a standby took over that lagged behind.
       if (match.length < live.durable) return this.forget(live)
       if (match.revision !== revision && match.status !== 'open') await this.readOrders(live)
+      // Somebody had sat down or got up before what was done here without knowing of it: the clocks are others.
+      if (!live.stale && live.isSeatedLate) await this.replace(live)
       const longer = match.length > live.durable && (await this.readOn(live))
       if (!live.stale && (another || longer)) {
         live.seatUntil(Infinity)
@@ -316,10 +318,12 @@ export class Matches {
 
   /** Does what others have written; false if that cannot be done here. */
   private follow(live: LiveMatch, entries: readonly Entry[]): boolean {
-    const { durable } = live
-    const fits = !entries.some(isChangeOfRules) && entries.every((entry) => live.replay(entry) === null)
-    if (fits) this.handing.arrived(live.id, durable, entries)
-    return fits
+    // They stand in the log, whether they can be done here or not.
+    this.handing.arrived(live.id, live.durable, entries)
+    return (
+      !entries.some((entry) => isChangeOfRules(entry) || live.isSeatedEarly(entry)) &&
+      entries.every((entry) => live.replay(entry) === null)
+    )
   }
 
   /** A person's answer to the question that opened at this length of the log: if another node writes to the match, by it. */

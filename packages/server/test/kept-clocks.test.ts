@@ -176,6 +176,40 @@ describe.each([
     expect(await clocksOf(here)).toEqual(await clocksOf(there))
   })
 
+  /** Two nodes, of which the second tells the first nothing of itself; a bot stands in for Ben at the second. */
+  async function nodesWithBot() {
+    await begin(clock)
+    const [here, there] = [withRules(together(1)), withRules(together(1))]
+    await bothAdd(here, 2, unit)
+    await Promise.all([liveOf(here), liveOf(there)])
+    time += unit
+    const stands = { seat: 1, person: 'ben', bot: 'novice' }
+    expect(await there.hold(await liveOf(there), stands)).toBe(true)
+    return { here, there }
+  }
+
+  test('where somebody got up at another node, and an answer came before that was known', async () => {
+    const { here, there } = await nodesWithBot()
+    await bothAdd(here, 1, unit)
+    await here.refresh(id)
+    await there.heard(id, 'log')
+    const expected = await clocksOf(withRules(together(1)))
+    expect(expected[1]?.due).toBeNull()
+    expect(await clocksOf(here)).toEqual(expected)
+    expect(await clocksOf(there)).toEqual(expected)
+  })
+
+  test('where somebody got up after an answer that is written later', async () => {
+    const { here, there } = await nodesWithBot()
+    await adds(here, 1, 1, -unit / 2)
+    await there.heard(id, 'log')
+    await here.refresh(id)
+    time += unit
+    const expected = await clocksOf(withRules(together(1)))
+    expect(await clocksOf(here)).toEqual(expected)
+    expect(await clocksOf(there)).toEqual(expected)
+  })
+
   test('also if its snapshot was kept when snapshots had no clocks: it runs from the last entry before', async () => {
     await begin(clock)
     const before = withRules(together(1))
