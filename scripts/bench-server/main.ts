@@ -60,6 +60,10 @@ async function load(title: string, nodes: readonly Node[], spread = true): Promi
   const readings = await readAll(nodes)
   time.isUp = true
   await Promise.all(playing)
+  await pause(1000)
+  // Code, connections and all else that is no match.
+  const rest = await readAll(nodes)
+  const live = (all: readonly Reading[]): number => sum(all.map((reading) => reading.live))
   const waits = tally.waits.toSorted((one, other) => one - other)
   const each = (milliseconds: number): string => ((milliseconds * 1000) / tally.answers).toFixed(0)
   const row = [
@@ -72,8 +76,7 @@ async function load(title: string, nodes: readonly Node[], spread = true): Promi
     Math.max(...readings.map(({ longest }) => longest)).toFixed(1),
     late.toFixed(1),
     Math.round(sum(readings.map(({ resident }) => resident)) / 2 ** 20),
-    // Code and all else are in it, too.
-    (sum(readings.map(({ live }) => live)) / 1024 / matches).toFixed(1),
+    ((live(readings) - live(rest)) / 1024 / matches).toFixed(1),
     (((after.stolen - before.stolen) / (after.all - before.all)) * 100).toFixed(1),
   ]
   console.log(`| ${row.join(' | ')} |`)
@@ -128,7 +131,7 @@ console.log(
     `${MATCHES} matches of 4 clients at a time, ${SECONDS} s after ${WARM_UP} s of warm-up for each node\n`,
 )
 console.log(
-  '| store | durable answers/s | p50 ms | p99 ms | server µs per answer | clients µs per answer | longest work ms | longest wait ms | MB | KB in use per match in memory | stolen % |',
+  '| store | durable answers/s | p50 ms | p99 ms | server µs per answer | clients µs per answer | longest work ms | longest wait ms | MB | KB in use per match that is played | stolen % |',
 )
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
 if (isWanted('sqlite')) await onSqlite((node) => load('SQLite', [node]))

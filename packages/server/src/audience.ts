@@ -73,6 +73,7 @@ export class Audience {
     if (watchers?.size === 0) {
       this.watchers.delete(match)
       this.tellings.delete(match)
+      void this.matches.unwatched(match)
     }
     this.seatsChanged(match)
   }

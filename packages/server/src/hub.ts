@@ -17,6 +17,7 @@ import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
 import type { Done } from './moves.ts'
 import { WENT_WRONG, whatIsWrong } from './problem.ts'
+import { inRounds } from './slices.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
@@ -114,7 +115,10 @@ export class Hub {
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
       connection.asked = false
-      this.hear(connection, binary ? null : data.toString())
+      // Who was asked to hang up may go on talking for a while.
+      if (socket.readyState !== socket.OPEN) return
+      const may = this.mayTalk(connection)
+      inRounds(() => this.hear(connection, may, binary ? null : data.toString()))
     })
     // A ping costs a reply: it counts as a message.
     socket.on('ping', (data: Buffer) => {
@@ -147,10 +151,7 @@ export class Hub {
     return may
   }
 
-  private hear(connection: Connection, text: string | null): void {
-    // Who was asked to hang up may go on talking for a while.
-    if (connection.socket.readyState !== connection.socket.OPEN) return
-    const may = this.mayTalk(connection)
+  private hear(connection: Connection, may: boolean, text: string | null): void {
     const said = understand(text)
     if ('problem' in said) return send(connection, { type: 'refused', ...said })
     const who = connection.person?.id ?? connection.address

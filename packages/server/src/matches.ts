@@ -159,7 +159,7 @@ export class Matches {
     if (game === undefined) throw new Error(`${id} is a match of '${match.game}', which is not here`)
     const { store, log, now } = this
     const live = await load({ store, log, now, game }, table)
-    if (match.status !== 'open') live.orders = ordersIn(await store.orders(id))
+    live.orders = await this.ordersAt(live)
     await this.settle(live)
     return live
   }
@@ -191,7 +191,7 @@ export class Matches {
       const { match } = live
       // The database has lost what it had: a standby took over that lagged behind.
       if (match.length < live.durable) return this.forget(live)
-      if (match.revision !== revision && match.status !== 'open') await this.readOrders(live)
+      if (match.revision !== revision) await this.readOrders(live)
       // Somebody had sat down or got up before what was done here without knowing of it: the clocks are others.
       if (!live.stale && live.isSeatedLate) await this.replace(live)
       const longer = match.length > live.durable && (await this.readOn(live))
@@ -204,9 +204,14 @@ export class Matches {
     })
   }
 
+  /** Before a game has begun nobody has left any, nor where its rules have none. */
+  private async ordersAt({ id, game, match }: LiveMatch): Promise<LiveMatch['orders']> {
+    return match.status === 'open' || game.orders === undefined ? [] : ordersIn(await this.store.orders(id))
+  }
+
   private async readOrders(live: LiveMatch): Promise<void> {
     const { orders: before } = live
-    live.orders = ordersIn(await this.store.orders(live.id))
+    live.orders = await this.ordersAt(live)
     for (const seat of seatsThatDiffer(before, live.orders)) this.onOrders(live, seat)
   }
 
@@ -470,6 +475,12 @@ export class Matches {
   drop(id: string): void {
     this.kept.delete(id)
     this.store.leave(id)
+  }
+
+  /** Nobody watches it any more: a game that is over is let go at once. */
+  async unwatched(id: string): Promise<void> {
+    const live = await this.kept.get(id)?.live.catch(() => null)
+    if (live?.match.status === 'over' && !this.isWatched(id)) this.drop(id)
   }
 
   /** Lets go of matches that nobody has used for so long, but for those that somebody watches. */

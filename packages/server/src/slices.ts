@@ -31,3 +31,20 @@ export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
     } while (performance.now() < end)
   }
 }
+
+/** So many small pieces of work are done in a round of the event loop, however many come at once. */
+const IN_A_ROUND = 16
+
+const pieces: (() => void)[] = []
+
+/** A small piece of work, after those that came before: in this round, or one of the next. */
+export function inRounds(work: () => void): void {
+  pieces.push(work)
+  if (pieces.length === 1) setImmediate(round)
+}
+
+function round(): void {
+  for (const work of pieces.slice(0, IN_A_ROUND)) work()
+  pieces.splice(0, IN_A_ROUND)
+  if (pieces.length > 0) setImmediate(round)
+}

@@ -75,3 +75,19 @@ test('who is gone without a word is not taken for present for long', async () =>
   await other.close()
   other.forget()
 })
+
+test('what somebody says before he hangs up is done, however much of it comes at once', async () => {
+  const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
+  const [ada, ben] = people
+  const lines = Array.from({ length: 8 }, (_, i) => `line ${i}`)
+  for (const text of lines) ada.tell({ type: 'say', ref: 1, match: id, text })
+  for (let ref = 0; ref < 20; ref++) ada.tell({ type: 'why', ref, match: id })
+  const { opened = 0, options = [] } = ada.at(id).question ?? {}
+  ada.tell({ type: 'answer', ref: 2, match: id, question: opened, id: options[0]?.id ?? '' })
+  ada.socket?.close()
+  await ben.until(() => ben.at(id).length === 1)
+  expect(ben.at(id).waiting).toEqual([1, 2])
+  const said = () => ben.heard.flatMap((each) => (each.type === 'chat' ? each.lines : []))
+  await ben.until(() => said().length === lines.length)
+  for (const person of people) person.leave()
+})

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { isProblem, newSeed, pick, printRecord, quick, readOptions, recordOf, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
-import { Log, readConfig, startServer } from '../src/index.ts'
-import type { Config } from '../src/index.ts'
-import { inSlices } from '../src/slices.ts'
-import { Visitor } from './client.ts'
+import { inRounds, inSlices } from '../src/slices.ts'
+import { house } from './house.ts'
 import { longestWork } from './work.ts'
+
+const server = house()
 
 test('of many who have long work one works in each round of the event loop, and all get done', async () => {
   let worked = new Set<number>()
@@ -37,6 +33,18 @@ test('of many who have long work one works in each round of the event loop, and 
   clearImmediate(looking)
   expect(most).toBe(1)
   expect(rounds).toBeGreaterThanOrEqual(12)
+})
+
+test('of much that comes at once some is done in each round of the event loop, in the order in which it came', async () => {
+  const done: number[] = []
+  const rounds: number[] = []
+  for (let piece = 0; piece < 100; piece++) inRounds(() => done.push(piece))
+  while (done.length < 100) {
+    await new Promise((later) => setImmediate(later))
+    rounds.push(done.length - rounds.reduce((all, each) => all + each, 0))
+  }
+  expect(done).toEqual(Array.from({ length: 100 }, (_, piece) => piece))
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(16)
 })
 
 test('what breaks in the middle of long work is heard of', async () => {
@@ -67,18 +75,14 @@ function longRecord(): string {
 
 /** How long is printed and not asserted, because machines differ. */
 test('long records are read beside all else, and loaded again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-slices-'))
-  const config = readConfig({ port: '0', host: '127.0.0.1', data: folder }) as Config
   const records = [longRecord(), longRecord(), longRecord()]
-  const serve = () => startServer(config, { log: new Log('warn'), rates: 1000 })
-  let server = await serve()
-  const ada = await Visitor.named(`http://127.0.0.1:${server.port}`, 'Ada')
+  const ada = await server.guest('Ada')
   const uploading = longestWork()
   const uploaded = await Promise.all(records.map((record) => ada.ask('upload', { record })))
   const upload = uploading()
-  await server.stop()
-  server = await serve()
-  const again = new Visitor(`http://127.0.0.1:${server.port}`)
+  await server.close()
+  await server.open()
+  const again = server.back(ada)
   const loading = longestWork()
   const read = await Promise.all(
     uploaded.map(({ match }) => again.ask('record', undefined, { match: match.id })),
@@ -89,6 +93,4 @@ test('long records are read beside all else, and loaded again', async () => {
     `${records.length} records of about ${read[0]?.record.split('\n').length} lines at once: the event loop worked for ` +
       `${upload.toFixed(1)} ms at a time at most while they were uploaded, ${load.toFixed(1)} ms while they were loaded\n`,
   )
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
