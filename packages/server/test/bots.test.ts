@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -8,24 +5,23 @@ import { seedFrom } from '@ziggurat/kernel'
 import { afterEach, expect, test } from 'vitest'
 
 import { Bots } from '../src/bots.ts'
-import { Log, readConfig, startServer } from '../src/index.ts'
-import type { Config, Running } from '../src/index.ts'
+import { Log } from '../src/index.ts'
+import type { Tools } from '../src/server.ts'
 import type { Visitor } from './client.ts'
+import { House } from './house.ts'
 import { recordIn, started } from './players.ts'
 import { longestWork } from './work.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-bots-'))
-let server: Running | null = null
+let server: House | null = null
 afterEach(async () => {
-  await server?.stop()
-  server = null
-  rmSync(folder, { recursive: true, force: true })
+  await server?.close()
+  server?.forget()
 })
 
-async function serve(bots?: Bots, log = new Log('warn')): Promise<string> {
-  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
-  server = await startServer(config, { log, rates: 1000, ...(bots && { bots }) })
-  return `http://127.0.0.1:${server.port}`
+async function serve(tools: Tools = {}): Promise<string> {
+  server = new House(undefined, tools)
+  await server.open()
+  return server.base
 }
 
 async function over(visitor: Visitor, match: string): Promise<void> {
@@ -38,7 +34,10 @@ test(
   async () => {
     const program = new URL('stuck-bot.ts', import.meta.url)
     const logged: string[] = []
-    const base = await serve(new Bots(3, 30, program), new Log('warn', (line) => logged.push(line)))
+    const base = await serve({
+      bots: new Bots(3, 30, program),
+      log: new Log('warn', (line) => logged.push(line)),
+    })
     const { id, host } = await started([base], 'seven-wonders', ['novice', 'novice', 'novice'])
     await over(host, id)
     const { answers } = await recordIn(host, id)

@@ -32,6 +32,16 @@ async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
   return there
 }
 
+/** After the first turn of all, when somebody may resign. */
+async function afterFirstTurns(people: readonly Visitor[], match: string): Promise<void> {
+  for (const person of people) {
+    await person.until(() => person.at(match).question)
+    await person.answers(match, 'end turn')
+  }
+  const [first] = people
+  await first?.until(() => first.at(match).question)
+}
+
 test('the server is well while the database is there, and again when it is back', async () => {
   const health = async () => (await fetch(`${two.nodes[0].base}/healthz`)).status
   expect(await health()).toBe(200)
@@ -96,10 +106,7 @@ test('where the end of a game could not be written, its last answer was not eith
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada] = people
   const ben = await elsewhere(people[1], id)
-  await ada.answers(id, 'end turn')
-  await ben.until(() => ben.at(id).question)
-  await ben.answers(id, 'end turn')
-  await ada.until(() => ada.at(id).question)
+  await afterFirstTurns([ada, ben], id)
   const { length } = ada.at(id)
   await broken("UPDATE ON matches FOR EACH ROW WHEN (NEW.status = 'over')", async () => {
     expect(await ada.answers(id, 'resign')).toMatchObject({ type: 'refused' })
@@ -120,11 +127,7 @@ test('where the end of a game could not be written, its last answer was not eith
 test('a node that knows that a game is over, but not who sits there by now, shows an older table than one that does', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada, ben] = people
-  for (const person of people) {
-    await person.until(() => person.at(id).question)
-    await person.answers(id, 'end turn')
-  }
-  await ada.until(() => ada.at(id).question)
+  await afterFirstTurns(people, id)
   // As a node does that dies before it can tell.
   const holder = `'${id}', 1, 2, '${ben.person?.id}', 'novice', 5`
   await inDatabase(
@@ -144,11 +147,7 @@ test('a node that knows that a game is over, but not who sits there by now, show
 test('of a record that could not be kept nothing is left, no table that nobody finds', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada, ben] = people
-  for (const person of people) {
-    await person.until(() => person.at(id).question)
-    await person.answers(id, 'end turn')
-  }
-  await ada.until(() => ada.at(id).question)
+  await afterFirstTurns(people, id)
   await ada.answers(id, 'resign')
   await ben.until(() => ben.tables.get(id)?.match.status === 'over')
   const record = await ben.ask('record', undefined, { match: id })

@@ -1,46 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { pick, quick } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { Client, Connection } from '@ziggurat/protocol'
 import type { FromServer, Heard, Update } from '@ziggurat/protocol'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-import { Log, readConfig, startServer } from '../src/index.ts'
-import type { Config, Running } from '../src/index.ts'
 import { BadLine } from './bad-line.ts'
+import { house } from './house.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-connection-'))
 /** Comes back at once; how long it waits for a word matters only where words get lost. */
 const PATIENCE = { beat: 1_000, first: 5, most: 20 }
-let server: Running
-let base = ''
+const server = house()
+const slow = house({ rates: 0.1 })
 const open: { close(): void }[] = []
-
-beforeAll(async () => {
-  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
-  server = await startServer(config, { log: new Log('warn'), rates: 1000 })
-  base = `http://127.0.0.1:${server.port}`
-})
-
-afterAll(async () => {
+afterAll(() => {
   for (const each of open) each.close()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function guest(name: string): Promise<Client> {
-  const client = new Client(base)
+  const client = new Client(server.base)
   await client.ask('enter', { name })
   return client
 }
 
-function connect(client: Client, heard: Heard, at = base, beat = PATIENCE.beat): Connection {
+function connect(client: Client, heard: Heard, at = server.base, beat = PATIENCE.beat): Connection {
   const there = client.token === null ? new Client(at) : new Client(at, { token: client.token })
   const connection = new Connection(there, heard, { ...PATIENCE, beat })
   open.push(connection)
@@ -48,7 +32,7 @@ function connect(client: Client, heard: Heard, at = base, beat = PATIENCE.beat):
 }
 
 async function badLine(): Promise<BadLine> {
-  const line = await BadLine.to(base)
+  const line = await BadLine.to(server.base)
   open.push(line)
   return line
 }
@@ -368,9 +352,7 @@ test('a table that is closed is watched no more', async () => {
 })
 
 test('an answer that came too fast is said again', async () => {
-  const config = readConfig({ port: '0', data: join(folder, 'slow'), host: '127.0.0.1' }) as Config
-  const slow = await startServer(config, { log: new Log('warn'), rates: 0.1 })
-  const ada = new Client(`http://127.0.0.1:${slow.port}/`)
+  const ada = new Client(`${slow.base}/`)
   await ada.ask('enter', { name: 'Ada' })
   const { match } = await ada.ask('open', { game: 'seven-wonders', seats: ['me', { bot: 'random' }] })
   await ada.ask('start', {}, { match: match.id })
@@ -388,12 +370,10 @@ test('an answer that came too fast is said again', async () => {
     id: question?.options[0]?.id ?? '',
   })
   expect(reply).toMatchObject({ type: 'done' })
-  connection.close()
-  await slow.stop()
 })
 
 test('a problem is an error with the words of the server', async () => {
-  const nobody = new Client(base)
+  const nobody = new Client(server.base)
   await expect(nobody.ask('enter', { name: '' })).rejects.toMatchObject({
     status: 400,
     message: 'name: must have 1 to 30 characters',

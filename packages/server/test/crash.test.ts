@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { Visitor } from './client.ts'
 import { Crowd } from './crowd.ts'
+import { emptyFolder } from './folder.ts'
 import { Node } from './nodes.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
 
@@ -26,11 +25,10 @@ const KINDS = [
   ['innovation', ['random', 'random']],
 ] as const
 
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-crash-'))
+const folder = emptyFolder()
 const nodes: Node[] = []
 afterAll(async () => {
   for (const node of nodes) await node.kill()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function start(): Promise<string> {

@@ -1,54 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { quick } from '@ziggurat/kernel'
-import { postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Log, readConfig, startServer } from '../src/index.ts'
-import type { Config, Running } from '../src/index.ts'
 import { BadLine } from './bad-line.ts'
+import { House } from './house.ts'
 import { expectInOrder, Player, recordIn, started, UNDECIDED, witness } from './players.ts'
 import { chosen, settingsFor } from './settings.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-disconnects-'))
 let postgres: TestServer
 beforeAll(async () => {
   postgres = await postgresServer()
 }, 60_000)
 afterAll(async () => {
   await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 describe.each(['sqlite', 'postgres'] as const)(`on %s (${chosen})`, (kind) => {
-  let server: Running
+  let server: House
   let store: Store
   let line: BadLine
-  let base = ''
 
   beforeAll(async () => {
-    const databaseUrl = kind === 'postgres' ? await postgres.fresh() : undefined
-    const given = { port: '0', data: folder, host: '127.0.0.1', secret: 'a secret of all nodes' }
-    const config = readConfig({ ...given, databaseUrl }) as Config
-    server = await startServer(config, { log: new Log('warn'), rates: 1000 })
-    base = `http://127.0.0.1:${server.port}`
-    store =
-      databaseUrl === undefined
-        ? await sqliteStore(join(folder, 'ziggurat.db'))
-        : await postgresStore(databaseUrl)
-    line = await BadLine.to(base)
+    server = new House(kind === 'postgres' ? await postgres.fresh() : undefined)
+    await server.open()
+    store = await server.store()
+    line = await BadLine.to(server.base)
     const random = quick(9)
     line.delay = () => (random.int(3) === 0 ? random.int(6) : 0)
   })
   afterAll(async () => {
     line.close()
-    await server.stop()
+    await server.close()
     await store.close()
+    server.forget()
   })
 
   test.each(settingsFor(kind))(
@@ -56,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)(`on %s (${chosen})`, (kind) => {
     { timeout: 300_000 },
     async (_, { game, options, count }) => {
       const seats = Array.from({ length: count }, () => 'person' as const)
-      const { id, people, host } = await started([base], game, seats, { options })
+      const { id, people, host } = await started([server.base], game, seats, { options })
       const witnesses = await Promise.all(people.map((person) => witness(person, id)))
       const players = people.map(
         (person, i) => new Player(person, id, quick(count * 10 + i), UNDECIDED, () => [line.base]),

@@ -1,31 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { isProblem, parseRecord, verify } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { Client } from '@ziggurat/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { Log, readConfig, startServer } from '../src/index.ts'
-import type { Config, Running } from '../src/index.ts'
+import { house } from './house.ts'
 
 const BOT = resolve(import.meta.dirname, '../../../docs/bot.mjs')
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-example-'))
-let server: Running
-let base = ''
-
-beforeAll(async () => {
-  const config = readConfig({ port: '0', data: folder, host: '127.0.0.1' }) as Config
-  server = await startServer(config, { log: new Log('warn') })
-  base = `http://127.0.0.1:${server.port}`
-})
-
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const server = house({ rates: 1 })
 
 interface Ended {
   readonly code: number | null
@@ -34,7 +18,7 @@ interface Ended {
 
 /** A bot in a process of its own, how it ended, and what it complained about. */
 function run(...given: readonly string[]): { readonly stop: () => void; readonly ended: Promise<Ended> } {
-  const bot = spawn(process.execPath, [BOT, base, ...given], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const bot = spawn(process.execPath, [BOT, server.base, ...given], { stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   bot.stderr.on('data', (data: Buffer) => (errors += data.toString()))
   return {
@@ -44,7 +28,7 @@ function run(...given: readonly string[]): { readonly stop: () => void; readonly
 }
 
 async function tokenOf(name: string): Promise<string> {
-  const owner = new Client(base)
+  const owner = new Client(server.base)
   await owner.ask('enter', { name })
   return (await owner.ask('addToken', { label: 'bot' })).token
 }
@@ -61,7 +45,7 @@ test(
   'the bot of the documents plays a whole game against a copy of itself',
   { timeout: 20_000 },
   async () => {
-    const host = new Client(base)
+    const host = new Client(server.base)
     await host.ask('enter', { name: 'Host' })
     const { match, invitation } = await host.ask('open', { game: 'seven-wonders', seats: ['open', 'open'] })
     const [ada, ben] = [await tokenOf('Ada'), await tokenOf('Ben')]
@@ -89,7 +73,7 @@ test(
 )
 
 test('and says why it cannot play', async () => {
-  const host = new Client(base)
+  const host = new Client(server.base)
   await host.ask('enter', { name: 'Host' })
   const { match } = await host.ask('open', { game: 'seven-wonders', seats: ['me', 'open'] })
   const { code, errors } = await run(match.id, await tokenOf('Cy')).ended

@@ -1,30 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import type { Game, Seat } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
-import { sqliteStore } from '@ziggurat/store'
-import type { Store } from '@ziggurat/store'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { Log } from '../src/log.ts'
-import { NOTHING_YET } from '../src/match-data.ts'
 import { Matches } from '../src/matches.ts'
 import type { Move } from '../src/moves.ts'
-import { stones } from './stones.ts'
+import { beginStones, storeOfTwo, stones } from './stones.ts'
 
 const SECOND = 1000
 const DAY = 86_400_000
 
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-kept-clocks-'))
-const store: Store = await sqliteStore(join(folder, 'ziggurat.db'))
-await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
-await store.addPerson({ id: 'ben', name: 'Ben', account: false, created: 1 })
-afterAll(async () => {
-  await store.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const store = await storeOfTwo()
 
 let time = 0
 let id = ''
@@ -46,13 +32,7 @@ const withRules = (game: Game): Matches =>
     () => game,
   )
 
-async function begin(clock: Clock): Promise<void> {
-  const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
-  const data = { ...NOTHING_YET, clock }
-  const holders = ['ada', 'ben'].map((person, seat) => ({ seat, person, bot: null, since: time - 500 }))
-  await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: time, data }, undefined, holders)
-  await store.changeMatch(id, 'open', { status: 'running', started: time })
-}
+const begin = (clock: Clock): Promise<void> => beginStones(store, id, clock, time)
 
 async function does(matches: Matches, seat: Seat, move: Move, after: number): Promise<void> {
   time += after

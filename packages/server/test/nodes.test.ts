@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { pick, quick } from '@ziggurat/kernel'
@@ -15,6 +12,7 @@ import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import { Visitor } from './client.ts'
 import { Crowd } from './crowd.ts'
+import { emptyFolder } from './folder.ts'
 import { Node } from './nodes.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
 
@@ -32,14 +30,13 @@ const KINDS = [
 
 let postgres: TestServer
 const nodes: Node[] = []
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-nodes-'))
+const folder = emptyFolder()
 beforeAll(async () => {
   postgres = await postgresServer()
 }, 60_000)
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.kill()))
   await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -11,10 +10,12 @@ import { readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
 import { People } from '../src/people.ts'
 import { Visitor } from './client.ts'
+import { emptyFolder } from './folder.ts'
 import { begin, openHouse, tokenOf } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
 
 const YEAR = 365 * 86_400_000
+const folder = emptyFolder()
 
 let house: House
 /** All that nobody else may read: it must stand neither in the database nor in the log. */
@@ -210,8 +211,7 @@ test('of many who change a password at the same moment one does', async () => {
 
 test('who comes in with the old password while it is being changed is not in', async () => {
   const [old, password] = ['correct horse battery', 'staple and paperclip']
-  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-people-'))
-  const store = await sqliteStore(join(folder, 'ziggurat.db'))
+  const store = await sqliteStore(join(folder, 'people.db'))
   const people = new People(store, Date.now)
   const guest = await people.enter('Maria')
   if (guest === null) throw new Error('not in')
@@ -227,7 +227,6 @@ test('who comes in with the old password while it is being changed is not in', a
   store.addToken = addToken
   expect((await people.signIn('Maria', password))?.person.name).toBe('Maria')
   await store.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('wrong passwords and unknown names are refused in the same words', async () => {
@@ -378,14 +377,12 @@ test('a session expires after a year, a token for a script does not', async () =
 test.skipIf(process.platform === 'win32')(
   'nobody else on the machine reads what a server keeps',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'ziggurat-folder-'))
     const data = join(folder, 'srv', 'data')
     const server = await startServer(
       readConfig({ port: '0', host: '127.0.0.1', data, logLevel: 'silent' }) as Config,
     )
     await server.stop()
     expect(statSync(data).mode & 0o077).toBe(0)
-    rmSync(folder, { recursive: true, force: true })
   },
 )
 

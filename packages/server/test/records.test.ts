@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -11,17 +10,17 @@ import type { Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Visitor } from './client.ts'
+import { emptyFolder } from './folder.ts'
 import { house } from './house.ts'
 
 const server = house()
-const place = mkdtempSync(join(tmpdir(), 'ziggurat-records-'))
-afterAll(() => rmSync(place, { recursive: true, force: true }))
+const folder = emptyFolder()
 
 const BIN = resolve(import.meta.dirname, '../../cli/bin/ziggurat.js')
 
 /** What the command says of a record. */
 async function verified(record: string): Promise<string> {
-  const file = join(place, 'record.txt')
+  const file = join(folder, 'record.txt')
   writeFileSync(file, record)
   return promisify(execFile)(process.execPath, [BIN, 'verify', file]).then(
     ({ stdout }) => stdout,

@@ -1,30 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { isProblem, parseRecord, replay, verify } from '@ziggurat/kernel'
 import type { Game, GameRecord } from '@ziggurat/kernel'
-import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { Lobby } from '../src/lobby.ts'
 import { Log } from '../src/log.ts'
-import { NOTHING_YET } from '../src/match-data.ts'
-import type { MatchData } from '../src/match-data.ts'
 import { Matches } from '../src/matches.ts'
 import type { Move } from '../src/moves.ts'
 import { updateFor } from '../src/updates.ts'
-import { stones } from './stones.ts'
+import { beginStones, storeOfTwo, stones } from './stones.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ziggurat-snapshots-'))
-const store: Store = await sqliteStore(join(folder, 'ziggurat.db'))
-await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
-await store.addPerson({ id: 'ben', name: 'Ben', account: false, created: 1 })
-afterAll(async () => {
-  await store.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const store = await storeOfTwo()
 
 /** The matches as a server with these rules has them. */
 const withRules = (game: Game, at: Store = store): Matches =>
@@ -39,11 +25,7 @@ let id = ''
 let number = 0
 beforeEach(async () => {
   id = `match-${++number}`
-  const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
-  const data: MatchData = { ...NOTHING_YET, clock: { kind: 'slow', days: 2 } }
-  const holders = ['ada', 'ben'].map((person, seat) => ({ seat, person, bot: null, since: 1 }))
-  await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: 1, data }, undefined, holders)
-  await store.changeMatch(id, 'open', { status: 'running', started: 1 })
+  await beginStones(store, id, { kind: 'slow', days: 2 }, 1)
 })
 
 async function add(matches: Matches, ...stonesAdded: readonly number[]): Promise<void> {

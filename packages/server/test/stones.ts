@@ -1,5 +1,14 @@
+import { join } from 'node:path'
+
 import { ask, askAll, Question } from '@ziggurat/kernel'
 import type { Game, GameState } from '@ziggurat/kernel'
+import type { Clock } from '@ziggurat/protocol'
+import { sqliteStore } from '@ziggurat/store'
+import type { Store } from '@ziggurat/store'
+import { afterAll } from 'vitest'
+
+import { NOTHING_YET } from '../src/match-data.ts'
+import { emptyFolder } from './folder.ts'
 
 interface Stones extends GameState {
   heap: number
@@ -40,4 +49,22 @@ export function stones(version: number, { most, worth = 1, beats = 100, together
     hidden: () => [],
   }
   return game
+}
+
+/** A store that knows Ada and Ben, while the tests of a file run. */
+export async function storeOfTwo(): Promise<Store> {
+  const store = await sqliteStore(join(emptyFolder(), 'ziggurat.db'))
+  afterAll(() => store.close())
+  for (const name of ['Ada', 'Ben'])
+    await store.addPerson({ id: name.toLowerCase(), name, account: false, created: 1 })
+  return store
+}
+
+/** Both sit down and begin. */
+export async function beginStones(store: Store, id: string, clock: Clock, at: number): Promise<void> {
+  const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
+  const holders = ['ada', 'ben'].map((person, seat) => ({ seat, person, bot: null, since: at }))
+  const data = { ...NOTHING_YET, clock }
+  await store.addMatch({ id, ...settled, listed: true, host: 'ada', created: at, data }, undefined, holders)
+  await store.changeMatch(id, 'open', { status: 'running', started: at })
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import { LIMITS } from '@ziggurat/protocol/limits'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
@@ -77,6 +78,36 @@ export const Rename: FunctionComponent = () => {
   )
 }
 
+interface PasswordProps {
+  /** What the server calls it. */
+  readonly of?: 'password' | 'old'
+  readonly label: string
+  readonly value: Signal<string>
+}
+
+const KnownPassword: FunctionComponent<PasswordProps> = ({ of = 'password', label, value }) => (
+  <Field
+    of={of}
+    label={label}
+    value={value}
+    type="password"
+    autocomplete="current-password"
+    most={LIMITS.password.most}
+  />
+)
+
+const NewPassword: FunctionComponent<Omit<PasswordProps, 'of'>> = ({ label, value }) => (
+  <Field
+    of="password"
+    label={label}
+    value={value}
+    type="password"
+    autocomplete="new-password"
+    hint={say.value.account.passwordHint(LIMITS.password.least)}
+    most={LIMITS.password.most}
+  />
+)
+
 export const Register: FunctionComponent = () => {
   const words = say.value.account
   const name = useSignal(me.value?.name ?? '')
@@ -96,15 +127,7 @@ export const Register: FunctionComponent = () => {
         hint={words.keepsName}
         most={LIMITS.name}
       />
-      <Field
-        of="password"
-        label={words.password}
-        value={password}
-        type="password"
-        autocomplete="new-password"
-        hint={words.passwordHint(LIMITS.password.least)}
-        most={LIMITS.password.most}
-      />
+      <NewPassword label={words.password} value={password} />
     </Form>
   )
 }
@@ -126,23 +149,8 @@ export const ChangePassword: FunctionComponent = () => {
       done={words.changedPassword}
       does={change}
     >
-      <Field
-        of="old"
-        label={words.oldPassword}
-        value={old}
-        type="password"
-        autocomplete="current-password"
-        most={LIMITS.password.most}
-      />
-      <Field
-        of="password"
-        label={words.newPassword}
-        value={password}
-        type="password"
-        autocomplete="new-password"
-        hint={words.passwordHint(LIMITS.password.least)}
-        most={LIMITS.password.most}
-      />
+      <KnownPassword of="old" label={words.oldPassword} value={old} />
+      <NewPassword label={words.newPassword} value={password} />
     </Form>
   )
 }
@@ -159,14 +167,7 @@ export const SignIn: FunctionComponent = () => {
       does={() => signIn(name.value, password.value)}
     >
       <Field of="name" label={words.name} value={name} autocomplete="username" most={LIMITS.name} />
-      <Field
-        of="password"
-        label={words.password}
-        value={password}
-        type="password"
-        autocomplete="current-password"
-        most={LIMITS.password.most}
-      />
+      <KnownPassword label={words.password} value={password} />
     </Form>
   )
 }
