@@ -1,15 +1,15 @@
 import { same, Table } from '@ziggurat/kernel'
-import type { Game, GameState } from '@ziggurat/kernel'
+import type { Game } from '@ziggurat/kernel'
 import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
 import { resumed } from './clocks.ts'
-import type { KeptClocks } from './clocks.ts'
 import { LiveMatch } from './live-match.ts'
 import type { Start } from './live-match.ts'
 import type { Log } from './log.ts'
 import type { MatchData } from './match-data.ts'
 import { goesOn, isChangeOfRules } from './moves.ts'
 import { inSlices } from './slices.ts'
+import { checkpointIn } from './snapshots.ts'
 
 interface Loading {
   readonly store: Store
@@ -101,23 +101,4 @@ function problemOf(live: LiveMatch, entry: Entry): string | null {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
-
-/** How it stands at this time: the start of the running beat, and the clocks. */
-export function snapshotOf({ table, game, clocks }: LiveMatch, at: number): Snapshot {
-  const { state, count, length } = table.beatStart
-  const { answers } = table
-  const before = answers.slice(0, answers.length + count - table.count)
-  const kept = { rules: game.version, count, state, clocks: clocks.kept(at, before) }
-  return { length, text: JSON.stringify(kept) }
-}
-
-/** Snapshots of older days have no clocks. */
-function checkpointIn({ length, text }: Snapshot): Omit<Start, 'at'> {
-  const { count, state, clocks } = JSON.parse(text) as {
-    count: number
-    state: GameState
-    clocks?: KeptClocks
-  }
-  return { state, count, length, ...(clocks !== undefined && { clocks }) }
 }

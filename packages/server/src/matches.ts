@@ -18,12 +18,13 @@ import type {
 
 import { Handing } from './handing.ts'
 import type { LiveMatch } from './live-match.ts'
-import { load, snapshotOf } from './loading.ts'
+import { load } from './loading.ts'
 import type { Log } from './log.ts'
 import { isChangeOfRules, moveIn, moveText } from './moves.ts'
 import type { Done, Move } from './moves.ts'
 import { ordersIn, seatsThatDiffer } from './orders.ts'
 import { inSlices } from './slices.ts'
+import { Snapshots } from './snapshots.ts'
 
 interface Kept {
   readonly live: Promise<LiveMatch | null>
@@ -34,9 +35,6 @@ interface Kept {
 
 /** How often a move is tried again because another node was faster. */
 const TRIES = 10
-/** After so many entries a snapshot is kept; also when a match is let go. */
-const ENTRIES_BETWEEN_SNAPSHOTS = 32
-
 /** After how many milliseconds it is tried again to read a match that somebody watches. */
 const RECOVERING = 1_000
 
@@ -50,6 +48,7 @@ export class Matches {
   private readonly games: (id: string) => Game | undefined
   private readonly kept = new Map<string, Kept>()
   private readonly handing: Handing
+  private readonly snapshots: Snapshots
   private readonly reading = new Map<string, Promise<void>>()
   private closed = false
   /** Hears of every change that is durable. */
@@ -74,6 +73,7 @@ export class Matches {
     this.now = now
     this.games = games
     this.handing = new Handing(store)
+    this.snapshots = new Snapshots(store, log, now)
   }
 
   ids(): readonly string[] {
@@ -424,8 +424,7 @@ export class Matches {
     try {
       if (live.stale || live.durable !== live.length) return
       this.tell(live)
-      const { kept, length, table } = live
-      if (length - kept.length >= ENTRIES_BETWEEN_SNAPSHOTS || table.count < kept.count) this.keepSoon(live)
+      this.snapshots.grown(live)
     } catch (error) {
       this.log.error('what follows from a move failed', error, { match: live.id })
       this.forget(live)
@@ -437,20 +436,6 @@ export class Matches {
     const over = live.settleEnd()
     this.onChange(live)
     if (over) this.onTable(live.id)
-  }
-
-  private keepSoon(live: LiveMatch): void {
-    live
-      .inTurn(() => this.keep(live))
-      .catch((error: unknown) => this.log.error('a snapshot failed', error, { match: live.id }))
-  }
-
-  private async keep(live: LiveMatch): Promise<void> {
-    const { length } = live
-    const { count } = live.table
-    if (live.stale || live.durable !== length) return
-    await this.store.keepSnapshot(live.id, snapshotOf(live, this.now()))
-    live.kept = { length, count }
   }
 
   private async finish(live: LiveMatch, end: End): Promise<void> {
@@ -489,25 +474,13 @@ export class Matches {
     for (const [id, { used, live }] of this.kept) {
       if (used >= before || this.isWatched(id)) continue
       this.drop(id)
-      await this.leave(id, live)
-    }
-  }
-
-  /** A match that is no longer in memory has a snapshot of how it stood. */
-  private async leave(id: string, read: Promise<LiveMatch | null>): Promise<void> {
-    try {
-      const live = await read
-      if (live === null || live.match.status !== 'running' || live.kept.length === live.length) return
-      await live.inTurn(() => this.keep(live))
-    } catch (error) {
-      // All that it would have kept stands in the log.
-      this.log.error('a match was let go without a snapshot', error, { match: id })
+      await this.snapshots.last(id, live)
     }
   }
 
   async close(): Promise<void> {
     this.closed = true
-    for (const [id, { live }] of this.kept) await this.leave(id, live)
+    for (const [id, { live }] of this.kept) await this.snapshots.last(id, live)
   }
 }
 

@@ -44,7 +44,7 @@ export function inRounds(work: () => void): void {
 }
 
 function round(): void {
-  for (const work of pieces.slice(0, IN_A_ROUND)) work()
-  pieces.splice(0, IN_A_ROUND)
+  const now = pieces.splice(0, IN_A_ROUND)
   if (pieces.length > 0) setImmediate(round)
+  for (const work of now) work()
 }
