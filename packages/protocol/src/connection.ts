@@ -233,7 +233,7 @@ export class Connection {
     })
   }
 
-  /** What it knows does not fit what it hears: it asks for everything, unless it has asked already. */
+  /** What it knows does not fit what it hears: it asks for everything, unless a reply is to come that may fit. */
   private askAnew(match: string, watched: Watched): void {
     watched.length = NOTHING
     watched.last = null
@@ -279,8 +279,8 @@ export class Connection {
 
   private hearUpdate(update: Update): void {
     const watched = this.watched.get(update.match)
-    // The log only grows: what is shorter comes from a server that is behind.
-    if (watched === undefined || update.length < watched.length) return
+    // The log only grows: what is shorter comes from a server that is behind, or has lost something and tells the whole story.
+    if (watched === undefined || (update.length < watched.length && update.from > 0)) return
     // Another seat may know other things of what has happened.
     const others = update.from > 0 && watched.last !== null && watched.last.seat !== update.seat
     if (update.from > watched.events.length || others) return this.askAnew(update.match, watched)

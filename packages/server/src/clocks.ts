@@ -118,11 +118,19 @@ export class Clocks {
 
   /** Whether some of whom it was not told sat down or got up by then. */
   lacks(until: number, holders: readonly Holder[]): boolean {
+    return this.some(holders, (since, isKnown) => !isKnown && since <= until)
+  }
+
+  /** Whether it was told of some who sat down or got up after that. */
+  isAhead(at: number, holders: readonly Holder[]): boolean {
+    return this.some(holders, (since, isKnown) => isKnown && since > at)
+  }
+
+  private some(holders: readonly Holder[], is: (since: number, isKnown: boolean) => boolean): boolean {
     if (this.rule.kind === 'none') return false
-    return this.seated.some((known, seat) => {
-      const next = holders.filter((holder) => holder.seat === seat)[known]
-      return next !== undefined && next.since <= until
-    })
+    return this.seated.some((known, seat) =>
+      holders.filter((holder) => holder.seat === seat).some(({ since }, number) => is(since, number < known)),
+    )
   }
 
   /** A person sits down, or gets up. */

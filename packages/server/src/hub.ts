@@ -127,7 +127,7 @@ export class Hub {
     socket.on('pong', () => {
       connection.asked = false
     })
-    socket.on('close', () => this.leave(connection))
+    socket.on('close', () => inRounds(() => this.leave(connection)))
     // The socket closes itself, and says why.
     socket.on('error', () => {})
     send(connection, {
@@ -211,12 +211,7 @@ export class Hub {
       case 'answer':
         return this.answer(connection, live, seat, said)
       case 'withdraw':
-        return this.reply(
-          connection,
-          id,
-          said.ref,
-          await this.matches.perform(id, seat, { kind: 'withdraw' }),
-        )
+        return this.withdraw(connection, id, seat, said.ref)
       case 'undo':
         return this.undo(connection, live, seat, said.ref, said.to)
       case 'vote':
@@ -291,6 +286,10 @@ export class Hub {
     this.audience.talked(live.id)
   }
 
+  private async withdraw(connection: Connection, match: string, seat: Seat, ref: number): Promise<void> {
+    this.reply(connection, match, ref, await this.matches.perform(match, seat, { kind: 'withdraw' }))
+  }
+
   /** At once as far as nothing was revealed; beyond that when all agree. */
   private async undo(
     connection: Connection,
@@ -304,12 +303,7 @@ export class Hub {
       return refuse(connection, ref, 'there is nothing to take back')
     // Others who are asked at the same time need not notice.
     if (table.given(seat) !== null && to === table.count - 1 && to >= table.undoable(seat)) {
-      return this.reply(
-        connection,
-        live.id,
-        ref,
-        await this.matches.perform(live.id, seat, { kind: 'withdraw' }),
-      )
+      return this.withdraw(connection, live.id, seat, ref)
     }
     if (to >= table.undoable(seat) || (await this.votes.call(live, 'undo', seat, to))) {
       const done = await this.matches.perform(live.id, seat, { kind: 'undo', to }, length)

@@ -6,6 +6,7 @@ import type { End, Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { KeptClocks } from './clocks.ts'
+import { holderOf } from './match-data.ts'
 import type { MatchData } from './match-data.ts'
 import { moveIn } from './moves.ts'
 import type { Move } from './moves.ts'
@@ -114,7 +115,12 @@ export class LiveMatch {
 
   /** Whether the clocks know of somebody who sat down or got up after this. */
   isSeatedEarly({ at }: Entry): boolean {
-    return this.data.clock.kind !== 'none' && this.holders.some(({ since }) => since > at)
+    return this.clocks.isAhead(at, this.holders)
+  }
+
+  /** The time, or that of the last that is known here: the clock of another node may be ahead. */
+  timeAt(now: number): number {
+    return Math.max(now, this.story.last, ...this.holders.map(({ since }) => since))
   }
 
   get data(): MatchData {
@@ -247,7 +253,7 @@ export class LiveMatch {
 
   /** Who holds a seat now. */
   holder(seat: Seat): Holder | null {
-    return this.holders.findLast((holder) => holder.seat === seat) ?? null
+    return holderOf(this.holders, seat)
   }
 
   /** The seat that a person holds, himself or through a bot that plays on for him. */

@@ -8,7 +8,7 @@ import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@z
 import type { Holder, Match, NewMatch, OwnMatch, Person, Store } from '@ziggurat/store'
 
 import type { LiveMatch } from './live-match.ts'
-import { NOTHING_YET } from './match-data.ts'
+import { holderOf, NOTHING_YET } from './match-data.ts'
 import type { MatchData } from './match-data.ts'
 import type { Matches } from './matches.ts'
 import { moveText } from './moves.ts'
@@ -420,9 +420,6 @@ export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, na
 export const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
 
 const seatsOf = ({ seats }: Match): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
-
-const holderOf = (holders: readonly Holder[], seat: Seat): Holder | null =>
-  holders.findLast((each) => each.seat === seat) ?? null
 
 const STATUSES = ['open', 'running', 'over'] as const
 

@@ -1,4 +1,6 @@
+import type { Seat } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
+import type { Holder } from '@ziggurat/store'
 
 import type { KeptVote } from './votes.ts'
 
@@ -23,3 +25,7 @@ export const NOTHING_YET: MatchData = {
   outcome: null,
   rematch: null,
 }
+
+/** Who holds a seat now. */
+export const holderOf = (holders: readonly Holder[], seat: Seat): Holder | null =>
+  holders.findLast((holder) => holder.seat === seat) ?? null

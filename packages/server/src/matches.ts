@@ -204,9 +204,11 @@ export class Matches {
     })
   }
 
-  /** Before a game has begun nobody has left any, nor where its rules have none. */
+  /** They matter while a game runs whose rules have some. */
   private async ordersAt({ id, game, match }: LiveMatch): Promise<LiveMatch['orders']> {
-    return match.status === 'open' || game.orders === undefined ? [] : ordersIn(await this.store.orders(id))
+    return match.status !== 'running' || game.orders === undefined
+      ? []
+      : ordersIn(await this.store.orders(id))
   }
 
   private async readOrders(live: LiveMatch): Promise<void> {
@@ -268,6 +270,7 @@ export class Matches {
     if (live.stale) return false
     const entries = newIn(growth, live) ?? (await this.store.entries(live.id, live.durable))
     if (entries.length === 0 || live.stale) return false
+    this.handing.arrived(live.id, live.durable, entries)
     // What was done here meanwhile was done on a table that is no longer so.
     const fits = live.length === live.durable && this.follow(live, entries)
     if (!fits) await this.replace(live)
@@ -301,6 +304,8 @@ export class Matches {
   /** By what is known to be durable, and what others have written since. */
   private async replace(live: LiveMatch): Promise<void> {
     live.stale = true
+    // It was let go meanwhile.
+    if (!this.has(live.id)) return
     const growth = this.kept.get(live.id)?.growth
     const written = this.reread(live, growth)
     this.kept.set(live.id, { live: written, used: this.now(), growth })
@@ -314,21 +319,18 @@ export class Matches {
   }
 
   private async reread(live: LiveMatch, growth: Growth | undefined): Promise<LiveMatch | null> {
-    const written = live.asWritten()
-    const heard = newIn(growth, written) ?? []
-    const entries = heard.length > 0 ? heard : await this.store.entries(live.id, written.durable)
-    // If nobody was faster, the log is not what it was taken for.
-    return entries.length > 0 && this.follow(written, entries) ? written : this.load(live.id)
+    const heard = newIn(growth, live) ?? []
+    const entries = heard.length > 0 ? heard : await this.store.entries(live.id, live.durable)
+    this.handing.arrived(live.id, live.durable, entries)
+    // If nobody was faster, it is not for the log that the match is another.
+    const isLonger = entries.length > 0 && !live.isSeatedLate && comesNext(live, entries)
+    const written = isLonger ? live.asWritten() : null
+    return written !== null && this.follow(written, entries) ? written : this.load(live.id)
   }
 
   /** Does what others have written; false if that cannot be done here. */
   private follow(live: LiveMatch, entries: readonly Entry[]): boolean {
-    // They stand in the log, whether they can be done here or not.
-    this.handing.arrived(live.id, live.durable, entries)
-    return (
-      !entries.some((entry) => isChangeOfRules(entry) || live.isSeatedEarly(entry)) &&
-      entries.every((entry) => live.replay(entry) === null)
-    )
+    return comesNext(live, entries) && entries.every((entry) => live.replay(entry) === null)
   }
 
   /** A person's answer to the question that opened at this length of the log: if another node writes to the match, by it. */
@@ -373,7 +375,7 @@ export class Matches {
         await this.heard(id, 'log')
         continue
       }
-      const at = this.now()
+      const at = live.timeAt(this.now())
       // Another node writes to this match, and may be faster.
       if (this.kept.get(id)?.growth !== undefined) live.remember()
       const refused = this.attempt(live, seat, move, at)
@@ -452,7 +454,8 @@ export class Matches {
     length?: number,
   ): Promise<boolean> {
     const instead = live.holder(holder.seat)
-    const done = await this.store.hold(live.id, { ...holder, since: this.now() }, instead, during, length)
+    const since = live.timeAt(this.now())
+    const done = await this.store.hold(live.id, { ...holder, since }, instead, during, length)
     await this.refresh(live.id)
     return done
   }
@@ -487,6 +490,10 @@ export class Matches {
 /** What is new in what was heard; null if something came before that has not been heard. */
 const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
   growth === undefined || growth.after > durable ? null : growth.entries.slice(durable - growth.after)
+
+/** Whether entries come after all that is known of a match, and by the same rules. */
+const comesNext = (live: LiveMatch, entries: readonly Entry[]): boolean =>
+  !entries.some((entry) => isChangeOfRules(entry) || live.isSeatedEarly(entry))
 
 /** Whether an answer can be given here and now. */
 const isOpen = ({ table, stale, match }: LiveMatch, seat: Seat, answer: string, opened: number): boolean =>

@@ -314,6 +314,23 @@ test('who heard something with other eyes just before the line broke hears every
   expect(updates.at(-1)).toMatchObject({ from: 0, events: last?.events })
 })
 
+test('of a log that is shorter than what it knows it shows the whole story, and nothing less', async () => {
+  const { ada, match } = await twoAt('innovation')
+  const line = await badLine()
+  const { heard, next } = listener()
+  const connection = connect(ada, heard, line.base)
+  connection.watch(match)
+  const { updates } = await next((all) => all.updates.length > 0)
+  const { opened = 0, options = [] } = updates[0]?.question ?? {}
+  await connection.ask({ type: 'answer', match, question: opened, id: options[0]?.id ?? '' })
+  const longer = (await next((all) => all.updates.at(-1)?.length === 1)).updates.at(-1)
+  // A server that is behind, and a database that has lost something.
+  line.say(JSON.stringify({ ...updates[0], from: 1, answers: 7 }))
+  line.say(JSON.stringify({ ...updates[0], answers: 8 }))
+  await next((all) => all.updates.at(-1) !== longer)
+  expect(updates.at(-1)).toEqual({ ...updates[0], answers: 8 })
+})
+
 test('an older table, of a server that is behind, is not shown', async () => {
   const ada = await guest('Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })

@@ -190,6 +190,20 @@ describe.each([
     expect(await clocksOf(there)).toEqual(expected)
   })
 
+  test('where the clock of another node is ahead', async () => {
+    const { here, there } = await nodesWithBot()
+    await here.refresh(id)
+    await adds(here, 0, 1, -unit / 2)
+    expect((await store.entries(id, 0)).at(-1)?.at).toBe(time + unit / 2)
+    expect(await here.hold(await liveOf(here), { seat: 1, person: 'ben', bot: null })).toBe(true)
+    await adds(here, 1, 1, unit / 4)
+    time += unit
+    const expected = await clocksOf(withRules(together(1)))
+    expect(await clocksOf(here)).toEqual(expected)
+    await there.refresh(id)
+    expect(await clocksOf(there)).toEqual(expected)
+  })
+
   test('also if its snapshot was kept when snapshots had no clocks: it runs from the last entry before', async () => {
     await begin(clock)
     const before = withRules(together(1))
