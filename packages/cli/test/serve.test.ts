@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -61,10 +62,21 @@ test('the server says where it is, is well, keeps all in data, and stops when it
 
 const SECRET = { ZIGGURAT_SECRET: 'sixteen characters' }
 
+/** A client that does not hang up: the server waits for it for a while when it stops. */
+const UPGRADE =
+  'GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
+
 test('who is told twice stops once: systemd tells every process, and each hands it on', async () => {
-  const { code, err } = await served(['--port', '0', '--log', 'info'], {}, async (_, child) => {
+  const { code, err } = await served(['--port', '0', '--log', 'info'], {}, async (address, child) => {
+    const line = connect({ port: Number(new URL(address).port), allowHalfOpen: true })
+    line.write(UPGRADE)
+    const hello = (await once(line, 'data')) as [Buffer]
+    expect(String(hello[0])).toContain('101 Switching Protocols')
+    await setTimeout(100)
     child.kill('SIGTERM')
-    await setTimeout(5)
+    // It says goodbye.
+    await once(line, 'data')
   })
   expect([code, err]).toEqual([0, expect.stringContaining('"what":"stopped"')])
 })
