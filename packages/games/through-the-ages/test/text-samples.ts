@@ -185,8 +185,9 @@ export const events: { readonly [Kind in Event['kind']]: readonly Extract<Event,
     { kind: 'corruption', seat: 0, resources: 1, food: 1 },
   ],
   consumption: [
-    { kind: 'consumption', seat: 0, food: 3, missing: 0 },
-    { kind: 'consumption', seat: 0, food: 1, missing: 2 },
+    { kind: 'consumption', seat: 0, food: 3, resources: 0, missing: 0 },
+    { kind: 'consumption', seat: 0, food: 1, resources: 0, missing: 2 },
+    { kind: 'consumption', seat: 0, food: 1, resources: 1, missing: 0 },
   ],
   produced: GOODS.flatMap((goods) => NUMBERS.map((amount) => ({ kind: 'produced', seat: 0, goods, amount }))),
   statistics: [

@@ -37,7 +37,7 @@ const raid = (id: CardId, age: Age, military: number, levels: readonly Age[]) =>
 
 export const AGGRESSIONS: readonly AggressionCard[] = [
   enslave(2, 2),
-  plunder('plunder-i', 1, 1, 3),
+  plunder('plunder-i', 1, 1, 3, true),
   raid('raid-i', 1, 1, [1]),
 
   aggression('infiltrate', 2, 2, {
@@ -54,10 +54,10 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
       yield* remove(play, attacker, rival, card)
     },
   }),
-  plunder('plunder-ii', 2, 1, 5),
+  plunder('plunder-ii', 2, 1, 5, true),
   raid('raid-ii', 2, 2, [2, 1]),
 
-  plunder('plunder-iii', 3, 1, 7),
+  plunder('plunder-iii', 3, 1, 7, true),
   raid('raid-iii', 3, 3, [3, 2]),
 ]
 

@@ -1,16 +1,16 @@
-import type { Deed, PactCard } from '../card.ts'
-import { loses, spend, stored } from '../goods.ts'
+import type { Abilities, Deed, PactCard } from '../card.ts'
+import { loses, stored } from '../goods.ts'
 import type { Stored } from '../goods.ts'
 import { pact } from '../making.ts'
 import { partnerIn } from '../parties.ts'
 import { enough } from '../paying.ts'
 
-/** Once in a turn one thing is used as the other. */
+/** Once in a turn one thing can be paid in place of the other: by its end, so that what is not used stays what it was. */
 const exchange = (give: Stored, get: Stored): Deed => ({
   oncePerTurn: true,
+  paysFor: get,
   may: (play, civ, _on, reasons) => enough(reasons, give, 'TTA-PAY-08', 1, stored(play, civ, give)),
-  *perform(play, civ) {
-    spend(play, civ, give, 1)
+  *perform(_play, civ) {
     civ.turn[get]++
   },
 })
@@ -22,13 +22,9 @@ export const PACTS: readonly PactCard[] = [
     B: { action: exchange('resources', 'food') },
   }),
   pact('acceptance-of-supremacy', 2, {
-    A: { symbols: { resources: 1 } },
-    B: { symbols: { resources: -1 } },
+    A: { symbols: { resources: 1 }, eachRound: true },
+    B: { symbols: { resources: -1 }, eachRound: true },
     attackForbidden: true,
-  }),
-  pact('international-trade-agreement', 2, {
-    A: { symbols: { resources: 1 } },
-    B: { symbols: { food: 1 } },
   }),
   pact('international-tourism', 3, {
     both: {
@@ -74,4 +70,11 @@ export const scientificCooperation = (bothNeedScience: boolean): PactCard =>
         loses(play, partnerIn(play, civ, 'scientific-cooperation'), 'science', 1)
       },
     },
+  })
+
+/** A resource for the one and food for the other: in their productions, or once a round. */
+export const tradeAgreement = (when: Pick<Abilities, 'eachRound'>): PactCard =>
+  pact('international-trade-agreement', 2, {
+    A: { symbols: { resources: 1 }, ...when },
+    B: { symbols: { food: 1 }, ...when },
   })

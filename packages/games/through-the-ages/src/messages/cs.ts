@@ -283,6 +283,7 @@ něco možné není; „table“ ukáže celý stůl.`,
     sacrifice: 'Které jednotky obětujete?',
     resign: 'Budete hrát dál?',
     rest: 'Má některý důl vyrobit o žeton méně?',
+    famine: 'Chybí jídlo. Má populace sníst něco jiného?',
     keep: 'Co se má vyhodnotit na konci hry?',
   },
   options: {
@@ -327,6 +328,7 @@ něco možné není; „table“ ukáže celý stůl.`,
       draw: 'Líznout vojenskou kartu',
       stay: 'Hrát dál',
       produce: 'Ne, všechny vyrobí naplno',
+      starve: 'Ne, ať hladoví',
     },
     take: (card, space) =>
       card === undefined ? `Vzít kartu z místa ${space}` : `Vzít: ${card} (místo ${space})`,
@@ -438,8 +440,8 @@ něco možné není; „table“ ukáže celý stůl.`,
     uprising: ({ player }) => `Povstání: ${player} nic nevyrábí.`,
     corruption: ({ player, resources: n, food: m }) =>
       `Korupce: ${player} ztrácí ${someResources(n)}${m === 0 ? '' : ` a ${food(m)}`}.`,
-    consumption: ({ player, food: n, missing }) =>
-      `${player} živí populaci: ${food(n)}.${missing === 0 ? '' : ` Hladomor, chybí ${food(missing)}.`}`,
+    consumption: ({ player, food: n, resources: m, missing }) =>
+      `${player} živí populaci: ${food(n)}${m === 0 ? '' : ` a ${someResources(m)} místo jídla`}.${missing === 0 ? '' : ` Hladomor, chybí ${food(missing)}.`}`,
     produced: ({ player, goods: all }) =>
       `${player} vyrábí: ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>

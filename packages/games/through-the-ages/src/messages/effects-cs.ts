@@ -198,7 +198,8 @@ export const effectsCs = {
   'war-over-territory':
     'Vítěz vezme ze žlutého pruhu poraženého 1 žlutý žeton a za každých celých 5 bodů rozdílu síly ještě 1.',
   'acceptance-of-supremacy':
-    'Strany A a B na sebe nesmějí útočit. Surovina se získává a ztrácí při produkci surovin.',
+    'Strany A a B na sebe nesmějí útočit. Surovina se získává a ztrácí při produkci na konci tahu, ne když ' +
+    'produkci dolů spustí událost.',
   'international-trade-agreement':
     'A získává surovinu při produkci surovin, B získává jídlo při produkci jídla.',
   'promise-of-military-protection':

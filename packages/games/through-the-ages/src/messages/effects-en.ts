@@ -207,7 +207,8 @@ export const effectsEn = {
     "The winner takes 1 yellow token from the loser's yellow bank, and another for each 5 full points of " +
     'strength advantage.',
   'acceptance-of-supremacy':
-    'A and B may not attack each other. The resource is gained and lost in resource production.',
+    'A and B may not attack each other. The resource is gained and lost in the production at the end of the ' +
+    'turn, not when an event lets mines produce.',
   'international-trade-agreement':
     'A gains the resource in resource production, B gains the food in food production.',
   'promise-of-military-protection':

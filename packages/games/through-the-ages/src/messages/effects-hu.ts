@@ -228,8 +228,8 @@ export const effectsHu = {
     'A győztes a legyőzött sárga készletéből 1 sárga jelzőt vesz el, és minden teljes 5 pont erőfölényért ' +
     'még 1-et.',
   'acceptance-of-supremacy':
-    'A két fél nem támadhatja meg egymást. Az erőforrást az A fél erőforrás-termeléskor kapja meg, a B fél ' +
-    'akkor veszíti el.',
+    'A két fél nem támadhatja meg egymást. Az erőforrást az A fél a kör végi termeléskor kapja meg, a B fél ' +
+    'akkor veszíti el, nem pedig akkor, amikor egy esemény miatt termelnek a bányák.',
   'international-trade-agreement':
     'Az A fél az erőforrást erőforrás-termeléskor, a B fél az élelmiszert élelmiszer-termeléskor kapja ' +
     'meg.',

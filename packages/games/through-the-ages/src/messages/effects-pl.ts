@@ -228,8 +228,8 @@ export const effectsPl = {
     'Zwycięzca zabiera z żółtego banku pokonanego 1 żółty znacznik i po 1 kolejnym za każde pełne 5 ' +
     'punktów przewagi.',
   'acceptance-of-supremacy':
-    'Strony nie mogą się nawzajem atakować. Surowiec strona A zyskuje, a strona B traci przy produkcji ' +
-    'surowców.',
+    'Strony nie mogą się nawzajem atakować. Surowiec strona A zyskuje, a strona B traci przy produkcji na ' +
+    'koniec tury, a nie wtedy, gdy kopalnie produkują dzięki wydarzeniu.',
   'international-trade-agreement':
     'Strona A zyskuje surowiec przy produkcji surowców, a strona B żywność przy produkcji żywności.',
   'promise-of-military-protection':

@@ -270,6 +270,7 @@ building tells what is missing; 'table' shows the whole table.`,
     sacrifice: 'Which units do you sacrifice?',
     resign: 'Do you go on?',
     rest: 'Does a mine produce a token less?',
+    famine: 'Food is missing. Do your people eat something else?',
     keep: 'What will be scored at the end of the game?',
   },
   options: {
@@ -314,6 +315,7 @@ building tells what is missing; 'table' shows the whole table.`,
       draw: 'Draw a military card',
       stay: 'Play on',
       produce: 'No, all of them produce',
+      starve: 'No, they starve',
     },
     take: (card, space) =>
       card === undefined ? `Take the card on space ${space}` : `Take ${card} (space ${space})`,
@@ -424,8 +426,8 @@ building tells what is missing; 'table' shows the whole table.`,
     uprising: ({ player }) => `Uprising: ${player} produces nothing.`,
     corruption: ({ player, resources: n, food }) =>
       `Corruption: ${player} loses ${resources(n)}${food === 0 ? '' : ` and ${food} food`}.`,
-    consumption: ({ player, food, missing }) =>
-      `The people of ${player} eat ${food} food.${missing === 0 ? '' : ` Famine: ${missing} food is missing.`}`,
+    consumption: ({ player, food, resources: n, missing }) =>
+      `The people of ${player} eat ${food} food${n === 0 ? '' : ` and ${resources(n)} used as food`}.${missing === 0 ? '' : ` Famine: ${missing} food is missing.`}`,
     produced: ({ player, goods: all }) =>
       `${player} produces ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>

@@ -268,6 +268,7 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
     sacrifice: 'Mely egységeket áldozod fel?',
     resign: 'Folytatod a játékot?',
     rest: 'Termeljen valamelyik bánya egy jelzővel kevesebbet?',
+    famine: 'Hiányzik az élelmiszer. Egyen a nép valami mást?',
     keep: 'Mi adjon pontot a játék végén?',
   },
   options: {
@@ -312,6 +313,7 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
       draw: 'Katonai kártya húzása',
       stay: 'Játszom tovább',
       produce: 'Nem, mindegyik teljesen termel',
+      starve: 'Nem, éhezzen',
     },
     take: (card, space) =>
       card === undefined ? `Kártya elvétele: ${space}. hely` : `Elvétel: ${card} (${space}. hely)`,
@@ -426,8 +428,8 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
     uprising: ({ player }) => `Felkelés: ${player} nem termel semmit.`,
     corruption: ({ player, resources, food }) =>
       `Korrupció: ${player} veszít ${some.resources(resources)}${food === 0 ? '' : ` és ${some.food(food)}`}.`,
-    consumption: ({ player, food, missing }) =>
-      `${player} népe megeszik ${some.food(food)}.${missing === 0 ? '' : ` Éhínség, hiányzik: ${goods.food(missing)}.`}`,
+    consumption: ({ player, food, resources, missing }) =>
+      `${player} népe megeszik ${some.food(food)}${resources === 0 ? '' : `, élelmiszer helyett ${some.resources(resources)}`}.${missing === 0 ? '' : ` Éhínség, hiányzik: ${goods.food(missing)}.`}`,
     produced: ({ player, goods: all }) =>
       `${player} termel ${all.map((each) => some[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>

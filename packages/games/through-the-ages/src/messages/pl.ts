@@ -308,6 +308,7 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
     sacrifice: 'Które jednostki poświęcasz?',
     resign: 'Czy grasz dalej?',
     rest: 'Czy któraś kopalnia produkuje o znacznik mniej?',
+    famine: 'Brakuje żywności. Czy ludzie zjedzą coś innego?',
     keep: 'Co będzie punktowane na koniec gry?',
   },
   options: {
@@ -352,6 +353,7 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
       draw: 'Dobierz kartę militarną',
       stay: 'Graj dalej',
       produce: 'Nie, produkują wszystkie',
+      starve: 'Nie, niech głodują',
     },
     take: (card, space) =>
       card === undefined ? `Dobierz kartę z miejsca ${space}` : `Dobierz: ${card} (miejsce ${space})`,
@@ -465,8 +467,8 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
     uprising: ({ player }) => `Powstanie: ${player} nic nie produkuje.`,
     corruption: ({ player, resources: n, food: m }) =>
       `Korupcja: ${player} traci ${resources(n)}${m === 0 ? '' : ` i ${food(m)}`}.`,
-    consumption: ({ player, food: n, missing }) =>
-      `${player} żywi populację: ${food(n)}.${missing === 0 ? '' : ` Głód, brakuje: ${food(missing)}.`}`,
+    consumption: ({ player, food: n, resources: m, missing }) =>
+      `${player} żywi populację: ${food(n)}${m === 0 ? '' : ` i ${resources(m)} zamiast żywności`}.${missing === 0 ? '' : ` Głód, brakuje: ${food(missing)}.`}`,
     produced: ({ player, goods: all }) =>
       `${player} produkuje: ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
