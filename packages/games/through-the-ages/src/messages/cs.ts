@@ -456,7 +456,8 @@ každé jídlo a každou surovinu, které za tah vyrobíte.`,
       resources: (need, have) => `Cena je ${resources(need)}; máte ${have}`,
       science: (need, have) => `Cena je ${goods.science(need)}; máte ${have}`,
     },
-    limit: (limit) => `Zřízení dovoluje nejvýše ${limit} budovy tohoto typu`,
+    limit: (limit) =>
+      `Zřízení dovoluje nejvýše ${count(limit, { one: 'budovu', few: 'budovy', other: 'budov' })} tohoto typu`,
     strength: (own, rival) => `Vaše síla ${own} není větší než ${rival}`,
     plain: {
       'hand-full': 'Více civilních karet na ruce mít nesmíte',
