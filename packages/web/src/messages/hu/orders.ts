@@ -7,7 +7,7 @@ export const orders: OrderWords = {
   inForce: 'érvényben',
   count: (count) => `${count} érvényben`,
   nothing: 'Most nincs mire utasítást adni.',
-  leave: 'Kiadom az utasítást',
+  leave: 'Kiadom',
   leaveWhat: (order) => `Kiadom ezt az utasítást. ${order}`,
   withdraw: 'Visszavonom',
   withdrawWhat: (order) => `Visszavonom ezt az utasítást. ${order}`,

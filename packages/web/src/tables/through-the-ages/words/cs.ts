@@ -9,7 +9,7 @@ export const cs: Words = {
   round: (round) => `${round}. kolo`,
   age: (age) => `Věk ${age}`,
   leftIn: (age) => `ještě, věk ${age}`,
-  noDeck: 'žádné další karty',
+  noDeck: 'žádné karty',
   left: (cards) => `ještě ${cards}`,
   lastRound: 'poslední kolo',
   events: 'Události',

@@ -12,7 +12,7 @@ export const en = {
   age: (age: string) => `Age ${age}`,
   /** Stands under the number of cards. */
   leftIn: (age: string) => `left in Age ${age}`,
-  noDeck: 'no more cards',
+  noDeck: 'none left',
   left: (cards: number) => `${cards} left`,
   lastRound: 'last round',
   events: 'Events',

@@ -5,7 +5,7 @@ export const hu: Words = {
   round: (round) => `${round}. forduló`,
   age: (age) => `${age}. kor`,
   leftIn: (age) => `maradt, ${age}. kor`,
-  noDeck: 'nincs több lap',
+  noDeck: 'nincs több',
   left: (cards) => `még ${cards}`,
   lastRound: 'utolsó forduló',
   events: 'Események',

@@ -9,7 +9,7 @@ export const pl: Words = {
   round: (round) => `runda ${round}`,
   age: (age) => `Epoka ${age}`,
   leftIn: (age) => `jeszcze, epoka ${age}`,
-  noDeck: 'brak kolejnych kart',
+  noDeck: 'brak kart',
   left: (cards) => `jeszcze ${cards}`,
   lastRound: 'ostatnia runda',
   events: 'Wydarzenia',
