@@ -237,7 +237,7 @@ export interface Immediate {
   readonly cards?: number
 }
 
-/** Which units make an army, and what it adds; less if one of them is two levels older than the card. */
+/** Which units make an army, and what it adds; less if one of them is more than one age older than the card. */
 export interface TacticCard extends Base {
   readonly type: 'tactic'
   readonly infantry: number

@@ -35,7 +35,7 @@ function mayUse(
   reasons: Reasons,
 ): boolean {
   const used = deed.oncePerTurn === true && civ.turn.used.includes(card)
-  if (used) reasons?.push({ kind: 'used-this-turn', rule: 'TTA-ACT-02' })
+  if (used) reasons?.push({ kind: 'used-this-turn', card })
   return (deed.may?.(play, civ, on, reasons) ?? true) && !used
 }
 

@@ -76,7 +76,7 @@ function fitsIn(
     .map((id) => cards.get(id))
     .find(({ type, age }) => type === card.type && age > card.age)
   if (higher === undefined) return true
-  reasons?.push({ kind: 'higher-special', rule: 'TTA-TECH-05' })
+  reasons?.push({ kind: 'higher-special', rule: 'TTA06-ADV-TECH-05' })
   return false
 }
 

@@ -215,7 +215,7 @@ describe('cards in play', () => {
       players: [{ on: STRONG, military: ['annex'] }, {}, { colonies: ['historic-territory-i'] }],
     })
     expect(game.options(0)).toEqual(['pass', 'attack 2 annex', 'resign'])
-    expect(game.why(0, 'attack 1 annex')).toEqual(['no-colony TTA-AGGR-12'])
+    expect(game.why(0, 'attack 1 annex')).toEqual(['no-colony annex'])
   })
 
   test('infiltrate: the leader or the unfinished wonder leaves play, for 3 culture points per level (TTA-AGGR-12)', () => {
@@ -246,6 +246,6 @@ describe('cards in play', () => {
       ],
     })
     expect(game.options(0)).toEqual(['pass', 'attack 2 infiltrate', 'resign'])
-    expect(game.why(0, 'attack 1 infiltrate')).toEqual(['no-leader-or-wonder TTA-AGGR-12'])
+    expect(game.why(0, 'attack 1 infiltrate')).toEqual(['no-leader-or-wonder infiltrate'])
   })
 })

@@ -44,7 +44,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
     military: 2,
     mayTarget: (_play, { leader, site }, reasons) => {
       if (leader !== null || site !== null) return true
-      reasons?.push({ kind: 'no-leader-or-wonder', rule: 'TTA-AGGR-12' })
+      reasons?.push({ kind: 'no-leader-or-wonder', card: 'infiltrate' })
       return false
     },
     *succeeds(play, attacker, rival) {

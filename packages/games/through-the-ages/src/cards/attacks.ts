@@ -66,7 +66,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
     military: 2,
     mayTarget: (_play, { colonies }, reasons) => {
       if (colonies.length > 0) return true
-      reasons?.push({ kind: 'no-colony', rule: 'TTA-AGGR-12' })
+      reasons?.push({ kind: 'no-colony', card: 'annex' })
       return false
     },
     *succeeds(play, attacker, rival) {

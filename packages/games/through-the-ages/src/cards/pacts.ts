@@ -59,11 +59,11 @@ export const scientificCooperation = (bothNeedScience: boolean): PactCard =>
     both: {
       scienceDiscount: () => 2,
       mayDevelop: (play, civ, reasons) => {
-        const rule = bothNeedScience ? 'TTA06-CARD-16' : 'TTA-TECH-02'
+        const source = bothNeedScience ? { rule: 'TTA06-CARD-16' } : { card: 'scientific-cooperation' }
         const shares = partnerIn(play, civ, 'scientific-cooperation').science > 0
-        if (!shares) reasons?.push({ kind: 'partner-without-science', rule })
+        if (!shares) reasons?.push({ kind: 'partner-without-science', ...source })
         const has = civ.science > 0 || !bothNeedScience
-        if (!has) reasons?.push({ kind: 'no-science', rule })
+        if (!has) reasons?.push({ kind: 'no-science', ...source })
         return shares && has
       },
       whenDeveloping: (play, civ) => {

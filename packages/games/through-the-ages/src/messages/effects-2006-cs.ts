@@ -37,7 +37,7 @@ export const effects2006Cs: Readonly<Record<CardWithEffect2006, string>> = {
   'taj-mahal': '',
   'bountiful-harvest-i': 'Získej 2 jídla.',
   'breakthrough-i':
-    'Vyviň technologii za plnou cenu, pak získej 2 body vědy. Může to být i revoluce, je-li to tvá první akce v tahu.',
+    'Vyviň technologii za plnou cenu, pak získej 2 body vědy. Může to být i revoluce, je-li to tvá jediná civilní akce v tahu; spotřebuje pak všechny tvé civilní akce.',
   'efficient-upgrade-i': 'Touto kartou vylepšíš jednu farmu, důl nebo městskou budovu o 2 suroviny levněji.',
   'ideal-building-site-i': 'Touto kartou postavíš jednu novou městskou budovu o 2 suroviny levněji.',
   'mineral-deposits-i': 'Získej 2 suroviny.',
@@ -68,7 +68,7 @@ export const effects2006Cs: Readonly<Record<CardWithEffect2006, string>> = {
     'Jednou v každém svém tahu si můžeš bez placení akce zvýšit populaci o 1, a to o 5 jídel levněji.',
   'bountiful-harvest-ii': 'Získej 3 jídla.',
   'breakthrough-ii':
-    'Vyviň technologii za plnou cenu, pak získej 4 body vědy. Může to být i revoluce, je-li to tvá první akce v tahu.',
+    'Vyviň technologii za plnou cenu, pak získej 4 body vědy. Může to být i revoluce, je-li to tvá jediná civilní akce v tahu; spotřebuje pak všechny tvé civilní akce.',
   'ideal-building-site-ii': 'Touto kartou postavíš jednu novou městskou budovu o 3 suroviny levněji.',
   'mineral-deposits-ii': 'Získej 3 suroviny.',
   'rich-land-ii': 'Touto kartou postavíš jednu novou farmu či důl o 3 suroviny levněji.',

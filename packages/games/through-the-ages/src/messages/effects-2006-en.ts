@@ -38,7 +38,7 @@ export const effects2006En = {
   'taj-mahal': '',
   'bountiful-harvest-i': 'Gain 2 food.',
   'breakthrough-i':
-    'Develop a technology at its full price, then gain 2 science points. It may be a revolution if it is your first action of the turn.',
+    'Develop a technology at its full price, then gain 2 science points. It may be a revolution if it is your only civil action of the turn; it then takes all your civil actions.',
   'efficient-upgrade-i':
     'This card upgrades a farm, a mine or an urban building for you and saves you 2 resources on it.',
   'ideal-building-site-i': 'This card builds a new urban building for you and saves you 2 resources on it.',
@@ -72,7 +72,7 @@ export const effects2006En = {
     'Once in each of your turns you may increase your population with no action paid and for 5 food less.',
   'bountiful-harvest-ii': 'Gain 3 food.',
   'breakthrough-ii':
-    'Develop a technology at its full price, then gain 4 science points. It may be a revolution if it is your first action of the turn.',
+    'Develop a technology at its full price, then gain 4 science points. It may be a revolution if it is your only civil action of the turn; it then takes all your civil actions.',
   'ideal-building-site-ii': 'This card builds a new urban building for you and saves you 3 resources on it.',
   'mineral-deposits-ii': 'Gain 3 resources.',
   'rich-land-ii': 'This card builds a new farm or mine for you and saves you 3 resources on it.',

@@ -37,7 +37,7 @@ export const effects2006Hu: Readonly<Record<CardWithEffect2006, string>> = {
   'taj-mahal': '',
   'bountiful-harvest-i': 'Kapsz 2 élelmiszert.',
   'breakthrough-i':
-    'Fejlessz ki egy technológiát teljes áron, majd kapsz 2 tudománypontot. Lehet forradalom is, ha ez a köröd első akciója.',
+    'Fejlessz ki egy technológiát teljes áron, majd kapsz 2 tudománypontot. Lehet forradalom is, ha ez az egyetlen polgári akciód a körben; ekkor minden polgári akciódat elhasználja.',
   'efficient-upgrade-i':
     'Fejlessz egy farmot, bányát vagy városi épületet 2 erőforrással olcsóbban, további akció nélkül.',
   'ideal-building-site-i': 'Építs egy új városi épületet 2 erőforrással olcsóbban, további akció nélkül.',
@@ -71,7 +71,7 @@ export const effects2006Hu: Readonly<Record<CardWithEffect2006, string>> = {
     'Minden körödben egyszer akció nélkül, 5 élelmiszerrel olcsóbban növelheted a népességedet.',
   'bountiful-harvest-ii': 'Kapsz 3 élelmiszert.',
   'breakthrough-ii':
-    'Fejlessz ki egy technológiát teljes áron, majd kapsz 4 tudománypontot. Lehet forradalom is, ha ez a köröd első akciója.',
+    'Fejlessz ki egy technológiát teljes áron, majd kapsz 4 tudománypontot. Lehet forradalom is, ha ez az egyetlen polgári akciód a körben; ekkor minden polgári akciódat elhasználja.',
   'ideal-building-site-ii': 'Építs egy új városi épületet 3 erőforrással olcsóbban, további akció nélkül.',
   'mineral-deposits-ii': 'Kapsz 3 erőforrást.',
   'rich-land-ii': 'Építs egy új farmot vagy bányát 3 erőforrással olcsóbban, további akció nélkül.',

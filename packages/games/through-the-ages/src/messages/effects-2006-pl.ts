@@ -36,7 +36,7 @@ export const effects2006Pl: Readonly<Record<CardWithEffect2006, string>> = {
   'taj-mahal': '',
   'bountiful-harvest-i': 'Zyskujesz 2 żywności.',
   'breakthrough-i':
-    'Rozwiń technologię za pełną cenę, a potem otrzymujesz 2 punkty nauki. Może to być rewolucja, jeśli to twoja pierwsza akcja w turze.',
+    'Wprowadź technologię za pełny koszt nauki, a potem zyskujesz 2 punkty nauki. Może to być rewolucja, jeśli to twoja jedyna akcja cywilna w turze; zużywa wtedy wszystkie twoje akcje cywilne.',
   'efficient-upgrade-i':
     'Ulepsz farmę, kopalnię albo budynek publiczny o 2 surowce taniej, bez wydawania kolejnej akcji.',
   'ideal-building-site-i': 'Zbuduj nowy budynek publiczny o 2 surowce taniej, bez wydawania kolejnej akcji.',
@@ -68,7 +68,7 @@ export const effects2006Pl: Readonly<Record<CardWithEffect2006, string>> = {
     'Raz w każdej swojej turze możesz zwiększyć populację bez akcji i o 5 żywności taniej.',
   'bountiful-harvest-ii': 'Zyskujesz 3 żywności.',
   'breakthrough-ii':
-    'Rozwiń technologię za pełną cenę, a potem otrzymujesz 4 punkty nauki. Może to być rewolucja, jeśli to twoja pierwsza akcja w turze.',
+    'Wprowadź technologię za pełny koszt nauki, a potem zyskujesz 4 punkty nauki. Może to być rewolucja, jeśli to twoja jedyna akcja cywilna w turze; zużywa wtedy wszystkie twoje akcje cywilne.',
   'ideal-building-site-ii': 'Zbuduj nowy budynek publiczny o 3 surowce taniej, bez wydawania kolejnej akcji.',
   'mineral-deposits-ii': 'Zyskujesz 3 surowce.',
   'rich-land-ii': 'Zbuduj nową farmę albo kopalnię o 3 surowce taniej, bez wydawania kolejnej akcji.',

@@ -181,8 +181,8 @@ export const effectsCs = {
     'a zdarma si zvýší populaci o 1.',
   terrorism: 'Hráč s nejméně body kultury vybere každému jinému hráči jednu městskou budovu a zničí ji.',
   annex:
-    'Při úspěchu vezmeš napadenému hráči jednu kolonii podle své volby; její trvalý efekt přejde na tebe, ' +
-    'okamžitý se neopakuje.',
+    'Napadený hráč musí mít kolonii. Při úspěchu mu vezmeš jednu podle své volby; její trvalý efekt přejde ' +
+    'na tebe, okamžitý se neopakuje.',
   infiltrate:
     'Napadený hráč musí mít osobnost nebo nedokončený div. Při úspěchu jedno z toho odhodíš a získáš 3 ' +
     'body kultury za každý stupeň té karty.',

@@ -209,8 +209,8 @@ export const effectsHu = {
     'Akinek a legkevesebb kultúrapontja van, minden más civilizációban lerombol egy általa választott ' +
     'városi épületet. Döntetlennél az teszi ezt, aki az aktuális játékos után legkésőbb kerül sorra.',
   annex:
-    'Ha sikerül, elveszed a rivális egy választott gyarmatát, az állandó hatásával együtt. Az azonnali ' +
-    'hatása nem érvényesül újra.',
+    'Csak olyan rivális ellen, akinek van gyarmata. Ha sikerül, elveszed egy választott gyarmatát, az ' +
+    'állandó hatásával együtt. Az azonnali hatása nem érvényesül újra.',
   infiltrate:
     'Csak olyan rivális ellen, akinek van vezetője vagy befejezetlen csodája. Ha sikerül, az egyiket ' +
     'kidobod a játékból, és a kártya minden szintjéért 3 kultúrapontot kapsz (A korbeliért 0-t).',

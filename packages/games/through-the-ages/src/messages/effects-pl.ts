@@ -210,8 +210,8 @@ export const effectsPl = {
     'Gracz z najmniejszą liczbą punktów kultury niszczy w każdej innej cywilizacji po jednym wybranym ' +
     'budynku publicznym. W remisie robi to gracz najdalszy w kolejności po aktualnym.',
   annex:
-    'Jeśli się powiedzie, zabierasz rywalowi wybraną kolonię wraz z trwałym bonusem. Efekt natychmiastowy ' +
-    'nie działa ponownie.',
+    'Tylko przeciw rywalowi, który ma kolonię. Jeśli się powiedzie, zabierasz mu wybraną kolonię wraz z ' +
+    'trwałym bonusem. Efekt natychmiastowy nie działa ponownie.',
   infiltrate:
     'Tylko przeciw rywalowi, który ma lidera lub cud w trakcie budowy. Jeśli się powiedzie, usuwasz jedno ' +
     'z nich z gry i zyskujesz 3 punkty kultury za każdy poziom tej karty (za epokę A: 0).',
