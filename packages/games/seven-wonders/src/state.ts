@@ -22,6 +22,11 @@ export interface Pile {
   readonly traces: number[]
 }
 
+/** Cards that were dug up from the discard pile, what was known of them there, and when they left it. */
+interface Dug extends Pile {
+  readonly when: number[]
+}
+
 export interface City {
   readonly board: BoardId
   readonly side: Side
@@ -57,6 +62,8 @@ export interface State extends GameState {
   readonly discard: Pile
   /** For each seat, how many cards from the pile's bottom it has looked through. */
   readonly looked: number[]
+  /** Absent until somebody digs. The cards themselves stand in cities. */
+  dug?: Dug
   over: boolean
 }
 

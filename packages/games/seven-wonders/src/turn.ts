@@ -5,7 +5,7 @@ import type { Age } from './card.ts'
 import { cardOf, deckOf, GUILDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import type { Event } from './events.ts'
-import { bit, dealtTo, layDown, NOBODY, pickUp, removeAt, trace } from './knowledge.ts'
+import { bit, dealtTo, digUp, layDown, NOBODY, removeAt, trace } from './knowledge.ts'
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
 import type { Payment } from './payment.ts'
@@ -292,7 +292,7 @@ function endTurn(state: State, tell: Tell<Event>): void {
 
 function lookThroughDiscards(state: State, digger: number, tell: Tell<Event>): void {
   const seat = leaderOf(state, digger)
-  const cards = state.discard.cards.slice()
+  const cards = state.discard.cards.toSorted()
   state.looked[seat] = cards.length
   tell({ kind: 'looked', city: digger }, { to: [seat], more: { cards }, reveals: true })
 }
@@ -309,14 +309,16 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
   const { discard } = state
   let found: CardId | null = null
   if (discard.cards.length > 0) {
-    const cards = [...new Set(discard.cards)].filter((card) => !hasBuilding(city, cardOf(card)))
+    const cards = [...new Set(discard.cards)].sort()
     const finds: Find[] = [
-      ...cards.map((card) => ({ id: `dig ${card}`, card })),
+      ...cards
+        .filter((card) => !hasBuilding(city, cardOf(card)))
+        .map((card) => ({ id: `dig ${card}`, card })),
       { id: 'dig nothing', card: null },
     ]
     const kind = isFreeCity(state, index) ? 'free-city-dig' : 'dig'
     const refused = () =>
-      [...new Set(discard.cards)]
+      cards
         .filter((card) => hasBuilding(city, cardOf(card)))
         .map((card) => ({
           id: `dig ${card}`,
@@ -327,11 +329,7 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
   if (found === null) {
     tell({ kind: 'dug-nothing', city: index })
   } else {
-    const at = discard.cards.indexOf(found)
-    pickUp(discard, at)
-    state.looked.forEach((count, seat) => {
-      if (at < count) state.looked[seat] = count - 1
-    })
+    digUp(state, found)
     city.built.push(found)
     tell({ kind: 'built', city: index, card: found, how: 'dug', bank: 0, payment: NOTHING })
     gain(state, index, coinsOf(state, index, cardOf(found)), tell)

@@ -181,7 +181,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
   test("Halikarnassos: the leader looks through the discard pile, this turn's too, and may build (7W-TWO-17)", () => {
     const table = mausoleum()
     expect(table.table.questions.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'free-city-dig']])
-    expect(table.options(1)).toEqual(['dig tavern', 'dig walls', 'dig temple', 'dig nothing'])
+    expect(table.options(1)).toEqual(['dig tavern', 'dig temple', 'dig walls', 'dig nothing'])
     expect(table.why(1, 'dig theater')).toEqual([{ kind: 'duplicate', rule: '7W-BUILD-02', card: 'theater' }])
     expect(table.table.view(1).discards.toSorted()).toEqual(['tavern', 'temple', 'theater', 'walls'])
     expect(table.table.view(0).discards).toEqual(['walls'])
