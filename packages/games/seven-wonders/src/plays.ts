@@ -58,7 +58,7 @@ const AT_NO_COST: readonly Payment[] = [NOTHING]
 export interface Builder {
   readonly city: City
   readonly means: Means
-  /** Giving coins away may be wanted: by the Free City's leader (7W-TWO-12). */
+  /** Giving coins away or spending a right in vain may be wanted: by the Free City's leader (7W-TWO-12, 7W-TWO-17). */
   readonly wasteful: boolean
 }
 
@@ -217,7 +217,7 @@ function addBuilds(plays: Play[], builder: Builder, playing: Playable, mayBeFree
   if (ways[0] === NOTHING) {
     const chained = ways === AT_NO_COST && card.cost !== undefined
     plays.push(chained ? chain : build)
-    if (chained || build.bank === 0) return
+    if (chained || (build.bank === 0 && !(builder.wasteful && card.cost !== undefined))) return
   } else {
     for (const payment of ways) {
       const id = (playing.buildIds[priceNumber(payment)] ??= `build ${card.id}${priced(payment)}`)

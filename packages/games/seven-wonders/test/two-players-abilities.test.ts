@@ -56,6 +56,29 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.options(1)).toEqual(['free-city build aqueduct free', 'free-city build temple free'])
   })
 
+  test('Olympia A: it may be spent on a card whose goods are there, so that the next leader lacks it (7W-TWO-17, 7W-WONDER-A-OLYMPIA)', () => {
+    const table = two(
+      [{ board: 'giza A' }, { board: 'rhodos A' }, { ...OLYMPIA, built: ['stone-pit'] }],
+      [
+        ['baths', 'theater', 'altar'],
+        ['workshop', 'apothecary', 'barracks'],
+      ],
+      { drawn: 'scriptorium', draw: ['guard-tower'] },
+    )
+    table.plays(0, 'sell altar')
+    expect(table.options(0)).toEqual([
+      'free-city build baths',
+      'free-city build baths free',
+      // Theater costs nothing: there is nothing to be spared.
+      'free-city build theater',
+      'free-city build scriptorium free',
+    ])
+    table.plays(0, 'free-city build baths free').plays(1, 'sell workshop')
+    expect(table.city(2)).toMatchObject({ built: ['stone-pit', 'baths'], coins: 0, freeBuiltIn: 1 })
+    table.plays(1, 'sell theater')
+    expect(table.options(1)).toEqual(['free-city sell scriptorium', 'free-city sell guard-tower'])
+  })
+
   test('Olympia A: not for what it has, and not instead of a chain (7W-TWO-17, 7W-TWO-13)', () => {
     const freeCity = { ...OLYMPIA, built: ['baths', 'walls'] } as const
     const table = two([{}, {}, freeCity], [['walls'], ['aqueduct', 'walls']], { age: 2, drawn: 'statue' })
