@@ -55,6 +55,9 @@ export const PLAIN_OPTIONS = [
 ] as const
 export type PlainOption = (typeof PLAIN_OPTIONS)[number]
 
+/** The value of the card that is drawn by an option that names one (Evolution, Canning). */
+export const DRAWN = { 'draw-and-score': 8, 'draw-and-tuck': 6 } as const
+
 export const QUESTION_KINDS = [
   'first-card',
   'action',

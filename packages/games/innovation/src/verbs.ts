@@ -11,8 +11,8 @@ import { choose, chooseSome, chosen, colourQuestion, orderByAge } from './choice
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
 import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
-import { NOBODY, othersOf, pileFor, pileOf, SPECIALS } from './state.ts'
-import type { Direction, Pile, Player, Special } from './state.ts'
+import { drawnAge, NOBODY, othersOf, pileFor, pileOf, SPECIALS } from './state.ts'
+import type { Direction, Pile, Player, Special, Stack } from './state.ts'
 
 /*
  * The verbs that the cards are written in; those that let a player choose are generators. What is moved,
@@ -36,14 +36,13 @@ function changed({ action, seat }: Actor, others = 0): void {
 /** Draws a card of this value, or of the next higher one that there is, into the hand (INN-DRAW-03, -04, -05). */
 export function draw(you: Actor, value: number): CardId {
   const { state, tell } = you.action
-  let age = Math.max(1, value)
-  while (age <= 10 && state.supply[age - 1]?.cards.length === 0) age++
-  const pile = state.supply[age - 1]
-  const card = pile?.cards.pop()
-  if (pile === undefined || card === undefined) {
+  const age = drawnAge(value, (each) => state.supply[each - 1]?.cards.length ?? 0)
+  if (age === null) {
     finishByPoints(state, tell)
     return end()
   }
+  const pile = state.supply[age - 1] as Stack
+  const card = pile.cards.pop() as CardId
   lay(you.player.hand, card, (pile.known.pop() ?? 0) | bit(you.seat))
   tell({ kind: 'drew', seat: you.seat, age }, { to: [you.seat], more: { card }, reveals: true })
   noted(you)

@@ -1,3 +1,4 @@
+import { DRAWN } from '../asking.ts'
 import { choose, order } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
@@ -40,7 +41,7 @@ export const AGE_6 = {
   canning: [
     shared(function* ({ you }) {
       if (!(yield* may(you, 'draw-and-tuck'))) return
-      drawAndTuck(you, 6)
+      drawAndTuck(you, DRAWN['draw-and-tuck'])
       scoreAll(you, withoutIcon(tops(you), 'factory'))
     }),
     shared(({ you }) => maySplay(you, ['yellow'], 'right')),

@@ -1,3 +1,4 @@
+import { DRAWN } from '../asking.ts'
 import { COLOURS } from '../card.ts'
 import {
   choose,
@@ -53,7 +54,7 @@ export const AGE_7 = {
       const way = yield* chooseNamed(you, ['draw-and-score', 'draw-higher'], 'evolve')
       if (way === 'draw-higher') draw(you, highestValue(you.score) + 1)
       if (way !== 'draw-and-score') return
-      drawAndScore(you, 8)
+      drawAndScore(you, DRAWN['draw-and-score'])
       const card = yield* choose(you, you.score, 'return')
       if (card !== null) giveBack(you, card)
     }),

@@ -179,6 +179,9 @@ nejvíc ovládnutých karet.`,
     },
     sharing: (players) => `Součinnost: ${players}`,
     demanded: (players) => `Příkaz: ${players}`,
+    demandsNobody: 'Příkaz: nikdo',
+    draws: (age) => `hodnota ${age}`,
+    drawEnds: 'tím hra skončí',
     achieve: (age, n) => `Ovládnout epochu ${age} (${points(n)})`,
     value: (value) => `Zvolit ${value}`,
     returnBack: (seat, value) => `Vrátit kartu hodnoty ${value}, kterou má hráč na místě ${seat}`,
@@ -225,6 +228,7 @@ nejvíc ovládnutých karet.`,
     over: ({ by, winners, shared, card }) => {
       const won = `Konec hry. ${shared ? 'Vítězové' : 'Vítěz'}: ${winners}`
       if (by === 'achievements') return `${won}, díky ovládnutým kartám.`
+      if (by === 'tie') return `${won}, při shodě bodů vlivu díky ovládnutým kartám.`
       return by === 'points' ? `${won}, díky bodům vlivu.` : `${won}, díky vítěznému efektu${named(card)}.`
     },
   },

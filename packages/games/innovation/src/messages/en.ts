@@ -170,6 +170,9 @@ most achievements.`,
     },
     sharing: (players) => `shared by ${players}`,
     demanded: (players) => `demanded of ${players}`,
+    demandsNobody: 'demanded of nobody',
+    draws: (age) => aCard(age),
+    drawEnds: 'this ends the game',
     achieve: (age, n) => `Claim age ${age} (${points(n)})`,
     value: (value) => `Name ${value}`,
     returnBack: (seat, value) => `Return ${aCard(value)} of the player on seat ${seat}`,
@@ -217,6 +220,7 @@ most achievements.`,
     over: ({ by, winners, shared, card }) => {
       const won = `The game is over. ${shared ? 'Winners' : 'Winner'}: ${winners}`
       if (by === 'achievements') return `${won}, by achievements.`
+      if (by === 'tie') return `${won}, by achievements, as the points were level.`
       return by === 'points' ? `${won}, by points.` : `${won}, by ${card ?? 'the effect of a card'}.`
     },
   },

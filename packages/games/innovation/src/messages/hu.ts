@@ -55,7 +55,8 @@ const to: Readonly<Record<Zone, string>> = { hand: 'kezébe', score: 'pontkupac�
 
 const endings: Readonly<Record<Ending, string>> = {
   achievements: 'A játék véget ért: megvan a győzelemhez szükséges számú vívmány.',
-  points: 'A játék véget ért: nincs több húzható lap.',
+  points: 'A játék véget ért: a 10. kor fölül kellett volna húzni, így a pontok döntöttek.',
+  tie: 'A játék véget ért: a 10. kor fölül kellett volna húzni, és pontegyenlőségnél a vívmányok döntöttek.',
   card: 'A játék véget ért egy lap hatására',
 }
 
@@ -205,6 +206,9 @@ a több vívmány. Néhány késői lap maga nevezi meg a győztest.`,
     },
     sharing: (players) => `osztozik: ${players}`,
     demanded: (players) => `követelés éri: ${players}`,
+    demandsNobody: 'a követelés senkit sem érint',
+    draws: (age) => aCard(age),
+    drawEnds: 'ezzel véget ér a játék',
     achieve: (age, n) => `Vívmány megszerzése: ${age}. kor (${n} pont kell hozzá)`,
     value: (value) => `Érték: ${value}`,
     returnBack: (seat, value) => `Visszatétel: ${aCard(value)} ${the(seat)} játékos pontkupacából`,
@@ -302,8 +306,9 @@ a több vívmány. Néhány késői lap maga nevezi meg a győztest.`,
   scores: {
     line: (player, n, own) => `${player}: ${achievements(n)}, ${points(own)}.`,
     byAchievements: (player, n) => `A győztes: ${player}, ${achievements(n)}.`,
-    byPoints: (player, n) => `Nem maradt húzható lap. A győztes: ${player}, ${points(n)}.`,
-    shared: (players, n) => `Nem maradt húzható lap. Közös győzelem: ${players}, egyenként ${points(n)}.`,
+    byPoints: (player, n) => `A 10. kor fölül kellett volna húzni. A győztes: ${player}, ${points(n)}.`,
+    shared: (players, n) =>
+      `A 10. kor fölül kellett volna húzni. Közös győzelem: ${players}, egyenként ${points(n)}.`,
     tieBroken: (n) => `Pontegyenlőség után a vívmányok döntöttek: ${n}.`,
     byCard: (player) => `A győztes egy lap hatására: ${player}.`,
   },

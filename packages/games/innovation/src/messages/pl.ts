@@ -218,6 +218,9 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     },
     sharing: (players) => `dołącza się: ${players}`,
     demanded: (players) => `żądanie spełnia: ${players}`,
+    demandsNobody: 'żądanie nikogo nie dotyczy',
+    draws: (age) => aCard(age),
+    drawEnds: 'to kończy grę',
     achieve: (age, n) => `Zdobądź osiągnięcie epoki ${age} (wymaga: ${points(n)})`,
     value: (value) => `Wartość ${value}`,
     returnBack: (seat, value) => `Zwróć ${aCard(value)} ze stosu punktów gracza ${seat}`,
@@ -270,6 +273,7 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     over: ({ by, winners, shared, card }) => {
       const won = `Koniec gry. ${shared ? 'Wspólne zwycięstwo' : 'Wygrywa'}: ${winners}`
       if (by === 'achievements') return `${won}, dzięki osiągnięciom.`
+      if (by === 'tie') return `${won}, przy równej liczbie punktów dzięki osiągnięciom.`
       return by === 'points' ? `${won}, dzięki punktom.` : `${won}, dzięki efektowi karty${named(card)}.`
     },
   },
