@@ -20,7 +20,7 @@ export const NEEDED = { monument: 6, empire: 3, world: 12, universe: 8 } as cons
 export const isWide = (splay: Splay): boolean => splay === 'right' || splay === 'up'
 
 /** The special achievements whose conditions a player fulfils now, as bits in their order (INN-ACHIEVE-10). */
-function fulfilled({ tucked, scored, board }: Player): number {
+export function fulfilled({ tucked, scored, board }: Player): number {
   const clocks = countOf(board, CLOCK)
   const monument = tucked >= NEEDED.monument || scored >= NEEDED.monument
   // Clocks first: they come last in the game.

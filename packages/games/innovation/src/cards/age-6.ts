@@ -26,7 +26,7 @@ import {
   others,
   returnUpTo,
   reveal,
-  scoreAll,
+  scoreTops,
   splayedColours,
   transferAll,
 } from '../verbs.ts'
@@ -42,7 +42,7 @@ export const AGE_6 = {
     shared(function* ({ you }) {
       if (!(yield* may(you, 'draw-and-tuck'))) return
       drawAndTuck(you, DRAWN['draw-and-tuck'])
-      scoreAll(you, withoutIcon(tops(you), 'factory'))
+      yield* scoreTops(you, withoutIcon(tops(you), 'factory'))
     }),
     shared(({ you }) => maySplay(you, ['yellow'], 'right')),
   ],

@@ -1,14 +1,6 @@
 import { DRAWN } from '../asking.ts'
 import { COLOURS } from '../card.ts'
-import {
-  choose,
-  chooseColour,
-  chooseHighest,
-  chooseNamed,
-  chooseSome,
-  order,
-  orderByAge,
-} from '../choices.ts'
+import { choose, chooseColour, chooseHighest, chooseNamed, chooseSome, order } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
 import { allLowest, differentValues, highestValue, pile, tops, withoutIcon } from '../queries.ts'
@@ -19,7 +11,7 @@ import {
   exchange,
   giveBack,
   giveBackAll,
-  giveBackTogether,
+  giveBackTops,
   may,
   maySplay,
   rearrange,
@@ -44,8 +36,8 @@ export const AGE_7 = {
   ],
   electricity: [
     shared(function* ({ you }) {
-      const cards = yield* orderByAge(you, withoutIcon(tops(you), 'factory'), 'return')
-      giveBackTogether(you, cards)
+      const cards = withoutIcon(tops(you), 'factory')
+      yield* giveBackTops(you, cards)
       drawTimes(you, cards.length, 8)
     }),
   ],
