@@ -29,7 +29,7 @@ test('a card says that it demands, and whom that hits: nobody, perhaps (INN-DOGM
   const strong = await before({ players: [{ board: [['archery'], ['writing']] }, { board: [['masonry']] }] })
   expect(await pile(strong, 'archery').locator('.meets').innerText()).toContain('hits nobody')
   expect(await pile(strong, 'archery').locator('.dogma__tag--demand').count()).toBe(1)
-  expect(await pile(strong, 'writing').locator('.meets').innerText()).toContain('nobody shares')
+  expect(await pile(strong, 'writing').locator('.meets').innerText()).toContain('nobody else')
   expect(await pile(strong, 'writing').locator('.dogma__tag').count()).toBe(0)
   const weak = await before({ players: [{ board: [['archery']] }, { board: [['tools']] }] })
   expect(await pile(weak, 'archery').locator('.meets').innerText()).toMatch(/^hits/)

@@ -59,7 +59,7 @@ export const own: Own = {
     universe: (n) => `aktivní od epochy 8: ${n} z 5`,
   },
   tag: { demand: 'Příkaz', shared: 'Součinnost' },
-  meets: { hits: 'postihne', hitsNobody: 'nepostihne nikoho', shares: 'sdílí', alone: 'nesdílí nikdo' },
+  meets: { hits: 'postihne', hitsNobody: 'bez cíle', shares: 'sdílí', alone: 'nikdo další' },
   ledger: { must: 'musí', shares: 'sdílí', active: 'aktivuje' },
   ifActivated: 'po aktivaci',
   ifMelded: 'po vyložení',

@@ -57,7 +57,7 @@ export const own = {
     universe: (n: number) => `top cards from age 8: ${n} of 5`,
   },
   tag: { demand: 'Demand', shared: 'Shared' },
-  meets: { hits: 'hits', hitsNobody: 'hits nobody', shares: 'shared', alone: 'nobody shares' },
+  meets: { hits: 'hits', hitsNobody: 'hits nobody', shares: 'shared', alone: 'nobody else' },
   ledger: { must: 'must', shares: 'shares', active: 'activates' },
   ifActivated: 'if activated',
   ifMelded: 'if melded',

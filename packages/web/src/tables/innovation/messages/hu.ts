@@ -57,7 +57,7 @@ export const own: Own = {
     universe: (n) => `legalább 8-as felső lap: ${n} / 5`,
   },
   tag: { demand: 'Követelés', shared: 'Közös' },
-  meets: { hits: 'érinti', hitsNobody: 'senkit sem érint', shares: 'osztozik', alone: 'senki sem osztozik' },
+  meets: { hits: 'érinti', hitsNobody: 'senkit', shares: 'osztozik', alone: 'senki más' },
   ledger: { must: 'köteles', shares: 'osztozik', active: 'aktivál' },
   ifActivated: 'ha aktiválod',
   ifMelded: 'ha kijátszod',

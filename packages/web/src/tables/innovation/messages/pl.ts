@@ -74,7 +74,7 @@ export const own: Own = {
     universe: (n) => `wierzchnie od epoki 8: ${n} z 5`,
   },
   tag: { demand: 'Żądanie', shared: 'Wspólne' },
-  meets: { hits: 'dotyka', hitsNobody: 'nikogo nie dotyka', shares: 'wspólne', alone: 'nikt nie dołącza' },
+  meets: { hits: 'dotyka', hitsNobody: 'bez celu', shares: 'wspólne', alone: 'nikt inny' },
   ledger: { must: 'musi', shares: 'dołącza', active: 'aktywuje' },
   ifActivated: 'po aktywacji',
   ifMelded: 'po wyłożeniu',
