@@ -99,7 +99,7 @@ const cards = ({ edition }: Options): readonly CardFacts[] =>
 
 export const innovation: Game<State, View, Event, Options> = {
   id: 'innovation',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   cards,

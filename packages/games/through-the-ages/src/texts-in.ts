@@ -1,4 +1,4 @@
-import { settingIn, usualOptions, wrap } from '@ziggurat/kernel'
+import { isSet, settingIn, usualOptions, wrap } from '@ziggurat/kernel'
 import type { GameOptions, Language, Option, Question, Texts } from '@ziggurat/kernel'
 
 import { digested } from './digest-text.ts'
@@ -103,6 +103,11 @@ function refusedOption(id: string, view: View | undefined): Option & { readonly 
 function optionText(words: Wording, option: Option): string {
   const { options } = words.say
   const { id } = option
+  if (isSet(option) && option.pieces.length > 0 && !id.startsWith('keep ')) {
+    return option.pieces
+      .map(({ id: each, count }) => `${optionText(words, { id: each })}${count > 1 ? ` ×${count}` : ''}`)
+      .join('; ')
+  }
   const [verb = '', one = '', two = '', three = ''] = id.split(' ')
   const plain = PLAIN_OPTIONS.find((each) => each === id)
   if (plain !== undefined) return options.plain[plain]

@@ -225,7 +225,7 @@ describe('politics of strength', () => {
     const weak = { military: ['raid-i', 'legion', 'plunder-i', 'enslave'] }
     const game = reveal('politics-of-strength', [soldiers(2), weak, soldiers(2)], { militaryNext })
     expect(game.asked).toBe('1 discard')
-    game.plays(1, 'discard raid-i', 'discard legion', 'discard enslave')
+    game.plays(1, 'discard enslave legion raid-i')
     expect(game.civ(1).militaryHand.cards).toEqual(['plunder-i'])
     expect(game.civ(0).militaryHand.cards).toEqual(militaryNext)
     expect(game.state.discards[1]?.cards.toSorted()).toEqual(['enslave', 'legion', 'raid-i'])

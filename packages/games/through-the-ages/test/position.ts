@@ -268,6 +268,12 @@ export class Position {
     return this.table.question(seat)?.options.map(({ id }) => id) ?? []
   }
 
+  /** What a set is chosen from: 'send warriors 3'. */
+  pieces(seat: Seat): readonly string[] {
+    const { pieces = [] } = this.table.question(seat)?.set ?? {}
+    return pieces.map(({ id, count }) => (count > 1 ? `${id} ${count}` : id))
+  }
+
   /** The kinds of reasons against an option, with their rules: 'resources TTA-BUILD-01'. */
   why(seat: Seat, id: string): readonly string[] {
     const refused = this.table

@@ -180,7 +180,7 @@ describe('leaders and wonders', () => {
       {},
       { site: ['kremlin', 1], military: ['military-bonus-iii'], on: { knights: 2 } },
     )
-    game.plays(1, 'bonus military-bonus-iii', 'done')
+    game.plays(1, 'bonus military-bonus-iii')
     expect([game.civ(1).site?.card, game.civ(0).culture]).toEqual(['kremlin', 0])
     expect([game.militaryActions(0), game.state.discards[2]?.cards]).toEqual([[1, 2], ['sabotage']])
   })

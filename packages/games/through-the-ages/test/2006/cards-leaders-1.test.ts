@@ -121,11 +121,11 @@ describe('Genghis Khan', () => {
   test('genghis-khan: a sacrificed cavalry unit counts with the strength that he gives it (TTA06-CARD-04, TTA06-EX-O22)', () => {
     const table = attacking(8)
     expect(table.strength(0)).toBe(6)
-    table.plays(0, 'attack 1 spy', 'sacrifice knights', 'done')
+    table.plays(0, 'attack 1 spy', 'sacrifice knights')
     expect(table.events('sacrificed')).toMatchObject([{ seat: 0, strength: 3 }])
     // 9 against 8, but not against 9.
     expect(table.plays(1, 'yield').civ(0).science).toBe(5)
-    const held = attacking(9).plays(0, 'attack 1 spy', 'sacrifice knights', 'done').plays(1, 'done')
+    const held = attacking(9).plays(0, 'attack 1 spy', 'sacrifice knights').plays(1, 'done')
     expect(held.civ(0).science).toBe(0)
   })
 

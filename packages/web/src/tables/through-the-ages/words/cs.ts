@@ -182,8 +182,6 @@ export const cs: Words = {
   atOnce: 'Hned',
   asColony: 'Jako kolonie',
   army: 'Armáda',
-  chosen: 'Zatím vybráno',
-  undoTakesBack: 'Krok zpět vrátí poslední volbu',
   cannotHold: (by) => `Chybí ${by} a nic z toho, co máte, to nezmění`,
   forcesOnTable: 'Jednotky a bonusy, bez karet v ruce',
   forceEnough: 'To stačí',

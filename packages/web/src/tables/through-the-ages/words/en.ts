@@ -188,8 +188,6 @@ export const en = {
   atOnce: 'At once',
   asColony: 'As a colony',
   army: 'Army',
-  chosen: 'Chosen so far',
-  undoTakesBack: 'Undo takes the last one back',
   cannotHold: (by: number) => `${by} short, and nothing that you have would hold it`,
   forcesOnTable: 'Units and bonuses, without cards in hand',
   forceEnough: 'That is enough',

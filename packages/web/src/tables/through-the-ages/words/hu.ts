@@ -176,8 +176,6 @@ export const hu: Words = {
   atOnce: 'Azonnal',
   asColony: 'Gyarmatként',
   army: 'Hadsereg',
-  chosen: 'Eddig kiválasztva',
-  undoTakesBack: 'A visszavonás az utolsó választást törli',
   cannotHold: (by) => `${by} hiányzik, és nincs mivel pótolnod`,
   forcesOnTable: 'Egységek és bónuszok, a kézben lévő lapok nélkül',
   forceEnough: 'Ez elég',

@@ -210,8 +210,6 @@ export const pl: Words = {
   atOnce: 'Od razu',
   asColony: 'Jako kolonia',
   army: 'Armia',
-  chosen: 'Wybrane do tej pory',
-  undoTakesBack: 'Cofnij zwraca ostatni wybór',
   cannotHold: (by) => `Brakuje ${by} i nie masz czym tego nadrobić`,
   forcesOnTable: 'Jednostki i premie, bez kart na ręce',
   forceEnough: 'To wystarczy',
