@@ -137,10 +137,10 @@ const waiting = update
 /** `gone`: the question is not open any more, look at the update; `wait`: too fast, say it again later. */
 const refusal = oneOf('gone', 'wait')
 
-/** Something that cannot be done, named as an option would be, and all that stands against it. */
+/** Something that cannot be done, named as an option would be, and all that stands against it: rules, or cards. */
 const impossible = z.object({
   id: z.string(),
-  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string() })),
+  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string().optional() })),
 })
 
 const chatLine = z.object({ number: count, person, at: time, text: z.string() })

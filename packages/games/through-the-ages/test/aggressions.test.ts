@@ -240,7 +240,7 @@ describe('the defence', () => {
       military: ['military-bonus-i'],
       blueBank: 13,
     })
-    table.plays(0, 'attack 1 plunder-i').plays(1, 'yield')
+    table.plays(0, 'attack 1 plunder-i').plays(1, 'yield').plays(0, 'food 0 resources 3')
     expect([table.resources(0), table.resources(1)]).toEqual([3, 0])
     expect(table.civ(1).militaryHand.cards).toEqual(['military-bonus-i'])
   })

@@ -81,7 +81,7 @@ describe('J. S. Bach', () => {
     const bach = table('j-s-bach', { on })
     expect(bach.options(0)).not.toContain('use j-s-bach scientific-method drama')
     bach.plays(0, 'use j-s-bach philosophy drama')
-    expect(bach.why(0, 'use j-s-bach religion drama')).toEqual(['used-this-turn TTA-ACT-02'])
+    expect(bach.why(0, 'use j-s-bach religion drama')).toEqual(['used-this-turn j-s-bach'])
   })
 
   test('j-s-bach: only urban buildings that stand become theaters, no farms, mines or units', () => {

@@ -353,3 +353,24 @@ test('what a card orders shows what it would cost and change', async () => {
   await page.locator('.tta-phone').waitFor()
   expect(await clippedOn(page, { within: '.tta-matter' })).toEqual([])
 })
+
+test('the last round of the simple game: no deck of Age II, and nobody plays next in the end (TTA06-SIMPLE-END-01)', async () => {
+  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const simple = { edition: '2006', level: 'simple' } as const
+  const facts = { players: [{}, {}], options: simple, age: 2, round: 9, lastRound: 9 } as const
+  await stage(court, position({ ...facts, stage: 'actions' }), [mira, tomasz])
+  const [one, two] = [await mira.page(court), await tomasz.page(court)]
+  const status = (page: Page) => page.locator('.tta-rival h2 small').innerText()
+  expect(await one.locator('.tta-deck').innerText()).toBe('none left')
+  expect(await status(one)).toBe('plays next')
+  await answer(one, 'end turn')
+  await two.locator('.tta-foot [data-option="end turn"]').waitFor()
+  expect(await status(one)).toBe('on turn')
+  // His turn is the last one: nobody plays after it.
+  expect(await status(two)).toBe('')
+  await answer(two, 'end turn')
+  await one.locator('.after').waitFor()
+  await one.getByRole('tab', { name: 'The table' }).click()
+  await one.locator('.tta-rival').waitFor()
+  expect(await status(one)).toBe('')
+})

@@ -39,7 +39,7 @@ describe('people and goods', () => {
     expect(attack('enslave', { blueBank: 2 }, {}).resources(0)).toBe(2)
   })
 
-  test('plunder-i: 3 food and resources of the rival in the mix that the attacker chooses (TTA06-CARD-06, TTA06-ADV-AGG-07)', () => {
+  test('plunder-i: 3 food and resources of the rival, no fewer, in the mix that the attacker chooses (TTA06-CARD-06, TTA06-ADV-AGG-07)', () => {
     const rich = { on: { agriculture: [2, 2], bronze: [2, 4] }, blueBank: 12 } as const
     const game = attack('plunder-i', {}, rich)
     expect(game.asked).toBe('0 take-mix')

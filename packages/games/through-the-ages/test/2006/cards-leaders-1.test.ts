@@ -79,7 +79,7 @@ describe('Frederick Barbarossa', () => {
 
   test('frederick-barbarossa: a civil action, food, resources and a token of the yellow bank must be there (TTA06-GEN-11, TTA06-SIMPLE-POP-02)', () => {
     const use = 'use frederick-barbarossa warriors'
-    expect(raising(1, 1, { civilActions: 0 }).why(0, use)).toEqual(['civil-actions TTA06-SIMPLE-ACT-01'])
+    expect(raising(1, 1, { civilActions: 0 }).why(0, use)).toEqual(['civil-actions TTA06-GEN-11'])
     expect(raising(0, 1).why(0, use)).toEqual(['food TTA06-SIMPLE-POP-01'])
     expect(raising(1, 0).why(0, use)).toEqual(['resources TTA06-SIMPLE-BUILD-03'])
     const empty = raising(9, 9, { yellowBank: 0, unused: 1 })

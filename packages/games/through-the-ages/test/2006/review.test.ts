@@ -16,7 +16,7 @@ describe('a revolution needs an action to be one', () => {
   test('after Rebellion has taken them all there is none (TTA06-GEN-11, TTA06-SIMPLE-GOV-02)', () => {
     expect(rebelled.civilActions(0)).toEqual([0, 4])
     expect(rebelled.options(0)).not.toContain('revolt monarchy')
-    expect(rebelled.why(0, 'revolt monarchy')).toEqual(['civil-actions TTA06-SIMPLE-GOV-02'])
+    expect(rebelled.why(0, 'revolt monarchy')).toEqual(['all-civil-actions TTA06-SIMPLE-GOV-02'])
   })
 
   test('nor by a card, which costs an action too (TTA06-SIMPLE-AC-01, TTA06-SIMPLE-GOV-04)', () => {

@@ -54,7 +54,9 @@ describe('points', () => {
       unused: 9,
     })
     p.plays(0, 'end turn')
-    expect(p.events('consumption')).toEqual([{ kind: 'consumption', seat: 0, food: 0, missing: 4 }])
+    expect(p.events('consumption')).toEqual([
+      { kind: 'consumption', seat: 0, food: 0, resources: 0, missing: 4 },
+    ])
     expect(p.civ(0).culture).toBe(0)
   })
 

@@ -98,7 +98,7 @@ export const own: Own = {
   drawWhat: (age) => `Húzol egy ${valued(age)} lapot?`,
   drawEndWhat: 'Húzol, és ezzel véget vetsz a játéknak?',
   cancel: 'Mégse',
-  action: (at, of) => `${at}. akciód a ${of === 1 ? '1' : of}-ből`,
+  action: (at, of) => `${at}. akciód, összesen ${of}`,
   sentence: (card, effect) => `${card}, ${effect}. hatás`,
   change: 'Meggondolom',
   chosen: (card) => `Ezzel kezdesz: ${card}`,

@@ -10,7 +10,9 @@ const shortened = (kinds: Partial<Record<Card['type'], string>>) => kinds
 export const en = {
   round: (round: number) => `round ${round}`,
   age: (age: string) => `Age ${age}`,
-  cardsLeft: (cards: number, age: string) => `${cards} left in Age ${age}`,
+  /** Stands under the number of cards. */
+  leftIn: (age: string) => `left in Age ${age}`,
+  noDeck: 'none left',
   left: (cards: number) => `${cards} left`,
   lastRound: 'last round',
   events: 'Events',
@@ -56,7 +58,7 @@ export const en = {
   warOn: (name: string) => `war on ${name}`,
   warFrom: (name: string) => `war by ${name}`,
   exclusive: 'not yet common',
-  stageOf: (built: number, all: number) => `${built} of ${all} stages`,
+  stageOf: (built: number, all: number) => `${built} of ${count(all, { one: 'stage', other: 'stages' })}`,
   ruined: 'ruin',
   beneath: (leader: string) => `with ${leader}`,
   idle: 'Idle',
@@ -125,7 +127,7 @@ export const en = {
   discarded: 'Military cards to discard',
   civilLeft: (left: number, all: number) => `${left} of ${all} civil`,
   militaryLeft: (left: number, all: number) => `${left} of ${all} military`,
-  allMoves: (moves: number) => `All ${moves} moves`,
+  allMoves: (moves: number) => `All moves (${moves})`,
   moves: 'All moves',
   endTurn: 'End turn',
   passPolitics: 'No political action',
