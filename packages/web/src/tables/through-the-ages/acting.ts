@@ -108,7 +108,7 @@ export const forecastFor = (table: Table<View>, seat: number): Forecast | null =
   forecasts(table).value[seat] ?? null
 
 /** An answer that would show something that cannot be unseen. */
-export const reveals = ({ id }: Option): boolean => {
+const reveals = ({ id }: Option): boolean => {
   const [verb = ''] = id.split(' ')
   return [
     'end',
