@@ -73,4 +73,9 @@ export interface Game<
   readonly orders?: OrderRules<View>
   /** Throws if an invariant is broken: a card in two places, a debt … */
   check(state: State): void
+  /**
+   * A state that was kept by the rules of this older version, as these rules have it. Only where states have another shape
+   * than they had; it throws if nothing can be made of it.
+   */
+  upgrade?(state: GameState, version: number): State
 }
