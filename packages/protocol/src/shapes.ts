@@ -78,6 +78,8 @@ export const match = z.object({
   length: count,
   /** Places and scores by seat, when it is over. */
   outcome: z.object({ scores: z.array(z.number()), places: z.array(z.int()) }).nullable(),
+  /** Somebody alone with bots has gone back past what was seen: such a game is never rated. */
+  rewound: z.boolean(),
   rematch: id.nullable(),
   /** How often what all can see of the table has changed: one with a smaller number is older. */
   changes: count,

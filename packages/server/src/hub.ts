@@ -18,6 +18,7 @@ import type { Matches } from './matches.ts'
 import type { Done } from './moves.ts'
 import { WENT_WRONG, whatIsWrong } from './problem.ts'
 import { inRounds } from './slices.ts'
+import { costOf, isWithdrawal, undoMove } from './undoing.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
@@ -290,26 +291,33 @@ export class Hub {
     this.reply(connection, match, ref, await this.matches.perform(match, seat, { kind: 'withdraw' }))
   }
 
-  /** At once as far as nothing was revealed; beyond that when all agree. */
+  /**
+   * At once as far as nothing was seen, and for who is alone with bots; beyond that when all agree. What takes back only
+   * others' answers takes back the last own one too: bots would give theirs again.
+   */
   private async undo(
     connection: Connection,
     live: LiveMatch,
     seat: Seat,
     ref: number,
-    to: number,
+    wanted: number,
   ): Promise<void> {
-    const { table, length } = live
-    if (to < table.origin.count || to >= table.count)
+    const { table, length, id } = live
+    const own = live.beforeLastOf(seat)
+    if (wanted < table.origin.count || wanted >= table.count || own === null)
       return refuse(connection, ref, 'there is nothing to take back')
-    // Others who are asked at the same time need not notice.
-    if (table.given(seat) !== null && to === table.count - 1 && to >= table.undoable(seat)) {
-      return this.withdraw(connection, live.id, seat, ref)
+    const to = Math.min(wanted, own)
+    if (isWithdrawal(live, seat, to)) return this.withdraw(connection, id, seat, ref)
+    const costs = costOf(live, seat, to)
+    if (costs === 'consent') {
+      await this.votes.call(live, 'undo', seat, to)
+      return send(connection, { type: 'done', ref })
     }
-    if (to >= table.undoable(seat) || (await this.votes.call(live, 'undo', seat, to))) {
-      const done = await this.matches.perform(live.id, seat, { kind: 'undo', to }, length)
-      return this.reply(connection, live.id, ref, done)
-    }
-    send(connection, { type: 'done', ref })
+    const done = await this.matches.perform(id, seat, undoMove(live, seat, to), length)
+    // A bot has answered at this moment.
+    const now = done.kind === 'late' && costs === 'mark' ? await this.matches.current(id) : null
+    if (now?.match.status === 'running') return this.undo(connection, now, seat, ref, to)
+    this.reply(connection, id, ref, done)
   }
 
   private async vote(

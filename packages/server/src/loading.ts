@@ -7,7 +7,7 @@ import { LiveMatch } from './live-match.ts'
 import type { Start } from './live-match.ts'
 import type { Log } from './log.ts'
 import type { MatchData } from './match-data.ts'
-import { goesOn, isChangeOfRules } from './moves.ts'
+import { goesOn, isChangeOfRules, isRewinding } from './moves.ts'
 import { inSlices } from './slices.ts'
 import { checkpointIn } from './snapshots.ts'
 
@@ -61,7 +61,8 @@ function startOf(game: Game, match: Match, snapshot: Snapshot | null, entries: r
     snapshot === null ? Table.open(game, { seats, options, seed }).beatStart : checkpointIn(snapshot)
   const changed = entries.findLastIndex(isChangeOfRules) + 1
   const length = Math.max(found.length, changed)
-  const start = { ...found, length, at: entries[length - 1]?.at ?? started ?? 0 }
+  const rewound = entries.slice(0, length).some(isRewinding)
+  const start = { ...found, length, at: entries[length - 1]?.at ?? started ?? 0, rewound }
   if (found.clocks === undefined || found.length >= changed) return start
   return { ...start, clocks: resumed(found.clocks, (match.data as MatchData).clock, start.at) }
 }

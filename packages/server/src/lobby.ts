@@ -349,13 +349,13 @@ export class Lobby {
     return Promise.all(matches.map(async (match) => this.shapeOf(match, await this.store.holders(match.id))))
   }
 
-  shape({ match, durable, holders }: LiveMatch): Promise<MatchShape> {
-    return this.shapeOf({ ...match, length: durable }, holders)
+  shape({ match, durable, holders, data }: LiveMatch): Promise<MatchShape> {
+    return this.shapeOf({ ...match, length: durable, data }, holders)
   }
 
   private async shapeOf(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
     const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
-    const { clock, atZero, outcome, rematch, offered } = match.data as MatchData
+    const { clock, atZero, outcome, rematch, offered, rewound = false } = match.data as MatchData
     const occupants = seatsOf(match).map((seat) => {
       return this.occupant(holderOf(holders, seat), offered?.[seat] ?? null)
     })
@@ -377,6 +377,7 @@ export class Lobby {
       hash: hashSeed(seed),
       length,
       outcome: outcome === null ? null : { scores: [...outcome.scores], places: [...outcome.places] },
+      rewound,
       rematch,
       changes: changesOf(match, holders),
     }
@@ -428,9 +429,9 @@ const STATUSES = ['open', 'running', 'over'] as const
  * log that the game is over before it hears who sits there, so the seats weigh more.
  */
 function changesOf({ status, data }: Match, holders: readonly Holder[]): number {
-  const { rematch, offered = [] } = data as MatchData
+  const { rematch, offered = [], rewound = false } = data as MatchData
   const offeredToNobody = offered.filter((each) => each === null)
-  const seen = holders.length + offeredToNobody.length + (rematch === null ? 0 : 1)
+  const seen = holders.length + offeredToNobody.length + (rematch === null ? 0 : 1) + (rewound ? 1 : 0)
   return seen * STATUSES.length + STATUSES.indexOf(status)
 }
 

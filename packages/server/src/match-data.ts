@@ -16,6 +16,8 @@ export interface MatchData {
   /** Who is offered each seat before others: those who have played together. */
   readonly offered?: readonly (string | null)[]
   readonly votes?: readonly KeptVote[]
+  /** Somebody alone with bots has gone back past what was seen; the log says when. */
+  readonly rewound?: true
 }
 
 /** A new match, without a clock. */

@@ -4,22 +4,27 @@ import type { Entry } from '@ziggurat/store'
 export type Move =
   | { readonly kind: 'answer'; readonly id: string; readonly ordered?: true }
   | { readonly kind: 'withdraw' }
-  | { readonly kind: 'undo'; readonly to: number }
+  /** `seen`: by somebody alone with bots, past what was seen. */
+  | { readonly kind: 'undo'; readonly to: number; readonly seen?: true }
 
 /** An answer that was given by a standing order is an order in the log; the record knows no difference. */
 export function moveText(move: Move): string {
   if (move.kind === 'answer') return `${move.ordered === true ? 'order' : 'answer'} ${move.id}`
-  return move.kind === 'undo' ? `undo ${move.to}` : 'withdraw'
+  if (move.kind === 'withdraw') return 'withdraw'
+  return `undo ${move.to}${move.seen === true ? ' seen' : ''}`
 }
 
 export function moveIn(text: string): Move {
   const [kind = '', ...rest] = text.split(' ')
   if (kind === 'answer') return { kind, id: rest.join(' ') }
   if (kind === 'order') return { kind: 'answer', id: rest.join(' '), ordered: true }
-  if (kind === 'undo') return { kind, to: Number(rest[0]) }
+  if (kind === 'undo') return { kind, to: Number(rest[0]), ...(rest[1] === 'seen' && { seen: true }) }
   if (kind === 'withdraw') return { kind }
   throw new Error(`no move: '${text}'`)
 }
+
+/** Whether somebody alone with bots goes back past what was seen: the game is marked ever after. */
+export const isRewinding = ({ text }: Pick<Entry, 'text'>): boolean => /^undo \d+ seen$/u.test(text)
 
 /** The entry that says that a game goes on from a snapshot by these rules; what came between is taken back. */
 export const goesOn = (version: number, length: number): string => `rules ${version} from ${length}`

@@ -2,6 +2,7 @@ import type { Question, Seat } from '@ziggurat/kernel'
 
 import type { LiveMatch } from './live-match.ts'
 import { ordersFor } from './orders.ts'
+import { undoFor } from './undoing.ts'
 import { votesAt } from './votes.ts'
 
 /** What a viewer is told who has seen the log up to this length, as text. */
@@ -33,6 +34,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   waiting: live.waiting,
   clocks: live.clocks.faces(),
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
+  undo: viewer === null ? null : undoFor(live, viewer),
   fresh: live.story.freshFor(viewer),
   given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
   votes: votesAt(live).map(({ on, by, to, agreed, needed, until }) => ({

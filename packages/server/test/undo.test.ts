@@ -280,6 +280,7 @@ describe('questions to several at once', () => {
         'match',
         'orders',
         'type',
+        'undo',
         'undoable',
         'votes',
         'waiting',

@@ -64,6 +64,11 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
               </li>
             ))}
         </ol>
+        {table.rewound.value && (
+          <p class="after__note">
+            <Icon name="flag" /> {say.value.table.rewound}
+          </p>
+        )}
       </header>
       <div class="after__deeds">
         <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />

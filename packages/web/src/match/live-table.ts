@@ -142,12 +142,10 @@ export class LiveTable implements Table {
     return this.words.value
   })
   readonly busy = computed(() => this.sending.value > 0)
-  /** To how many answers I can go back at once; null if there is nothing to take back. */
-  readonly undoTo = computed((): number | null => {
-    const update = this.update.value
-    if (update === null || this.mine.value === null || this.outcome.value !== null) return null
-    return update.answers > update.undoable ? update.answers - 1 : null
-  })
+  /** Where an undo leads, and what it takes; null if I have nothing to take back. */
+  readonly undoing = computed(() => (this.outcome.value === null ? (this.update.value?.undo ?? null) : null))
+  /** Somebody alone with bots has gone back past what was seen. */
+  readonly rewound = computed(() => this.shape.value?.rewound === true)
   readonly answers = computed(() => this.update.value?.answers ?? 0)
 
   name(seat: Seat): string {
@@ -169,10 +167,9 @@ export class LiveTable implements Table {
     void this.send({ type: 'withdraw', match: this.id })
   }
 
-  /** At once as far as nothing was revealed; beyond that the others are asked. */
+  /** At once, or the others are asked. */
   undo(to: number): void {
-    if (this.given.value !== null) this.withdraw()
-    else void this.send({ type: 'undo', match: this.id, to })
+    void this.send({ type: 'undo', match: this.id, to })
   }
 
   vote(on: 'undo' | 'absent', agree: boolean): void {

@@ -12,6 +12,7 @@ import { saidText } from '../pages/parts/problem.ts'
 import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
+import { Really } from '../parts/really.tsx'
 import { Site } from '../parts/site.tsx'
 import { useChime } from '../sound.ts'
 
@@ -23,6 +24,7 @@ import { KeySheet, keySheetName } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
 import { Menu } from './menu.tsx'
 import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
+import { Rewound, UndoButton } from './undo.tsx'
 import { Vote } from './vote.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
@@ -58,12 +60,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
   useChime(table)
   const words = say.value.table
   const sheet = useSignal<'menu' | 'keys' | 'orders' | null>(null)
-  const { value: to } = table.undoTo
-  const canUndo = to !== null || table.given.value !== null
-  const undo = (): void => {
-    if (canUndo) table.undo(to ?? 0)
-  }
-  useKeys({ u: canUndo ? undo : undefined, '?': () => (sheet.value = 'keys') })
+  useKeys({ '?': () => (sheet.value = 'keys') })
   const shut = (): void => {
     sheet.value = null
   }
@@ -74,18 +71,8 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
         <LineState />
         <OrderButton table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
-        {table.seat.value !== null && table.outcome.value === null && (
-          <button
-            type="button"
-            class="button button--quiet"
-            aria-disabled={!canUndo}
-            aria-label={words.undo}
-            data-deed="undo"
-            onClick={undo}
-          >
-            <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>
-          </button>
-        )}
+        {table.rewound.value && <Rewound />}
+        {table.seat.value !== null && table.outcome.value === null && <UndoButton table={table} />}
         <button
           type="button"
           class="button button--quiet"
@@ -120,6 +107,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       {sheet.value === 'menu' && <Menu table={table} onClose={shut} />}
       {sheet.value === 'orders' && <OrderSheet table={table} game={game} onClose={shut} />}
       {sheet.value === 'keys' && <KeySheet table={table} game={game} onClose={shut} />}
+      <Really />
     </div>
   )
 }

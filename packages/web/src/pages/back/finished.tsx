@@ -50,8 +50,8 @@ const MyMatches: FunctionComponent = () => {
 }
 
 const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
-  const { back: words, common } = say.value
-  const { id, game, seat, seats, outcome, ended } = match
+  const { back: words, common, table } = say.value
+  const { id, game, seat, seats, outcome, ended, rewound } = match
   const place = outcome?.places[seat] ?? 0
   const known = isGame(game) ? game : null
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' })
@@ -68,6 +68,11 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
         <p class="played__place" data-won={place === 1 || undefined}>
           {place === 1 && <Icon name="trophy" />} {place === 1 ? words.won : words.place(place, seats.length)}
         </p>
+        {rewound && (
+          <p class="soft" title={table.rewound}>
+            <Icon name="flag" /> {table.rewoundBrief}
+          </p>
+        )}
         <ol class="played__seats" aria-label={words.players}>
           {(outcome?.places ?? [])
             .map((each, at) => ({ place: each, at }))
