@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { kinds, oneOf, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
-import { chatText, count, id, leftOrder, match, person, seat, time } from './shapes.ts'
+import { chatText, count, hand, id, leftOrder, match, person, seat, time } from './shapes.ts'
 
 const ref = whole(0, 2 ** 31)
 
@@ -114,6 +114,8 @@ const update = z.object({
   undoable: count,
   /** Where an undo leads my seat; null if I have answered nothing. */
   undo: undo.nullable(),
+  /** Seats that have changed hands. */
+  hands: z.array(hand),
   votes: z.array(vote),
   /** My standing orders; nobody else is told of them. */
   orders: z.array(leftOrder),
@@ -138,6 +140,7 @@ const waiting = update
     fresh: true,
     given: true,
     orders: true,
+    hands: true,
   })
   .extend({ type: z.literal('waiting') })
 

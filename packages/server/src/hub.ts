@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws'
 
 import { seatOf } from './audience.ts'
 import type { Audience } from './audience.ts'
-import { hush, pong, refuse, send } from './connection.ts'
+import { hush, isSilent, MOST_SILENT, pong, refuse, send } from './connection.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -76,17 +76,25 @@ export class Hub {
     return this.limits.mayConnect(who, this.all)
   }
 
-  /** Asks everybody whether he is still there: a line that broke far away does not say so. Who did not reply last time is not. */
+  /** Asks all whether they are still there: a line that broke far away does not say so. */
   async beat(): Promise<void> {
     const all = [...this.all]
     while (all.length > 0) {
       for (const connection of all.splice(0, AT_ONCE)) {
-        if (connection.asked) connection.socket.terminate()
+        if (connection.asked >= MOST_SILENT) connection.socket.terminate()
         else connection.socket.ping()
-        connection.asked = true
+        this.count(connection, connection.asked + 1)
       }
       await setImmediate()
     }
+  }
+
+  /** How often it was asked whether it is there: the others hear when it falls silent, and when it is heard again. */
+  private count(connection: Connection, asked: number): void {
+    const before = isSilent(connection)
+    connection.asked = asked
+    if (before === isSilent(connection)) return
+    for (const match of connection.watching.keys()) this.audience.seatsChanged(match)
   }
 
   /** Also if it has expired, or was removed at another node, or at the moment when somebody came with it. */
@@ -111,11 +119,11 @@ export class Hub {
       watching: new Map(),
       pending: new Map(),
       hasty: 0,
-      asked: false,
+      asked: 0,
     }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
-      connection.asked = false
+      this.count(connection, 0)
       // Who was asked to hang up may go on talking for a while.
       if (socket.readyState !== socket.OPEN) return
       const may = this.mayTalk(connection)
@@ -125,9 +133,7 @@ export class Hub {
     socket.on('ping', (data: Buffer) => {
       if (this.mayTalk(connection)) pong(connection, data)
     })
-    socket.on('pong', () => {
-      connection.asked = false
-    })
+    socket.on('pong', () => this.count(connection, 0))
     socket.on('close', () => inRounds(() => this.leave(connection)))
     // The socket closes itself, and says why.
     socket.on('error', () => {})

@@ -28,6 +28,14 @@ export const NOTHING_YET: MatchData = {
   rematch: null,
 }
 
+/** All who have held a seat while the game was played, those too who hold it now; the oldest first. */
+export const holdersSince = (holders: readonly Holder[], started: number | null): readonly Holder[] =>
+  started === null
+    ? []
+    : holders.filter(
+        ({ seat }, at) => !holders.slice(at + 1).some((next) => next.seat === seat && next.since <= started),
+      )
+
 /** Who holds a seat now. */
 export const holderOf = (holders: readonly Holder[], seat: Seat): Holder | null =>
   holders.findLast((holder) => holder.seat === seat) ?? null

@@ -465,7 +465,8 @@ export class Matches {
     length?: number,
   ): Promise<boolean> {
     const instead = live.holder(holder.seat)
-    const since = live.timeAt(this.now())
+    // After all that has happened: who did what is known by the time.
+    const since = live.timeAt(this.now()) + (during === 'running' ? 1 : 0)
     const done = await this.store.hold(live.id, { ...holder, since }, instead, during, length)
     await this.refresh(live.id)
     return done

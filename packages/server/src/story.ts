@@ -85,6 +85,18 @@ export class Story {
     return last < 0 ? null : this.first + last
   }
 
+  /** How many answers were given before this time, of those that stand. */
+  answersBefore(time: number): number {
+    const at = this.standing.findIndex((move) => (this.times[move] ?? 0) >= time)
+    return this.first + (at < 0 ? this.standing.length : at)
+  }
+
+  /** The first event that so many answers did not bring about. */
+  eventAfter(answers: number): number {
+    const at = this.counts.findIndex((count) => count > answers)
+    return at < 0 ? this.counts.length : at
+  }
+
   private takeBack(to: number): void {
     this.standing.length = to - this.first
     this.happened.length = this.counts.findLastIndex((count) => count <= to) + 1

@@ -1,5 +1,6 @@
 import type { Question, Seat } from '@ziggurat/kernel'
 
+import { handsIn } from './hands.ts'
 import type { LiveMatch } from './live-match.ts'
 import { ordersFor } from './orders.ts'
 import { undoFor } from './undoing.ts'
@@ -46,6 +47,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
     until,
   })),
   orders: ordersFor(live, viewer),
+  hands: handsIn(live),
 })
 
 const shown = ({ seat, kind, about, options }: Question, opened: number) => ({

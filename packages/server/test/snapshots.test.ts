@@ -129,8 +129,8 @@ describe('a change of the rules', () => {
 
 describe('the record of a game that is over', () => {
   const recordBy = async (game: Game): Promise<GameRecord> => {
-    const text = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
-    const record = parseRecord(text as string)
+    const found = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
+    const record = parseRecord('record' in found ? found.record : '')
     if (isProblem(record)) throw new Error(record.problem)
     return record
   }

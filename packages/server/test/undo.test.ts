@@ -276,6 +276,7 @@ describe('questions to several at once', () => {
         'clocks',
         'fresh',
         'given',
+        'hands',
         'length',
         'match',
         'orders',

@@ -11,6 +11,7 @@ import type { GameTable, Table } from '../table.ts'
 
 import './after.css'
 import type { LiveTable } from './live-table.ts'
+import { Marks } from './marks.tsx'
 
 const Curves = lazy<{ readonly match: string; readonly game: GameTable }>(
   async () => (await import('./curves.tsx')).Curves,
@@ -64,11 +65,7 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
               </li>
             ))}
         </ol>
-        {table.rewound.value && (
-          <p class="after__note">
-            <Icon name="flag" /> {say.value.table.rewound}
-          </p>
-        )}
+        {table.shape.value !== null && <Marks match={table.shape.value} />}
       </header>
       <div class="after__deeds">
         <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />

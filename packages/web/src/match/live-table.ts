@@ -1,13 +1,14 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
 import type { GameEvent, GameOptions, Outcome, Refusal, Seat, Texts } from '@ziggurat/kernel'
-import type { ChatLine, MatchShape, Update } from '@ziggurat/protocol'
+import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
 import { language, say } from '../language.ts'
 import { remember } from '../motion.ts'
 import { listen, me, socket } from '../session.ts'
 import type { Looked, OpenQuestion, Table } from '../table.ts'
+import { handoversIn, nameOf, occupantThen } from './hands.ts'
 
 /** A match that is being played, as one browser sees it. */
 export class LiveTable implements Table {
@@ -136,6 +137,10 @@ export class LiveTable implements Table {
   readonly outcome = computed((): Outcome | null => this.shape.value?.outcome ?? null)
   readonly clocks = computed(() => this.update.value?.clocks ?? null)
   readonly occupants = computed(() => this.shape.value?.seats ?? [])
+  private readonly hands = computed(() => this.update.value?.hands ?? [])
+  readonly handovers = computed(() =>
+    this.shape.value === null ? [] : handoversIn(this.shape.value, this.hands.value),
+  )
   readonly votes = computed(() => this.update.value?.votes ?? [])
   readonly texts = computed((): Texts => {
     if (this.words.value === null) throw new Error('no words yet')
@@ -149,12 +154,27 @@ export class LiveTable implements Table {
   readonly answers = computed(() => this.update.value?.answers ?? 0)
 
   name(seat: Seat): string {
-    const who = this.occupants.value[seat]
-    if (who === undefined) return ''
+    return this.called(this.occupants.value[seat], seat)
+  }
+
+  nameAt(seat: Seat, event: number): string {
+    const { value: table } = this.shape
+    if (table === null) return ''
+    const happened = this.hands.value.filter((hand) => hand.event <= event)
+    return this.called(occupantThen(table, seat, happened), seat)
+  }
+
+  private called(who: Occupant | undefined, seat: Seat): string {
     // Of a record that somebody has brought nobody knows who played it.
-    if (who.kind === 'open') return this.outcome.value === null ? '' : say.value.table.player(seat + 1)
-    if (who.kind === 'person') return who.person.name
-    return who.for?.name ?? botName(seat)
+    if (who?.kind === 'open' && this.outcome.value !== null) return say.value.table.player(seat + 1)
+    return nameOf(who, seat)
+  }
+
+  absence(seat: Seat): 'away' | 'bot' | null {
+    const who = this.occupants.value[seat]
+    if (who === undefined || who.kind === 'open' || this.outcome.value !== null) return null
+    if (who.kind === 'bot') return who.for === null ? null : 'bot'
+    return this.present.value.includes(seat) ? null : 'away'
   }
 
   answer(id: string): void {
@@ -201,7 +221,3 @@ export class LiveTable implements Table {
     socket().unwatch(this.id)
   }
 }
-
-/** Bots are called by these names, by seat, so that three of them can be told apart. */
-const BOT_NAMES = ['Enki', 'Nisaba', 'Utu', 'Inanna', 'Ninurta', 'Ea', 'Nabu']
-export const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Enki'

@@ -15,11 +15,14 @@ import { Lens } from '../parts/lens.tsx'
 import { Really } from '../parts/really.tsx'
 import { Site } from '../parts/site.tsx'
 import { useChime } from '../sound.ts'
+import type { GameTable } from '../table.ts'
 
 import '../parts/table.css'
-import type { GameTable } from '../table.ts'
+import { useTurnTitle } from '../turn-title.ts'
 import { After } from './after.tsx'
+import { HandNote } from './hand-note.tsx'
 import { Invited } from './invited.tsx'
+import { tryInvitation } from './joining.ts'
 import { KeySheet, keySheetName } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
 import { Menu } from './menu.tsx'
@@ -31,7 +34,10 @@ import { WaitingRoom } from './waiting-room.tsx'
 /** One match: the room before it begins, the table, and what is left when it is over. */
 export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const table = useMemo(() => new LiveTable(id), [id])
-  useEffect(() => () => table.close(), [table])
+  useEffect(() => {
+    void tryInvitation(id)
+    return () => table.close()
+  }, [table])
   const game = useComputed(() => table.shape.value?.game ?? '').value
   const loaded = useLoaded(async () => (game === '' ? null : tableOf(game)), game)
   if (table.gone.value !== null) {
@@ -65,7 +71,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
     sheet.value = null
   }
   const title = isGame(table.game) ? say.value.common.titles[table.game] : table.game
-  document.title = `${title} · Ziggurat`
+  useTurnTitle(table, title)
   return (
     <div class="court-table" data-game={table.game} data-seats={table.seats}>
       <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
@@ -92,6 +98,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       </Bar>
       {table.outcome.value !== null && <After table={table} game={game} />}
       <Vote table={table} />
+      <HandNote table={table} />
       <OrderNotes table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
       <Invited table={table} />
       {table.problem.value !== null && (

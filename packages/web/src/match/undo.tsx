@@ -63,7 +63,7 @@ export const Rewound: FunctionComponent = () => {
   const words = say.value.table
   return (
     <span class="bar__fact" title={words.rewound} data-mark="rewound">
-      <Icon name="flag" label={words.rewound} />
+      <Icon name="undo" label={words.rewound} />
     </span>
   )
 }
