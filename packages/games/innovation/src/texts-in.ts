@@ -12,6 +12,7 @@ import { dogmaOf } from './foresight.ts'
 import type { Messages } from './messages/messages.ts'
 import { scoreLines } from './score-text.ts'
 import { tableLines } from './table-text.ts'
+import { tieLines } from './ties.ts'
 import type { View } from './view.ts'
 import { Wording } from './wording.ts'
 
@@ -37,6 +38,7 @@ export function textsIn(language: Language, say: Messages): Texts<View, Event> {
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
+    ties: (view, name) => tieLines(words, view, name),
   }
 }
 

@@ -65,6 +65,13 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
               </li>
             ))}
         </ol>
+        {table.texts.value
+          .ties?.(table.view.value, (seat) => table.name(seat))
+          .map((tie) => (
+            <p key={tie} class="after__tie">
+              {tie}
+            </p>
+          ))}
         {table.shape.value !== null && <Marks match={table.shape.value} />}
       </header>
       <div class="after__deeds">

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
 import { clippedOn, SOON, violationsOn } from './looking.ts'
+import { tiedRecord } from './played.ts'
 import { Player, QUIETLY } from './player.ts'
 import { speak } from './tongues.ts'
 
@@ -148,4 +149,18 @@ test('a wrong invitation says so on arrival, in a room and at a table', async ()
   await other.goto(`/table/${running.id}?invitation=${right.invitation}`)
   await other.getByRole('button', { name: /^Take over/ }).waitFor()
   expect(await other.getByText('This invitation does not lead').count()).toBe(0)
+})
+
+test.each([
+  ['seven-wonders', /^Level on \d+ victory points?: coins decide \(Player \d \d+, Player \d \d+/],
+  ['innovation', /^Level on \d+ points?: achievements decide \(Player \d \d+, Player \d \d+/],
+] as const)('a tie says what broke it: %s', async (game, says) => {
+  const ada = await Player.enter(court, 'Ada')
+  const { match } = await ada.client.ask('upload', { record: tiedRecord(game) })
+  const page = await court.visitor()
+  await page.goto(`/table/${match.id}`)
+  await page.locator('.after__tie').first().waitFor()
+  expect(await page.locator('.after__tie').first().textContent()).toMatch(says)
+  expect(await violationsOn(page)).toEqual([])
+  expect(await clippedOn(page, { within: '.after__head' })).toEqual([])
 })

@@ -300,6 +300,10 @@ a több vívmány. Néhány késői lap maga nevezi meg a győztest.`,
     yourHand: 'A kezed:',
   },
   scores: {
+    level: {
+      points: (n, own) => `Holtverseny, ${points(n)}: a vívmányok döntenek (${own}).`,
+      achievements: (n, own) => `Holtverseny, ${achievements(n)}: a pontok döntenek (${own}).`,
+    },
     line: (player, n, own) => `${player}: ${achievements(n)}, ${points(own)}.`,
     byAchievements: (player, n) => `A győztes: ${player}, ${achievements(n)}.`,
     byPoints: (player, n) => `Nem maradt húzható lap. A győztes: ${player}, ${points(n)}.`,

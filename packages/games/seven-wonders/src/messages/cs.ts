@@ -253,6 +253,6 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
   scores: {
     winner: (player, n) => `Vítěz: ${player}, ${points(n)}.`,
     winners: (players, n) => `Společné vítězství: ${players}, po ${n} bodech.`,
-    byCoins: (n) => `Při shodě bodů rozhodly mince: ${n}.`,
+    byCoins: (n, coins) => `Shodně ${points(n)}: rozhodují mince (${coins}).`,
   },
 }
