@@ -37,6 +37,8 @@ export interface Start extends Checkpoint {
   /** When the last entry before it was written. */
   readonly at: number
   readonly clocks?: KeptClocks
+  /** Before it, somebody alone with bots had gone back past what was seen. */
+  readonly rewound?: boolean
 }
 
 /** By other rules the match went on from an earlier position: what was taken back with that. */
@@ -78,6 +80,8 @@ export class LiveMatch {
   /** How many answers there are with the one that is being given. */
   private count: number
   private readonly start: Start | undefined
+  /** Somebody alone with bots has gone back past what was seen. */
+  rewound: boolean
 
   /** With its whole log still to be done, or all after a checkpoint; or as another stands. */
   constructor(game: Game, match: Match, holders: readonly Holder[], from?: Start | LiveMatch) {
@@ -98,11 +102,13 @@ export class LiveMatch {
       this.start = from.start
       this.durable = from.durable
       this.kept = from.kept
+      this.rewound = from.rewound
       return
     }
     this.start = from
-    this.story = new Story(from?.length ?? 0)
+    this.story = new Story(from?.length ?? 0, from?.count ?? 0)
     this.count = from?.count ?? 0
+    this.rewound = from?.rewound === true || (match.data as MatchData).rewound === true
     this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
     this.story.begin()
     this.kept = { length: this.length, count: this.table.count }
@@ -138,7 +144,8 @@ export class LiveMatch {
   }
 
   get data(): MatchData {
-    return this.match.data as MatchData
+    const data = this.match.data as MatchData
+    return this.rewound && data.rewound !== true ? { ...data, rewound: true } : data
   }
 
   get length(): number {
@@ -221,6 +228,7 @@ export class LiveMatch {
     this.story.add(this.table, seat, move, at)
     if (move.kind === 'rules') this.clocks.resume(at, this.table)
     else if (move.kind !== 'skip') this.clocks.turn(at, this.table)
+    if (move.kind === 'undo' && move.seen === true) this.rewound = true
     return null
   }
 
@@ -271,9 +279,27 @@ export class LiveMatch {
     return written
   }
 
+  /** How many answers there were before the last that the person at a seat gave there, also by an order; null if there is none. */
+  beforeLastOf(seat: Seat): number | null {
+    const now = this.holder(seat)?.person ?? null
+    return this.story.beforeLastOf(seat, (time) => {
+      const then = holderOf(
+        this.holders.filter(({ since }) => since <= time),
+        seat,
+      )
+      return then !== null && then.bot === null && then.person === now
+    })
+  }
+
   /** Who holds a seat now. */
   holder(seat: Seat): Holder | null {
     return holderOf(this.holders, seat)
+  }
+
+  /** The seats of other people, also where a bot stands in for them. */
+  peopleBeside(seat: Seat): readonly Seat[] {
+    const seats = Array.from({ length: this.match.seats }, (_, each) => each)
+    return seats.filter((each) => each !== seat && (this.holder(each)?.person ?? null) !== null)
   }
 
   /** The seat that a person holds, himself or through a bot that plays on for him. */

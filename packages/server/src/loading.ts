@@ -5,7 +5,7 @@ import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 import { LiveMatch } from './live-match.ts'
 import type { Change, Start } from './live-match.ts'
 import type { Log } from './log.ts'
-import { asItCounts, goesOn, isChangeOfRules, wayOf, wentOnFrom } from './moves.ts'
+import { asItCounts, goesOn, isChangeOfRules, isRewinding, wayOf, wentOnFrom } from './moves.ts'
 import type { Way } from './moves.ts'
 import { standing } from './records.ts'
 import { inSlices } from './slices.ts'
@@ -49,6 +49,8 @@ export async function load(loading: Loading, seated: Seated): Promise<LiveMatch>
     const fitting = attempts.find(({ problem }) => problem === null)?.live ?? null
     if (fitting !== null) {
       fitting.change = lastChange(entries)
+      // Also where other rules have taken that back.
+      fitting.rewound ||= entries.some(isRewinding)
       return fitting
     }
     if (match.status === 'over') {
@@ -109,7 +111,8 @@ function startOf(
   const { rules, ...found } = checkpointIn(snapshot)
   try {
     const state = rules === game.version ? found.state : understood(game, match.seats, found.state, rules)
-    return { ...found, state, at: entries[found.length - 1]?.at ?? match.started ?? 0 }
+    const rewound = entries.slice(0, found.length).some(isRewinding)
+    return { ...found, state, at: entries[found.length - 1]?.at ?? match.started ?? 0, rewound }
   } catch (error) {
     log.warn('a snapshot is of no use to these rules', { match: match.id, rules, why: reasonOf(error) })
     return null

@@ -4,7 +4,8 @@ import type { Entry } from '@ziggurat/store'
 export type Move =
   | { readonly kind: 'answer'; readonly id: string; readonly ordered?: true }
   | { readonly kind: 'withdraw' }
-  | { readonly kind: 'undo'; readonly to: number }
+  /** `seen`: by somebody alone with bots, past what was seen. */
+  | { readonly kind: 'undo'; readonly to: number; readonly seen?: true }
   /** What counts no more: nothing happens. */
   | { readonly kind: 'skip' }
   /** The game goes on from here by other rules. */
@@ -14,18 +15,22 @@ export type Move =
 export function moveText(move: Move): string {
   if (move.kind === 'answer') return `${move.ordered === true ? 'order' : 'answer'} ${move.id}`
   if (move.kind === 'rules') return move.text
-  return move.kind === 'undo' ? `undo ${move.to}` : move.kind
+  if (move.kind !== 'undo') return move.kind
+  return `undo ${move.to}${move.seen === true ? ' seen' : ''}`
 }
 
 export function moveIn(text: string): Move {
   const [kind = '', ...rest] = text.split(' ')
   if (kind === 'answer') return { kind, id: rest.join(' ') }
   if (kind === 'order') return { kind: 'answer', id: rest.join(' '), ordered: true }
-  if (kind === 'undo') return { kind, to: Number(rest[0]) }
+  if (kind === 'undo') return { kind, to: Number(rest[0]), ...(rest[1] === 'seen' && { seen: true }) }
   if (kind === 'withdraw' || kind === 'skip') return { kind }
   if (kind === 'rules') return { kind, text }
   throw new Error(`no move: '${text}'`)
 }
+
+/** Whether somebody alone with bots goes back past what was seen: the game is marked ever after. */
+export const isRewinding = ({ text }: Pick<Entry, 'text'>): boolean => /^undo \d+ seen$/u.test(text)
 
 /** How a game that goes on by other rules is read again: from its snapshot, or from its beginning. */
 export type Way = 'from' | 'keeps'

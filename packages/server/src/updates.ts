@@ -1,8 +1,10 @@
 import { piecesOf, quick } from '@ziggurat/kernel'
 import type { Question, Seat } from '@ziggurat/kernel'
 
+import { handsIn } from './hands.ts'
 import type { LiveMatch } from './live-match.ts'
 import { ordersFor } from './orders.ts'
+import { undoFor } from './undoing.ts'
 import { votesAt } from './votes.ts'
 
 /** What a viewer is told who has seen the log up to this length, as text. */
@@ -35,6 +37,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   waiting: live.waiting,
   clocks: live.clocks.faces(),
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
+  undo: viewer === null ? null : undoFor(live, viewer),
   fresh: live.story.freshFor(viewer),
   given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
   votes: votesAt(live).map(({ on, by, to, agreed, needed, until }) => ({
@@ -46,6 +49,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
     until,
   })),
   orders: ordersFor(live, viewer),
+  hands: handsIn(live),
 })
 
 /** What other rules have taken back, until the viewer has made a move since. What others had answered may be their secret. */

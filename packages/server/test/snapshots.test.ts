@@ -294,8 +294,8 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
 
 describe('the record of a game that is over', () => {
   const recordBy = async (game: Game): Promise<GameRecord> => {
-    const text = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
-    const record = parseRecord(text as string)
+    const found = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
+    const record = parseRecord('record' in found ? found.record : '')
     if (isProblem(record)) throw new Error(record.problem)
     return record
   }

@@ -13,6 +13,7 @@ import type { Messages } from './messages/messages.ts'
 import { scoreLines } from './score-text.ts'
 import { OPTIONS } from './state.ts'
 import { tableLines } from './table-text.ts'
+import { tieLines } from './ties.ts'
 import type { View } from './view.ts'
 import { Wording } from './wording.ts'
 import type { Edition } from './wording.ts'
@@ -53,6 +54,7 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
+    ties: (view, name) => tieLines(words, view, name),
   }
 }
 

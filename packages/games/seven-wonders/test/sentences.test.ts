@@ -257,7 +257,7 @@ test('names of any length and script stay within the columns', () => {
   }
 })
 
-test('the score sheet names shared winners, and what broke a tie', () => {
+test('the score sheet names shared winners, and what broke a tie, also below the first place (7W-SCORE-10)', () => {
   const { table } = position({
     cities: [{ coins: 4 }, { coins: 7 }, { coins: 4 }],
     hands: [['altar'], [], []],
@@ -274,9 +274,17 @@ test('the score sheet names shared winners, and what broke a tie', () => {
     'Cyril        0        0      0        0       0          0      0     1',
     '',
     'Winner: Bob with 52 victory points.',
-    'The tie is broken by coins: 7.',
+    'Level on 52 victory points: coins decide (Bob 7, Ada 4).',
   ])
-  expect(sevenWondersTexts.pl.scores(scored(52, 1, 1), name).at(-1)).toBe(
+  expect(sevenWondersTexts.pl.scores(scored(52, 1, 1), name).slice(-2)).toEqual([
     'Wygrywa: Ada, 52 punkty zwycięstwa.',
-  )
+    'Remis, 1 punkt zwycięstwa: decydują monety (Bob 7, Cyril 4).',
+  ])
+  const ties = (...totals: readonly number[]) => sevenWondersTexts.en.ties?.(scored(...totals), name)
+  expect(ties(52, 52, 52)).toEqual(['Level on 52 victory points: coins decide (Bob 7, Ada 4, Cyril 4).'])
+  expect([ties(52, 40, 52), ties(3, 2, 1), sevenWondersTexts.en.ties?.(table.view(null), name)]).toEqual([
+    [],
+    [],
+    [],
+  ])
 })

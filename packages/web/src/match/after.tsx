@@ -11,6 +11,7 @@ import type { GameTable, Table } from '../table.ts'
 
 import './after.css'
 import type { LiveTable } from './live-table.ts'
+import { Marks } from './marks.tsx'
 
 const Curves = lazy<{ readonly match: string; readonly game: GameTable }>(
   async () => (await import('./curves.tsx')).Curves,
@@ -64,6 +65,14 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
               </li>
             ))}
         </ol>
+        {table.texts.value
+          .ties?.(table.view.value, (seat) => table.name(seat))
+          .map((tie) => (
+            <p key={tie} class="after__tie">
+              {tie}
+            </p>
+          ))}
+        {table.shape.value !== null && <Marks match={table.shape.value} />}
       </header>
       <div class="after__deeds">
         <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />

@@ -11,15 +11,15 @@ import type {
   Texts,
   Told,
 } from '@ziggurat/kernel'
-import type { MatchShape, Occupant } from '@ziggurat/protocol'
+import type { Hand, MatchShape, Occupant } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
 import { language, say } from '../language.ts'
 import { remember } from '../motion.ts'
 import { server } from '../session.ts'
 import { shownQuestion } from '../table.ts'
-import type { Looked, OpenQuestion, Table } from '../table.ts'
-import { botName } from './live-table.ts'
+import type { Handover, Looked, OpenQuestion, Table } from '../table.ts'
+import { handoversIn, nameOf, occupantThen } from './hands.ts'
 import { RULES } from './rules-of.ts'
 
 /** A position is kept after so many answers; those between are played again from there. */
@@ -29,6 +29,8 @@ interface Happened {
   readonly count: number
   readonly told: Told
 }
+
+type People = Pick<MatchShape, 'seats' | 'past'> & { readonly hands: readonly Hand[] }
 
 /** Whose eyes look back: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = Seat | 'spectator' | 'all'
@@ -58,7 +60,8 @@ export class ReplayTable implements Table {
   readonly refusals = signal([])
   readonly fresh = signal(0)
   readonly ordered = signal<readonly number[]>([])
-  readonly occupants = signal<readonly Occupant[]>([])
+  /** Who played it, and when seats changed hands; of a record that somebody has brought nobody knows. */
+  private readonly people = signal<People | null>(null)
   private readonly words = signal<Texts | null>(null)
   private readonly kept: readonly Played[]
   private readonly first: number
@@ -111,13 +114,13 @@ export class ReplayTable implements Table {
   static async ofMatch(
     id: string,
   ): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | Problem> {
-    const [{ record }, { match, seat }] = await Promise.all([
+    const [{ record, hands }, { match, seat }] = await Promise.all([
       server.ask('record', undefined, { match: id }),
       server.ask('match', undefined, { match: id }),
     ])
     const table = await ReplayTable.of(record)
     if (isProblem(table)) return table
-    table.occupants.value = match.seats
+    table.people.value = { ...match, hands }
     table.home.value = seat ?? 0
     return { table, match }
   }
@@ -175,6 +178,29 @@ export class ReplayTable implements Table {
   })
   readonly waiting = computed(() => this.played.value.questions.map(({ seat }) => seat))
   readonly outcome = computed(() => this.played.value.outcome)
+  /** Those who sat there at this position. */
+  readonly occupants = computed((): readonly Occupant[] => {
+    const now = this.first + this.position.value
+    return (this.people.value?.seats ?? []).map(
+      (who, seat) => this.sat(seat, ({ answers }) => answers <= now) ?? who,
+    )
+  })
+  readonly handovers = computed((): readonly Handover[] => {
+    const now = this.first + this.position.value
+    const { value: people } = this.people
+    if (people === null) return []
+    const hands = people.hands.filter(({ answers }) => answers <= now)
+    return handoversIn(
+      people,
+      hands.map((hand) => ({ ...hand, event: this.eventAfter(hand.answers) })),
+    )
+  })
+
+  private eventAfter(answers: number): number {
+    const at = this.happened.findIndex(({ count }) => count > answers)
+    return at < 0 ? this.happened.length : at
+  }
+
   readonly events = computed(() => {
     const until = this.first + this.position.value
     return this.happened
@@ -192,12 +218,29 @@ export class ReplayTable implements Table {
   })
 
   name(seat: Seat): string {
-    const who = this.occupants.value[seat]
-    if (seat >= this.seats) return ''
-    if (who?.kind === 'person') return who.person.name
-    if (who?.kind === 'bot') return who.for?.name ?? botName(seat)
-    // Of a record that somebody has brought nobody knows who played it.
-    return say.value.table.player(seat + 1)
+    return seat < this.seats ? this.called(this.occupants.value[seat], seat) : ''
+  }
+
+  nameAt(seat: Seat, event: number): string {
+    const count = this.happened[event]?.count ?? Infinity
+    return this.called(
+      this.sat(seat, ({ answers }) => answers < count),
+      seat,
+    )
+  }
+
+  private called(who: Occupant | undefined, seat: Seat): string {
+    return nameOf(who, seat) || say.value.table.player(seat + 1)
+  }
+
+  /** Who had a seat when such of its changes had happened. */
+  private sat(seat: Seat, isBefore: (hand: Hand) => boolean): Occupant | undefined {
+    const { value: people } = this.people
+    return people === null ? undefined : occupantThen(people, seat, people.hands.filter(isBefore))
+  }
+
+  absence(): null {
+    return null
   }
 
   /** What happened has happened. */

@@ -273,6 +273,10 @@ nejvíc ovládnutých karet.`,
     yourHand: 'Vaše karty v ruce:',
   },
   scores: {
+    level: {
+      points: (n, own) => `Shodně ${points(n)}: rozhodují ovládnuté karty (${own}).`,
+      achievements: (n, own) => `Shodně ${claimed(n)}: rozhodují body vlivu (${own}).`,
+    },
     line: (player, own, n) => `${player}: ${claimed(own)}, ${points(n)}.`,
     byAchievements: (player, own) => `Vítěz: ${player}, ${claimed(own)}.`,
     byPoints: (player, n) => `Měla se vzít karta nad epochu 10. Vítěz: ${player}, ${points(n)}.`,

@@ -265,6 +265,10 @@ most achievements.`,
     yourHand: 'Your hand:',
   },
   scores: {
+    level: {
+      points: (n, own) => `Level on ${points(n)}: achievements decide (${own}).`,
+      achievements: (n, own) => `Level on ${achievements(n)}: points decide (${own}).`,
+    },
     line: (player, own, n) => `${player}: ${achievements(own)}, ${points(n)}.`,
     byAchievements: (player, own) => `Winner: ${player} with ${achievements(own)}.`,
     byPoints: (player, n) =>

@@ -303,6 +303,10 @@ a több vívmány. Néhány késői lap maga nevezi meg a győztest.`,
     yourHand: 'A kezed:',
   },
   scores: {
+    level: {
+      points: (n, own) => `Holtverseny, ${points(n)}: a vívmányok döntenek (${own}).`,
+      achievements: (n, own) => `Holtverseny, ${achievements(n)}: a pontok döntenek (${own}).`,
+    },
     line: (player, n, own) => `${player}: ${achievements(n)}, ${points(own)}.`,
     byAchievements: (player, n) => `A győztes: ${player}, ${achievements(n)}.`,
     byPoints: (player, n) => `A 10. kor fölül kellett volna húzni. A győztes: ${player}, ${points(n)}.`,

@@ -230,6 +230,8 @@ interface TableMessages {
 }
 
 interface ScoreMessages {
+  /** Several had so much of it, and the other decided between them: 'Ada 3, Ben 2'. */
+  readonly level: Readonly<Record<'points' | 'achievements', (amount: number, others: string) => string>>
   /** A line for each player. */
   line(player: string, achievements: number, points: number): string
   byAchievements(player: string, achievements: number): string

@@ -320,6 +320,10 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     yourHand: 'Twoja ręka:',
   },
   scores: {
+    level: {
+      points: (n, own) => `Remis, ${points(n)}: decydują osiągnięcia (${own}).`,
+      achievements: (n, own) => `Remis, ${achievements(n)}: decydują punkty (${own}).`,
+    },
     line: (player, n, own) => `${player}: ${achievements(n)}, ${points(own)}.`,
     byAchievements: (player, n) => `Wygrywa: ${player}, ${achievements(n)}.`,
     byPoints: (player, n) => `Trzeba by dobrać kartę powyżej epoki 10. Wygrywa: ${player}, ${points(n)}.`,

@@ -227,6 +227,6 @@ Two players lead the third city, the Free City, in turn.`,
   scores: {
     winner: (player, n) => `Winner: ${player} with ${points(n)}.`,
     winners: (players, n) => `Shared victory: ${players} with ${points(n)} each.`,
-    byCoins: (n) => `The tie is broken by coins: ${n}.`,
+    byCoins: (n, coins) => `Level on ${points(n)}: coins decide (${coins}).`,
   },
 }

@@ -254,6 +254,6 @@ Két játékos felváltva vezeti a harmadik, független várost.`,
   scores: {
     winner: (player, n) => `A győztes: ${player}, ${points(n)}.`,
     winners: (players, n) => `Közös győzelem: ${players}, egyenként ${points(n)}.`,
-    byCoins: (n) => `Pontegyenlőség után az érmék döntöttek: ${n}.`,
+    byCoins: (n, coins) => `Holtverseny, ${points(n)}: az érmék döntenek (${coins}).`,
   },
 }

@@ -185,6 +185,6 @@ interface TableMessages {
 interface ScoreMessages {
   winner(player: string, points: number): string
   winners(players: string, points: number): string
-  /** The winner had as many points as others but more coins. */
-  byCoins(coins: number): string
+  /** Several had so many points, and coins decided between them: 'Ada 7, Ben 4'. */
+  byCoins(points: number, coins: string): string
 }

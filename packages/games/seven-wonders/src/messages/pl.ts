@@ -257,6 +257,6 @@ W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
   scores: {
     winner: (player, n) => `Wygrywa: ${player}, ${points(n)}.`,
     winners: (players, n) => `Wspólne zwycięstwo: ${players}, po ${n} pkt.`,
-    byCoins: (n) => `Przy równej liczbie punktów zdecydowały monety: ${n}.`,
+    byCoins: (n, coins) => `Remis, ${points(n)}: decydują monety (${coins}).`,
   },
 }

@@ -35,4 +35,6 @@ export const after: AfterWords = {
   toMoment: 'Kliknutím na křivku se v přehrání otevře ta chvíle.',
   noCurves: 'Tato hra zatím žádné křivky nekreslí.',
   ranking: 'Pořadí',
+  playedOut: (name) => `${name}: hru dohrál bot.`,
+  playedOutBrief: 'Dohrál bot',
 }

@@ -33,4 +33,6 @@ export const after = {
   toMoment: 'Click on a curve to see that moment in the replay.',
   noCurves: 'This game draws no curves yet.',
   ranking: 'The places',
+  playedOut: (name: string) => `A bot played the game to its end in place of ${name}.`,
+  playedOutBrief: 'Ended by a bot',
 }

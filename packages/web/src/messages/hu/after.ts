@@ -35,4 +35,6 @@ export const after: AfterWords = {
   toMoment: 'Kattints egy görbére, és a visszajátszás az adott pillanatban nyílik meg.',
   noCurves: 'Ehhez a játékhoz még nincsenek görbék.',
   ranking: 'Helyezések',
+  playedOut: (name) => `${name} helyett bot játszotta végig a játszmát.`,
+  playedOutBrief: 'Bot fejezte be',
 }

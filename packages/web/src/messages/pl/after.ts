@@ -35,4 +35,6 @@ export const after: AfterWords = {
   toMoment: 'Kliknij krzywą, aby zobaczyć tę chwilę w powtórce.',
   noCurves: 'Ta gra nie rysuje jeszcze krzywych.',
   ranking: 'Miejsca',
+  playedOut: (name) => `${name}: grę dokończył bot.`,
+  playedOutBrief: 'Dokończył bot',
 }

@@ -4,6 +4,7 @@ import { isOnTurn } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import type { Table } from '../../table.ts'
 import { forecastFor, laidOut } from './acting.ts'
@@ -58,7 +59,7 @@ const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
         >
           <span class="tta-seats__who">
             <b>
-              <SeatMark seat={seat} /> {table.name(seat)}
+              <SeatMark seat={seat} /> <Absence table={table} seat={seat} /> {table.name(seat)}
             </b>
             <small>{seat === view.viewer ? words.value.you : statusOf(table, seat)}</small>
           </span>

@@ -7,6 +7,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
 import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
 import { forecastFor, ownPlayer } from './acting.ts'
@@ -78,6 +79,7 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
       <h2>
         <SeatMark seat={seat} />
         <span>{name}</span>
+        <Absence table={table} seat={seat} />
         <small>{statusOf(table, seat)}</small>
         <Clock table={table} seat={seat} />
         <button
