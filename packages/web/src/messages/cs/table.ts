@@ -75,6 +75,8 @@ export const table: TableWords = {
   copied: 'Zkopírováno',
   copyLink: 'Zkopírovat odkaz',
   cannot: 'Teď ne',
+  notAsked: 'Teď se vás nikdo na nic neptá.',
+  notOffered: 'Tato karta není mezi těmi, ze kterých teď můžete vybírat.',
   rule: (id) => `Pravidlo ${id}`,
   help: 'Jak se hraje',
   why: 'Proč ne?',

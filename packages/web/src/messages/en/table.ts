@@ -70,6 +70,8 @@ export const table = {
   copied: 'Copied',
   copyLink: 'Copy the link',
   cannot: 'Not now',
+  notAsked: 'You are not being asked anything now.',
+  notOffered: 'This is not one of the cards that you can choose from now.',
   rule: (id: string) => `Rule ${id}`,
   help: 'How to play',
   why: 'Why not?',

@@ -73,6 +73,8 @@ export const table: TableWords = {
   copied: 'Másolva',
   copyLink: 'Link másolása',
   cannot: 'Most nem',
+  notAsked: 'Most nem neked kell döntened.',
+  notOffered: 'Ez a lap nincs azok között, amelyekből most választhatsz.',
   rule: (id) => `${id} szabály`,
   help: 'Hogyan játsszuk',
   why: 'Miért nem?',

@@ -79,6 +79,8 @@ export const table: TableWords = {
   copied: 'Skopiowano',
   copyLink: 'Kopiuj link',
   cannot: 'Nie teraz',
+  notAsked: 'Teraz nikt nie czeka na twoją decyzję.',
+  notOffered: 'Ta karta nie jest wśród tych, z których możesz teraz wybierać.',
   rule: (id) => `Zasada ${id}`,
   help: 'Jak grać',
   why: 'Dlaczego nie?',
