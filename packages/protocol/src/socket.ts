@@ -128,7 +128,8 @@ const update = z.object({
   votes: z.array(vote),
   /**
    * The rules were changed during the game, to this version: these answers, the last ones, did not fit them and were taken back.
-   * Only my own have an id. Null once I have made a move since.
+   * Only my own have an id. Null once I have made a move since. In a game that is over none are named: these rules do not come
+   * to its end, and the view is of some moves before.
    */
   changed: z.object({ rules: z.int(), at: time, dropped: z.array(dropped) }).nullable(),
   /** My standing orders; nobody else is told of them. */

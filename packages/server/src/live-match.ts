@@ -72,6 +72,8 @@ export class LiveMatch {
   before: LiveMatch | null = null
   /** The last change of the rules that took something back. */
   change: Change | null = null
+  /** It is over, and these rules do not come to its end: its table stands some moves before. */
+  asItStood = false
   /** The log's length and the number of answers at the last snapshot. */
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()

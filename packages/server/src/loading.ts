@@ -134,6 +134,7 @@ function understood(game: Game, seats: number, state: GameState, rules: number):
 function asItStood(game: Game, { match, holders }: Seated, start: Start): LiveMatch {
   const live = new LiveMatch(game, match, holders, start)
   live.clocks.turn(start.at, { questions: [], answers: [] })
+  live.asItStood = true
   return live
 }
 
@@ -168,15 +169,16 @@ function* replayed(
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What the last change of the rules took back, for those at the table. */
+/** What the last change of the rules took back, for those at the table; null if nothing that stood. */
 function lastChange(entries: readonly Entry[]): Change | null {
   const at = entries.findLastIndex(isChangeOfRules)
   const entry = entries[at]
   if (entry === undefined) return null
   const before = standing(entries.slice(0, at))
   const kept = standing(entries.slice(0, wentOnFrom(entry)))
-  const same = before.findIndex(({ seat, id }, i) => seat !== kept[i]?.seat || id !== kept[i]?.id)
-  const dropped = same < 0 ? [] : before.slice(same)
+  const first = before.findIndex(({ seat, id }, i) => seat !== kept[i]?.seat || id !== kept[i]?.id)
+  if (first < 0) return null
+  const dropped = before.slice(first)
   const moves = entries.slice(at + 1).filter(({ text }) => !text.startsWith('order '))
   const moved = moves.flatMap(({ seat }) => seat ?? [])
   return { rules: Number(entry.text.split(' ')[1]), length: at + 1, at: entry.at, dropped, moved }

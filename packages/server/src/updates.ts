@@ -53,7 +53,8 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
 })
 
 /** What other rules have taken back, until the viewer has made a move since. What others had answered may be their secret. */
-function changeFor({ change, match, story }: LiveMatch, viewer: Seat | null) {
+function changeFor({ change, match, story, game, asItStood }: LiveMatch, viewer: Seat | null) {
+  if (asItStood) return { rules: game.version, at: match.ended ?? 0, dropped: [] }
   if (change === null || match.status === 'over' || story.hasMoved(viewer, change.length)) return null
   const { rules, at, dropped, moved } = change
   if (viewer === null ? moved.length > 0 : moved.includes(viewer)) return null

@@ -91,7 +91,11 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
       {tab.value === 'scores' && (
         <div class="after__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.scores}</h2>
-          <game.Scores table={table} />
+          {table.changed.value === null ? (
+            <game.Scores table={table} />
+          ) : (
+            <p class="soft">{words.asItStood}</p>
+          )}
         </div>
       )}
       {tab.value === 'curves' && (

@@ -48,6 +48,8 @@ export class ReplayTable implements Table {
   readonly seats: number
   /** How many answers the game had. */
   readonly length: number
+  /** If today's rules do not fit all of it: by which it was played, which these are, and how many answers it had in all. */
+  readonly partly: { readonly rules: number; readonly today: number; readonly all: number } | null
   readonly position = signal(0)
   readonly eyes = signal<Eyes>('all')
   /** Where one sits while everything lies open. */
@@ -74,12 +76,14 @@ export class ReplayTable implements Table {
     kept: readonly Played[],
     happened: readonly Happened[],
     words: Texts,
+    partly: ReplayTable['partly'],
   ) {
     this.record = record
     this.game = record.game
     this.options = record.options
     this.seats = record.seats
     this.length = record.answers.length
+    this.partly = partly
     this.kept = kept
     this.first = record.start?.count ?? 0
     this.happened = happened
@@ -98,16 +102,21 @@ export class ReplayTable implements Table {
     if (still()) this.words.value = texts
   }
 
-  /** Plays a record through once, or says what is wrong with it. */
+  /** Plays a record through once, one of older rules as far as it fits, or says what is wrong with it. */
   static async of(text: string): Promise<ReplayTable | Problem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
     const rules = RULES[record.game]
     if (rules === undefined) return { problem: record.game }
     const [game, words] = await Promise.all([rules(), wordsOf(record.game, language.value, record.options)])
+    const all = record.answers.length
+    const fits = fitting(game, record)
+    const shown = { ...record, answers: record.answers.slice(0, fits) }
     const happened: Happened[] = []
-    const kept = positions(game, record, happened)
-    return isProblem(kept) ? kept : new ReplayTable(record, kept, happened, words)
+    const kept = positions(game, shown, happened)
+    if (isProblem(kept)) return kept
+    const partly = fits === all ? null : { rules: record.rules, today: game.version, all }
+    return new ReplayTable(shown, kept, happened, words, partly)
   }
 
   /** With the people who played it. */
@@ -249,6 +258,13 @@ export class ReplayTable implements Table {
   close(): void {
     this.stop()
   }
+}
+
+/** How many of its answers can be shown: of a record of older rules perhaps not all. */
+function fitting(game: Game, record: GameRecord): number {
+  const all = record.answers.length
+  const table = record.rules < game.version ? replay(game, record) : null
+  return table !== null && isProblem(table) ? (table.fits ?? all) : all
 }
 
 function positions(game: Game, record: GameRecord, happened: Happened[]): readonly Played[] | Problem {
