@@ -58,11 +58,17 @@ export const numbered = z.object({ ref })
 
 const option = z.looseObject({ id: z.string() })
 
+/** A member of a set: what is done and with what ('send warriors'), and how many of it there are. */
+const piece = z.looseObject({ id: z.string(), count: z.int().positive() })
+
 const question = z.object({
   seat,
   kind: z.string(),
   about: z.looseObject({}).optional(),
+  /** Every answer; where a set is chosen and there are more than 24, as many of them, drawn at random. */
   options: z.array(option),
+  /** Where the answer is a set: what it is chosen from, how many there must be, and the id of the empty set. */
+  set: z.object({ pieces: z.array(piece), least: count, most: count, none: z.string() }).optional(),
   /** What an answer is addressed to. */
   opened: count,
 })
@@ -80,6 +86,9 @@ const vote = z.object({
   /** When somebody who is absent is out, unless one of the others objects; null as long as none of them has agreed. */
   until: time.nullable(),
 })
+
+/** An answer that was taken back because other rules do not know it. */
+const dropped = z.object({ seat, id: z.string().nullable() })
 
 /** How an undo goes: at once; at once and the match is marked, at a table with nobody but bots; or when all agree. */
 const undo = z.object({
@@ -117,6 +126,11 @@ const update = z.object({
   /** Seats that have changed hands. */
   hands: z.array(hand),
   votes: z.array(vote),
+  /**
+   * The rules were changed during the game, to this version: these answers, the last ones, did not fit them and were taken back.
+   * Only my own have an id. Null once I have made a move since.
+   */
+  changed: z.object({ rules: z.int(), at: time, dropped: z.array(dropped) }).nullable(),
   /** My standing orders; nobody else is told of them. */
   orders: z.array(leftOrder),
   /** The events with which answers began that were given by my orders. */
@@ -147,10 +161,10 @@ const waiting = update
 /** `gone`: the question is not open any more, look at the update; `wait`: too fast, say it again later. */
 const refusal = oneOf('gone', 'wait')
 
-/** Something that cannot be done, named as an option would be, and all that stands against it. */
+/** Something that cannot be done, named as an option would be, and all that stands against it: rules, or cards. */
 const impossible = z.object({
   id: z.string(),
-  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string() })),
+  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string().optional() })),
 })
 
 const chatLine = z.object({ number: count, person, at: time, text: z.string() })

@@ -1,3 +1,4 @@
+import { piecesOf, quick } from '@ziggurat/kernel'
 import type { Question, Seat } from '@ziggurat/kernel'
 
 import { handsIn } from './hands.ts'
@@ -18,6 +19,7 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     from,
     events: live.story.events(viewer, from),
     view: table.view(viewer),
+    changed: changeFor(live, viewer),
     // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
     ordered: live.match.status === 'over' ? [] : live.story.eventsByOrder(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
@@ -50,10 +52,25 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   hands: handsIn(live),
 })
 
-const shown = ({ seat, kind, about, options }: Question, opened: number) => ({
-  seat,
-  kind,
-  ...(about === undefined ? {} : { about }),
-  options,
-  opened,
-})
+/** What other rules have taken back, until the viewer has made a move since. What others had answered may be their secret. */
+function changeFor({ change, match, story }: LiveMatch, viewer: Seat | null) {
+  if (change === null || match.status === 'over' || story.hasMoved(viewer, change.length)) return null
+  const { rules, at, dropped, moved } = change
+  if (viewer === null ? moved.length > 0 : moved.includes(viewer)) return null
+  return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }
+}
+
+/** So many sets are offered ready made where there are more: a program need not put one together. */
+const READY_MADE = 24
+
+function shown(question: Question, opened: number) {
+  const { seat, kind, about, set } = question
+  return {
+    seat,
+    kind,
+    ...(about !== undefined && { about }),
+    options: question.some(READY_MADE, quick(opened)),
+    ...(set !== undefined && { set: piecesOf(set) }),
+    opened,
+  }
+}

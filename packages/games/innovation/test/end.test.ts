@@ -83,7 +83,7 @@ describe('by points', () => {
       6: 1,
       7: 1,
     })
-    expect(table.over).toEqual({ by: 'points', winners: [1] })
+    expect(table.over).toEqual({ by: 'tie', winners: [1] })
   })
 
   test('still a tie: shared victory (INN-END-02, INN-EX-12)', () => {
@@ -113,7 +113,7 @@ describe('by a card', () => {
     ] as const
     const table = position({ players: [{ board }, {}], next: { 9: ['fission'] } })
     expect(table.icons(0)[2]).toBeGreaterThanOrEqual(20)
-    table.plays(0, 'dogma empiricism').plays(0, 'name yellow').plays(0, 'name green')
+    table.plays(0, 'dogma empiricism').plays(0, 'name green yellow')
     expect(table.over).toEqual({ by: 'card', winners: [0] })
   })
 

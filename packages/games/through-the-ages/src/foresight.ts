@@ -27,6 +27,8 @@ export interface Forecast {
   readonly culture: number
   readonly food: number
   readonly eaten: number
+  /** Resources that are used as food. */
+  readonly resourcesEaten: number
   /** Food that is missing. */
   readonly missing: number
   readonly resources: number
@@ -80,11 +82,14 @@ const produced = (events: readonly Event[], goods: 'food' | 'resources'): number
     0,
   )
 
-function losses(events: readonly Event[]): Pick<Forecast, 'eaten' | 'missing' | 'corruption'> {
-  let [eaten, missing, resources, food] = [0, 0, 0, 0]
+function losses(
+  events: readonly Event[],
+): Pick<Forecast, 'eaten' | 'resourcesEaten' | 'missing' | 'corruption'> {
+  let [eaten, resourcesEaten, missing, resources, food] = [0, 0, 0, 0, 0]
   for (const event of events) {
     if (event.kind === 'consumption') {
       eaten += event.food
+      resourcesEaten += event.resources
       missing += event.missing
     }
     if (event.kind === 'corruption') {
@@ -92,7 +97,7 @@ function losses(events: readonly Event[]): Pick<Forecast, 'eaten' | 'missing' | 
       food += event.food
     }
   }
-  return { eaten, missing, corruption: { resources, food } }
+  return { eaten, resourcesEaten, missing, corruption: { resources, food } }
 }
 
 /** Answers every question with its first option: a mine that may rest does not. */

@@ -1,8 +1,11 @@
 /** What a screen can ask of a view beside its texts: forecasts, calculations, what is printed on the boards. */
 export { boardOf } from './board.ts'
 export type { Board, YellowSection } from './board.ts'
+export { forcesAsked } from './forces-asked.ts'
+export type { ForcePiece } from './pieces.ts'
 export { afterAction, afterLoss, afterOrder, forecastOf } from './foresight.ts'
 export type { Forecast } from './foresight.ts'
+export { isOnTurn, nextOnTurn } from './on-turn.ts'
 export { partsOf, RATINGS } from './rating-parts.ts'
 export type { Part, Rating, Source } from './rating-parts.ts'
 export { sweptSpaces } from './row.ts'

@@ -49,6 +49,7 @@ export interface Stack {
 export interface ThisTurn {
   extraCivil: number
   extraMilitary: number
+  /** Food that resources may be paid for, and resources that food may be paid for. */
   food: number
   resources: number
   unitResources: number

@@ -67,7 +67,11 @@ describe.each(GAMES)('$name', ({ options }) => {
       expect(forecast?.uprising).toBe(told.some((event) => event.kind === 'uprising'))
       expect(forecast?.after).toMatchObject({ science: end.science, culture: end.culture })
       const eaten = told.find((event) => event.kind === 'consumption')
-      expect([forecast?.eaten, forecast?.missing]).toEqual([eaten?.food ?? 0, eaten?.missing ?? 0])
+      expect([forecast?.eaten, forecast?.resourcesEaten, forecast?.missing]).toEqual([
+        eaten?.food ?? 0,
+        eaten?.resources ?? 0,
+        eaten?.missing ?? 0,
+      ])
       const corrupt = told.find((event) => event.kind === 'corruption')
       expect(forecast?.corruption).toEqual({ resources: corrupt?.resources ?? 0, food: corrupt?.food ?? 0 })
       for (const goods of ['food', 'resources'] as const) {

@@ -4,6 +4,7 @@ import type {
   Game,
   GameEvent,
   GameRecord,
+  Piece,
   Problem,
   Seat,
   Table as Played,
@@ -16,6 +17,7 @@ import { wordsOf } from '../games.ts'
 import { language, say } from '../language.ts'
 import { remember } from '../motion.ts'
 import { server } from '../session.ts'
+import { shownQuestion } from '../table.ts'
 import type { Handover, Looked, OpenQuestion, Table } from '../table.ts'
 import { handoversIn, nameOf, occupantThen } from './hands.ts'
 import { RULES } from './rules-of.ts'
@@ -51,6 +53,7 @@ export class ReplayTable implements Table {
   /** Where one sits while everything lies open. */
   readonly home = signal<Seat>(0)
   readonly picked = signal<string | null>(null)
+  readonly chosen = signal<readonly Piece[]>([])
   readonly lens = signal<Looked | null>(null)
   readonly busy = signal(false)
   readonly clocks = signal(null)
@@ -166,7 +169,8 @@ export class ReplayTable implements Table {
   )
   readonly question = computed((): OpenQuestion | null => {
     const { value: seat } = this.seat
-    return seat === null ? null : (this.played.value.question(seat) ?? null)
+    const question = seat === null ? undefined : this.played.value.question(seat)
+    return question === undefined ? null : shownQuestion(question)
   })
   readonly given = computed(() => {
     const { value: seat } = this.seat

@@ -1,12 +1,13 @@
+import { DRAWN } from '../asking.ts'
 import { COLOURS } from '../card.ts'
 import {
   choose,
   chooseColour,
+  chooseCards,
   chooseHighest,
   chooseNamed,
   chooseSome,
   order,
-  orderByAge,
 } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
@@ -18,7 +19,7 @@ import {
   exchange,
   giveBack,
   giveBackAll,
-  giveBackTogether,
+  giveBackTops,
   may,
   maySplay,
   rearrange,
@@ -37,14 +38,14 @@ export const AGE_7 = {
   ],
   combustion: [
     demand(function* ({ you, me }) {
-      const cards = yield* chooseSome(you, you.score, 'transfer', { least: 2, most: 2, ordered: false })
+      const cards = yield* chooseCards(you, you.score, 'transfer', 2)
       transferAll(cards, you, me, 'score')
     }),
   ],
   electricity: [
     shared(function* ({ you }) {
-      const cards = yield* orderByAge(you, withoutIcon(tops(you), 'factory'), 'return')
-      giveBackTogether(you, cards)
+      const cards = withoutIcon(tops(you), 'factory')
+      yield* giveBackTops(you, cards)
       drawTimes(you, cards.length, 8)
     }),
   ],
@@ -53,7 +54,7 @@ export const AGE_7 = {
       const way = yield* chooseNamed(you, ['draw-and-score', 'draw-higher'], 'evolve')
       if (way === 'draw-higher') draw(you, highestValue(you.score) + 1)
       if (way !== 'draw-and-score') return
-      drawAndScore(you, 8)
+      drawAndScore(you, DRAWN['draw-and-score'])
       const card = yield* choose(you, you.score, 'return')
       if (card !== null) giveBack(you, card)
     }),
@@ -67,7 +68,7 @@ export const AGE_7 = {
   ],
   lighting: [
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: 3, ordered: true })
+      const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: 3 })
       tuckAll(you, cards)
       const times = differentValues(cards)
       for (let i = 0; i < times; i++) drawAndScore(you, 7)
@@ -93,7 +94,7 @@ export const AGE_7 = {
   refrigeration: [
     demand(function* ({ you }) {
       const half = Math.floor(you.hand.length / 2)
-      const cards = yield* chooseSome(you, you.hand, 'return', { least: half, most: half, ordered: true })
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: half, most: half })
       for (const card of cards) giveBack(you, card)
     }),
     shared(function* ({ you }) {

@@ -79,6 +79,7 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
       <h3>
         {gameWords.value.cards[card]} <small>{aboutOf(table, card, deed.value, move.play)}</small>
       </h3>
+      <Cannot table={table} card={card} />
       {asked.value === 'wonder' ? (
         <div class="ways ways--no">
           <Reasons
@@ -99,6 +100,19 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
         ))}
       </div>
     </form>
+  )
+}
+
+/** A card that cannot be built still says what it would do, and why it cannot. */
+const Cannot: FunctionComponent<Pick<Props, 'table' | 'card'>> = ({ table, card }) => {
+  const reasons = reasonsFor(table.refusals.value, `build ${card}`)
+  if (reasons.length === 0) return null
+  const { value: say } = wording
+  return (
+    <div class="cannot">
+      <p>{say.capital(say.effectOf(card))}.</p>
+      <Reasons table={table} refusals={[{ id: 'build', reasons }]} />
+    </div>
   )
 }
 

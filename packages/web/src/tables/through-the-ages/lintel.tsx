@@ -70,6 +70,7 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
         </Number>
         <Number of="resources" value={player.resources}>
           <Change by={forecast?.resources ?? 0} />
+          <Loss by={forecast?.resourcesEaten ?? 0} word={say.eaten} />
           <Loss by={forecast?.corruption.resources ?? 0} word={say.lost} danger />
         </Number>
       </dl>

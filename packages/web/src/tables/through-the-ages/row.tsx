@@ -1,5 +1,5 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
-import { spaceCost, sweptSpaces } from '@ziggurat/through-the-ages/screen'
+import { boardOf, spaceCost, sweptSpaces } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -17,6 +17,7 @@ import './row.css'
 export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const { value: view } = table.view
   takenFrom(table, 0)
+  const { lastAge } = boardOf(view.options)
   const left = view.players.filter(({ out }) => !out).length
   const leaving = view.round > 1 && !view.over ? sweptSpaces(left) : 0
   return (
@@ -34,8 +35,8 @@ export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
         ))}
         <li class="tta-place tta-place--deck" data-step={3} data-place="civil-deck">
           <span class="tta-deck">
-            {view.civilDeck}
-            <small>{words.value.cardsLeft(view.civilDeck, ageName(view.age)).replace(/^\d+\s*/, '')}</small>
+            {view.age <= lastAge && view.civilDeck}
+            <small>{view.age <= lastAge ? words.value.leftIn(ageName(view.age)) : words.value.noDeck}</small>
           </span>
           <span class="tta-tread" />
         </li>

@@ -7,9 +7,14 @@ const coins = (n: number) => count(n, { one: 'coin', other: 'coins' })
 export const en = {
   age: (age: string) => `Age ${age}`,
   turnOf: (turn: number) => `turn ${turn} of 6`,
-  chosenOf: (chosen: number, of: number) => `${chosen} of ${of} have chosen`,
+  chosenOf: (chosen: number, of: number) => `chosen: ${chosen} of ${of}`,
   choosingBoards: 'The boards are being chosen',
-  passing: { left: 'hands go left', right: 'hands go right', other: 'hands are exchanged' },
+  passing: {
+    left: 'hands go left',
+    right: 'hands go right',
+    other: 'hands are exchanged',
+    nowhere: 'the last turn of the age',
+  },
   you: 'you',
   youAre: (name: string) => `You, ${name}`,
   others: 'The other cities',
@@ -49,7 +54,8 @@ export const en = {
     wild: 'Any symbol',
     hand: 'Cards in hand',
   },
-  stagesBuilt: (built: number, of: number) => `Wonder: ${built} of ${of} stages built`,
+  stagesBuilt: (built: number, of: number) =>
+    `Wonder: ${built} of ${count(of, { one: 'stage', other: 'stages' })} built`,
   stage: (stage: string) => `Stage ${stage}`,
   abilities: {
     'free-build': 'free card',
@@ -64,8 +70,8 @@ export const en = {
   theyLose: (n: number) => `loses ${n}`,
   level: 'level',
   levelWith: (name: string) => `level with ${name}`,
-  winAgainst: (n: number, name: string) => `against ${name} you win ${n}`,
-  loseTo: (n: number, name: string) => `against ${name} you lose ${n}`,
+  winAgainst: (n: number, name: string) => `against ${name}: +${n}`,
+  loseTo: (n: number, name: string) => `against ${name}: −${n}`,
   ifAgeEnded: 'If the age ended now',
   discarded: (n: number) => `${count(n, { one: 'card lies', other: 'cards lie' })} discarded`,
   drawPile: (n: number) => `${count(n, { one: 'card', other: 'cards' })} in the draw pile`,
@@ -92,8 +98,8 @@ export const en = {
   },
   ways: 'Ways to pay',
   free: 'free',
-  byOlympia: 'free, by your wonder, once an age',
-  ownGoods: 'all from your own goods',
+  byOlympia: 'free, by the wonder, once an age',
+  ownGoods: 'all from own goods',
   toBank: 'to the bank',
   sideOf: { left: 'left', right: 'right' },
   pays: (n: number) => coins(n),
@@ -101,7 +107,7 @@ export const en = {
   fromTo: (from: number, to: number) => `${from} to ${to}`,
   goesTo: (n: number, name: string) => `${n} to ${name}`,
   points: (from: number, to: number) => `points now ${from} to ${to}`,
-  science: (from: number, to: number) => `science ${from} to ${to} points`,
+  science: (from: number, to: number) => `science ${from} to ${count(to, { one: 'point', other: 'points' })}`,
   deeds: {
     build: (card: string, price: number) =>
       price === 0 ? `Build ${card}` : `Build ${card} for ${coins(price)}`,
