@@ -469,7 +469,7 @@ export class Matches {
   ): Promise<boolean> {
     const instead = live.holder(holder.seat)
     // After all that has happened: who did what is known by the time.
-    const since = live.timeAt(this.now()) + (during === 'running' ? 1 : 0)
+    const since = Math.max(this.now(), live.timeAt(0) + (during === 'running' ? 1 : 0))
     const done = await this.store.hold(live.id, { ...holder, since }, instead, during, length)
     await this.refresh(live.id)
     return done

@@ -14,16 +14,16 @@ export function tieLines(
 ): readonly string[] {
   if (over === null) return []
   const isWon = over.by === 'achievements' || over.by === 'card'
-  const [first, then] = isWon ? (['achievements', 'points'] as const) : (['points', 'achievements'] as const)
+  const [first, next] = isWon ? (['achievements', 'points'] as const) : (['points', 'achievements'] as const)
   const ranked = players
-    .map((player, seat) => ({ seat, first: player[first], then: player[then] }))
+    .map((player, seat) => ({ seat, first: player[first], next: player[next] }))
     .filter(({ seat }) => !isWon || !over.winners.includes(seat))
-    .toSorted((one, other) => other.first - one.first || other.then - one.then)
+    .toSorted((one, other) => other.first - one.first || other.next - one.next)
   return [...new Set(ranked.map((each) => each.first))].flatMap((amount) => {
     const level = ranked.filter((each) => each.first === amount)
-    if (new Set(level.map((each) => each.then)).size === 1) return []
+    if (new Set(level.map((each) => each.next)).size === 1) return []
     return [
-      say.scores.level[first](amount, level.map((each) => `${name(each.seat)} ${each.then}`).join(', ')),
+      say.scores.level[first](amount, level.map((each) => `${name(each.seat)} ${each.next}`).join(', ')),
     ]
   })
 }

@@ -9,9 +9,11 @@ export type SevenTable = Table<View>
 /** The city at the foot of the table: mine, or the first for those who look on. */
 export const homeOf = (table: SevenTable): number => table.seat.value ?? 0
 
-/** Who leads a city: its player, or nobody in particular. */
-export const nameOf = (table: SevenTable, city: number): string =>
-  isFreeCity(table.view.value, city) ? words.value.freeCity : table.name(city)
+/** Who leads a city, or led it at an event: its player, or nobody in particular. */
+export function nameOf(table: SevenTable, city: number, event?: number): string {
+  if (isFreeCity(table.view.value, city)) return words.value.freeCity
+  return event === undefined ? table.name(city) : table.nameAt(city, event)
+}
 
 /** The other cities from my left round to my right. */
 export function around({ players }: View, home: number): readonly number[] {
