@@ -16,7 +16,7 @@ export interface Foretelling<State extends GameState, View, Figure extends strin
   figures(view: View, seat: Seat): Figures<Figure> | null
   /** What a screen foretells of an option; null if it says nothing. */
   foresee(view: View, question: Question, option: Option): Foreseen<Figure> | null
-  /** Gives the answer on a fork of the table, and says how the seat's numbers are then; without what is left out. */
+  /** Gives the answer on a fork of the table, and says how the seat's numbers are then, without what is left out; null if that cannot be told apart here. */
   happens(table: Table<State, View>, question: Question, option: Option, seat: Seat): Figures<Figure> | null
   /** The answer with which the game goes on; any if nothing is said. */
   readonly goOn?: (random: Random, question: Question) => Option
@@ -58,7 +58,7 @@ export function foretold<State extends GameState, View, Figure extends string>(
 /** As it comes to a screen, which has it from the wire. */
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-/** What is foretold of an option and does not happen; null if all does, undefined if nothing is foretold. */
+/** What is foretold of an option and does not happen; null if all does, undefined if nothing is compared. */
 export function wrongIn<State extends GameState, View, Figure extends string>(
   table: Table<State, View>,
   view: View,
@@ -73,7 +73,8 @@ export function wrongIn<State extends GameState, View, Figure extends string>(
   if (foreseen === null) return undefined
   const { seat, of, changes } = foreseen
   const [before, after] = [telling.figures(seen, seat), telling.happens(table, question, option, seat)]
-  if (before === null || after === null) return `'${option.id}' (${kind}) is foretold of nobody`
+  if (before === null) return `'${option.id}' (${kind}) is foretold of nobody`
+  if (after === null) return undefined
   for (const figure of of) {
     const { from, to } = changes.find((each) => each.figure === figure) ?? {
       from: before[figure],
