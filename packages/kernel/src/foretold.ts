@@ -40,7 +40,7 @@ export function foretold<State extends GameState, View, Figure extends string>(
   const count: Count = {}
   while (table.questions.length > 0) {
     for (const question of table.questions) {
-      const view = table.view(question.seat)
+      const view = sent(table.view(question.seat))
       for (const option of shuffle(random, [...question.options]).slice(0, most)) {
         const problem = wrongIn(table, view, question, option, telling)
         if (problem === undefined) continue
@@ -68,11 +68,10 @@ export function wrongIn<State extends GameState, View, Figure extends string>(
 ): string | null | undefined {
   const { seat: asker, kind, about } = question
   const asked = new Question(asker, kind, [], about === undefined ? undefined : sent(about))
-  const seen = sent(view)
-  const foreseen = telling.foresee(seen, asked, sent(option))
+  const foreseen = telling.foresee(view, asked, sent(option))
   if (foreseen === null) return undefined
   const { seat, of, changes } = foreseen
-  const [before, after] = [telling.figures(seen, seat), telling.happens(table, question, option, seat)]
+  const [before, after] = [telling.figures(view, seat), telling.happens(table, question, option, seat)]
   if (before === null) return `'${option.id}' (${kind}) is foretold of nobody`
   if (after === null) return undefined
   for (const figure of of) {
