@@ -63,7 +63,7 @@ export const scoredSoFar = (view: View, city: number): ScoreSheet => scoreSheet(
 export const symbolsIn = (city: CityView): Symbols => symbolsOf(opened(city))
 
 /** The numbers of a city that previews speak of: what it has, and what it would score if the game ended here. */
-export const FIGURES = [
+const FIGURES = [
   'coins',
   'shields',
   ...SYMBOLS,

@@ -118,7 +118,7 @@ function runUsually(begin: () => Rules<void>): void {
 }
 
 /** The numbers of a civilization that previews speak of. */
-export const FIGURES = [
+const FIGURES = [
   'civil',
   'military',
   'food',
