@@ -13,31 +13,48 @@ const ENDS_A_VALUE = /^[\p{L}\p{N}_$)\]}'"`]/u
 const BEFORE_A_VALUE =
   /^(?:return|typeof|case|in|of|delete|void|yield|await|else|do|throw|new|instanceof|extends|default)$/u
 
+interface Token {
+  readonly text: string
+  readonly at: number
+}
+
 /** A scanner, not a parser: TypeScript 7 has no compiler API, and what is wanted is a few tokens. */
-export function importsOf(source: string): readonly Import[] {
-  const imports: Import[] = []
+function* tokensOf(source: string): Generator<Token> {
   const openBraces: ('{' | '${')[] = []
   let previous = ''
-  let beforeThat = ''
-
   for (let at = 0; at < source.length;) {
-    const next = read(source, at, tokenAt(source.slice(at, at + 2), previous, openBraces))
-    if (next.startsWith('}')) openBraces.pop()
-    if (next === '{') openBraces.push('{')
-    else if (/^[`}]/u.test(next) && next.endsWith('${')) openBraces.push('${')
-
-    if (!/^(?:\s|\/[/*])/u.test(next)) {
-      const named = /^(['"`])(.*)\1$/u.exec(next)?.[2]
-      if (named !== undefined && namesModule(beforeThat, previous)) {
-        imports.push({ from: named, line: source.slice(0, at).split('\n').length })
-      }
-      beforeThat = previous
-      previous = next
+    const text = read(source, at, tokenAt(source.slice(at, at + 2), previous, openBraces))
+    if (text.startsWith('}')) openBraces.pop()
+    if (text === '{') openBraces.push('{')
+    else if (/^[`}]/u.test(text) && text.endsWith('${')) openBraces.push('${')
+    if (!/^(?:\s|\/[/*])/u.test(text)) {
+      yield { text, at }
+      previous = text
     }
-    at += next.length
+    at += text.length
+  }
+}
+
+export function importsOf(source: string): readonly Import[] {
+  const imports: Import[] = []
+  let previous = ''
+  let beforeThat = ''
+  for (const { text, at } of tokensOf(source)) {
+    const named = /^(['"`])(.*)\1$/u.exec(text)?.[2]
+    if (named !== undefined && namesModule(beforeThat, previous)) {
+      imports.push({ from: named, line: source.slice(0, at).split('\n').length })
+    }
+    beforeThat = previous
+    previous = text
   }
   return imports
 }
+
+/** All strings of a source file, and the parts of templates between substitutions. */
+export const stringsOf = (source: string): readonly string[] =>
+  [...tokensOf(source)]
+    .filter(({ text }) => /^(?:['"`]|\}.)/su.test(text))
+    .map(({ text }) => text.replaceAll(/^['"`}]|(?:['"`]|\$\{)$/gu, '').replaceAll(/\\(.)/gu, '$1'))
 
 function namesModule(beforeThat: string, previous: string): boolean {
   if (previous === '(') return beforeThat === 'import' || beforeThat === 'require'

@@ -6,6 +6,9 @@ import type { Evaluation } from './evaluation.ts'
 /** How many questions that follow from an answer and are put to the same seat alone are thought through. */
 const FOLLOW_UPS = 2
 
+/** How many sets are tried where more could be chosen. */
+const SETS = 60
+
 /**
  * Looks one step ahead: imagines one table, lets the others answer anything, tries each of its own
  * options there and takes what leaves it best off. The others do the same whatever it tries.
@@ -19,7 +22,7 @@ export function noviceBot(evaluation: Evaluation, random: Random, forks: number)
     if (question === undefined || table.questions.length > 1 || followUps === 0) {
       return evaluation(table.state, seat)
     }
-    const { options } = question
+    const options = question.some(SETS, random)
     if (options.length > left) return evaluation(table.state, seat)
     const share = left / options.length - 1
     return Math.max(...options.map(({ id }) => worth(after(table, seat, id), seat, share, followUps - 1)))
@@ -29,7 +32,7 @@ export function noviceBot(evaluation: Evaluation, random: Random, forks: number)
     name: 'novice',
     choose(turn) {
       const { seat, question } = turn
-      const { options } = question
+      const options = question.some(SETS, random)
       const [first, ...others] = options
       if (first !== undefined && others.length === 0) return first.id
       const table = turn.redeal()

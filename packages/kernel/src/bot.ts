@@ -20,14 +20,12 @@ export interface Bot {
 }
 
 /** Any answer, each equally likely; but nobody gives up by chance. */
-export function anyAnswer(random: Random, { options }: Question): Option {
-  const { length } = options
-  const givesUp = length > 1 && options[length - 1]?.id === RESIGN
-  return options[random.int(givesUp ? length - 1 : length)] as Option
-}
+export const anyAnswer = (random: Random, question: Question): Option => question.any(random)
 
 /** The only answer beside giving up, if there is just one: nobody needs to be bothered for it. */
-export function onlyWayOn({ options }: Question): string | undefined {
+export function onlyWayOn(question: Question): string | undefined {
+  if (question.set !== undefined) return undefined
+  const { options } = question
   const [way, last] = options
   return options.length === 2 && last?.id === RESIGN ? way?.id : undefined
 }

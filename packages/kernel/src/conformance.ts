@@ -10,8 +10,10 @@ import { drawSeed, pick, quick, shuffle } from './random.ts'
 import type { Random, Seed } from './random.ts'
 import { isProblem, parseRecord, printRecord, recordOf, replay } from './record.ts'
 import type { GameRecord } from './record.ts'
-import { dealAnew, observe } from './redeal.ts'
-import type { Question, Seat } from './rules.ts'
+import { asked, dealAnew, observe } from './redeal.ts'
+import type { Option, Question, Seat } from './rules.ts'
+import { counted, isLegal, isOpen, isWithin, readSet, setId } from './sets.ts'
+import type { SetRules } from './sets.ts'
 import { Table } from './table.ts'
 
 /** Something that must hold for every game does not; the record leads to the place. */
@@ -56,6 +58,9 @@ export function conform(game: Game, run: Run, player?: Player): void {
     throw new ConformanceError(problem, recordOf(conformance.table))
   }
 }
+
+/** How many sets are looked at where there are more. */
+const SETS = 60
 
 class Conformance {
   readonly table: Table
@@ -122,18 +127,55 @@ class Conformance {
     this.must(JSON.stringify(table.state) === before, 'looking at a position changed it')
   }
 
-  private question({ seat, kind, options }: Question): void {
+  private question(question: Question): void {
+    const { seat, kind, set } = question
     const open = this.table.questions.filter((other) => other.seat === seat)
     this.must(open.length === 1, `seat ${seat} is asked ${open.length} things at once`)
+    const options = this.offered(question)
+    if (set !== undefined) this.set(kind, set, options)
     const ids = new Set(options.map(({ id }) => id))
     this.must(ids.size === options.length, `'${kind}' offers an answer twice`)
     this.must(same(JSON.parse(JSON.stringify(options)), options), `an answer to '${kind}' is not plain data`)
     for (const id of ids) this.must(/^\S+( \S+)*$/.test(id), `'${id}' cannot stand in a record`)
   }
 
+  /** The options, or so many of them where a set has more. */
+  private offered(question: Question): readonly Option[] {
+    return question.some(SETS, this.random)
+  }
+
+  /** Pieces are what they should be, ids name sets in one way, and what can be completed is what some legal set contains. */
+  private set(kind: string, set: SetRules, options: readonly Option[]): void {
+    const { pieces } = set
+    this.must(same(counted(pieces), pieces), `the pieces of '${kind}' are not sorted and counted`)
+    this.must(same(JSON.parse(JSON.stringify(pieces)), pieces), `a piece of '${kind}' is not plain data`)
+    for (const { id, count } of pieces) {
+      this.must(/^\S+ \S*[a-z]\S*$/.test(id) && count > 0, `'${id}' cannot be a piece`)
+    }
+    const legal = options.map((option) => {
+      const chosen = readSet(set, option.id)
+      this.must(chosen !== undefined && isLegal(set, chosen), `'${option.id}' is not a legal set`)
+      this.must(setId(set, chosen) === option.id, `'${option.id}' has another id`)
+      this.must(isOpen(set, chosen), `'${option.id}' is legal and cannot be completed`)
+      return chosen
+    })
+    const some = pieces.flatMap((piece) => {
+      const count = this.random.int(Math.min(2, piece.count + 1))
+      return count === 0 ? [] : [{ ...piece, count }]
+    })
+    const contained = legal.some((chosen) => isWithin(chosen, some))
+    if (contained || options.length < SETS) {
+      this.must(
+        isOpen(set, some) === contained,
+        `'${setId(set, some)}' can be completed: ${contained}; said otherwise`,
+      )
+    }
+  }
+
   /** Every option is taken, and leads to a sound position. */
-  private answers({ seat, options }: Question): void {
-    for (const { id } of shuffle(this.random, [...options]).slice(0, 8)) {
+  private answers(question: Question): void {
+    const { seat } = question
+    for (const { id } of shuffle(this.random, [...this.offered(question)]).slice(0, 8)) {
       const fork = this.table.fork()
       this.must(fork.answer(seat, id) === null, `'${id}' is offered and refused on a fork`)
       fork.game.check(fork.state)
@@ -141,13 +183,21 @@ class Conformance {
   }
 
   /** Anything else is refused in words and changes nothing. */
-  private refusals({ seat, options }: Question): void {
+  private refusals(question: Question): void {
     const { table } = this
-    const { id } = pick(this.random, options)
-    const others = table.questions.flatMap((question) => question.options.map((option) => option.id))
-    const wrong = ['', `${id} `, id.toUpperCase(), 'constructor', '__proto__', ...others].filter(
-      (each) => !options.some((option) => option.id === each),
-    )
+    const { seat } = question
+    const { id } = question.any(this.random)
+    const others = table.questions.flatMap((each) => this.offered(each).map((option) => option.id))
+    const wrong = [
+      '',
+      `${id} `,
+      `${id} 0`,
+      `${id} ${id} ${id}`,
+      id.toUpperCase(),
+      'constructor',
+      '__proto__',
+      ...others,
+    ].filter((each) => question.find(each) === undefined)
     const count = table.count
     for (const each of new Set(wrong)) {
       const refused = table.answer(seat, each)
@@ -160,7 +210,8 @@ class Conformance {
   }
 
   /** Whatever order a seat leaves, it answers what is offered, or nothing. */
-  private orders({ seat, kind, options }: Question): void {
+  private orders(question: Question): void {
+    const { seat, kind } = question
     const { table, random } = this
     const view = table.view(seat)
     const possible = table.game.orders?.possible(view) ?? []
@@ -171,7 +222,7 @@ class Conformance {
       this.must(same(JSON.parse(JSON.stringify(order)), order), `'${id}' is not plain data`)
       const answer = answerByOrder(table, seat, order)
       this.must(
-        answer === undefined || options.some((option) => option.id === answer),
+        answer === undefined || question.find(answer)?.id === answer,
         `by order '${id}' the answer to '${kind}' is '${answer}', which is not offered`,
       )
     }
@@ -211,7 +262,7 @@ class Conformance {
     const own = viewer === null ? undefined : table.question(viewer)
     const theirs = viewer === null ? undefined : other.question(viewer)
     this.must(
-      own?.kind === theirs?.kind && same(own?.options, theirs?.options),
+      same(own && asked(own), theirs && asked(theirs)),
       `seat ${viewer} is asked something else after redealing`,
     )
     this.must(

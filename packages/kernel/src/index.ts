@@ -20,6 +20,21 @@ export { isProblem, parseRecord, printRecord, recordOf, replay, verify, verifyin
 export type { About, Answer, Asking, Beat, Option, Rules, Seat } from './rules.ts'
 export { ask, askAll, end, Question, RESIGN, together } from './rules.ts'
 export { hashSeed, newSeed, seedFrom } from './seed.ts'
+export type { Piece, Pieces, SetOption, SetRules } from './sets.ts'
+export {
+  amongPieces,
+  anySet,
+  counted,
+  eachSet,
+  isLegal,
+  isOpen,
+  isSet,
+  isWithin,
+  piecesOf,
+  readSet,
+  setId,
+  SetQuestion,
+} from './sets.ts'
 export type { Checkpoint, Refused, Setting } from './table.ts'
 export { Table } from './table.ts'
 export type { Forms, Language, SettingWords, Texts } from './text.ts'

@@ -15,8 +15,6 @@ export interface OrderedQuestion<View> {
   readonly question: Question
   /** The table as this seat sees it. */
   readonly view: View
-  /** What this seat has answered since another seat did, the oldest first. */
-  readonly given: readonly string[]
 }
 
 /**
@@ -36,11 +34,5 @@ export interface OrderRules<View = unknown, Each extends Order = Order> {
 export function answerByOrder(table: Table, seat: Seat, order: Order): string | undefined {
   const question = table.question(seat)
   if (question === undefined) return undefined
-  const given = sinceOthers(table, seat)
-  return table.game.orders?.answer(order, { question, view: table.view(seat), given })
-}
-
-function sinceOthers({ answers }: Table, seat: Seat): readonly string[] {
-  const before = answers.findLastIndex((answer) => answer.seat !== seat)
-  return answers.slice(before + 1).map(({ id }) => id)
+  return table.game.orders?.answer(order, { question, view: table.view(seat) })
 }

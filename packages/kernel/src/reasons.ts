@@ -1,7 +1,8 @@
-/** Why something cannot be done: the rule that forbids it and the numbers, for a catalogue to put into words. */
+/** Why something cannot be done, with the numbers, for a catalogue to put into words. */
 export interface Reason {
   readonly kind: string
-  readonly rule: string
+  /** The rule that forbids it, unless it is a card of the game that does. */
+  readonly rule?: string | undefined
 }
 
 /** Something that cannot be done now, named as an option would be ('build palace'), and all that stands against it. */

@@ -2,9 +2,10 @@ import { copy } from './copy.ts'
 import { toldTo } from './events.ts'
 import type { GameEvent } from './events.ts'
 import type { Game, GameState, Place } from './game.ts'
-import { drawSeed, pick, shuffle } from './random.ts'
+import { drawSeed, pick, quick, shuffle } from './random.ts'
 import type { Random } from './random.ts'
-import type { Seat } from './rules.ts'
+import type { Question, Seat } from './rules.ts'
+import { piecesOf } from './sets.ts'
 import type { Listener, Table } from './table.ts'
 
 interface Given {
@@ -140,9 +141,18 @@ export function observe(table: Table, viewer: Seat | null): unknown {
   const own = viewer === null ? undefined : table.question(viewer)
   return {
     view: table.view(viewer),
-    own: own && { kind: own.kind, about: own.about, options: own.options },
+    own: own && asked(own),
     others: table.questions.filter(({ seat }) => seat !== viewer).map(({ seat, kind }) => ({ seat, kind })),
   }
+}
+
+/** How many sets two questions are compared by, where there are more. */
+const SETS = 40
+
+/** A question as its seat sees it. */
+export function asked(question: Question): unknown {
+  const { kind, about, set } = question
+  return { kind, about, set: set && piecesOf(set), options: question.some(SETS, quick(0)) }
 }
 
 type Arrange = (random: Random, cards: Lying[]) => Lying[]

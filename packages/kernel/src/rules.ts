@@ -1,4 +1,6 @@
+import type { Random } from './random.ts'
 import type { Refusal } from './reasons.ts'
+import type { SetRules } from './sets.ts'
 
 /** A player's place at the table, from 0, clockwise. */
 export type Seat = number
@@ -13,10 +15,6 @@ export interface About {
   readonly card?: string
   readonly effect?: number
   readonly step?: string
-  /** What has been chosen already, where several things are chosen one by one; by the ids of the answers. */
-  readonly picked?: readonly string[]
-  /** What that comes to. */
-  readonly reached?: number
   /** How much less than usual what is chosen costs. */
   readonly less?: number
 }
@@ -30,6 +28,8 @@ export class Question<O extends Option = Option> implements Asking {
   readonly seat: Seat
   readonly kind: string
   readonly about: About | undefined
+  /** What there is to choose from where the answer is a set. */
+  readonly set?: SetRules
   private readonly enumerate: ((seat: Seat) => readonly O[]) | undefined
   private readonly refuse: ((seat: Seat) => readonly Refusal[]) | undefined
   private list: readonly O[] | undefined
@@ -50,11 +50,35 @@ export class Question<O extends Option = Option> implements Asking {
     this.refuse = refused
   }
 
-  /** Every legal answer; never empty. */
+  /** Every legal answer; never empty. There can be thousands of sets: `find`, `any` and `some` do not list them. */
   get options(): readonly O[] {
     const list = (this.list ??= this.enumerate?.(this.seat) ?? [])
     if (list.length === 0) throw new Error(`the question '${this.kind}' has no answer`)
     return list
+  }
+
+  /** What there is to choose from: the options, or the pieces of a set. */
+  get choices(): readonly Option[] {
+    return this.set?.pieces ?? this.options
+  }
+
+  /** The option with this id, if it is legal. */
+  find(id: string): O | undefined {
+    for (const option of this.options) if (option.id === id) return option
+    return undefined
+  }
+
+  /** Any legal answer, each equally likely; but nobody gives up by chance. */
+  any(random: Random): O {
+    const { options } = this
+    const { length } = options
+    const givesUp = length > 1 && options[length - 1]?.id === RESIGN
+    return options[random.int(givesUp ? length - 1 : length)] as O
+  }
+
+  /** Every legal answer, or so many of them, each equally likely, where a set has more. */
+  some(_most: number, _random: Random): readonly O[] {
+    return this.options
   }
 
   /** The option that an answer to this question stands for. */

@@ -2,6 +2,7 @@ import { copy } from './copy.ts'
 import type { GameEvent, Telling, Told } from './events.ts'
 import type { Game, GameState, Outcome } from './game.ts'
 import type { GameOptions } from './options.ts'
+import { quick } from './random.ts'
 import type { Random, Seed } from './random.ts'
 import { redeal } from './redeal.ts'
 import { END, GAME_OVER } from './rules.ts'
@@ -17,7 +18,7 @@ export interface Setting {
 /** Why an answer was not taken. The table is as it was. */
 export interface Refused {
   readonly problem: string
-  /** The ids that would have been taken. */
+  /** The ids that would have been taken; some of them, where sets have very many. */
   readonly options: readonly string[]
 }
 
@@ -46,6 +47,9 @@ export type Listener = (told: Told) => void
 /** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
 const ANSWERS_BETWEEN_CHECKPOINTS = 256
 
+/** So many sets are named where there are more. */
+const SOME = 40
+
 /** A table has a map of its own only once somebody has taken an answer back. */
 const NONE_WITHDRAWN: ReadonlyMap<Seat, number> = new Map()
 
@@ -54,11 +58,6 @@ const NEW = { count: 0, length: 0 }
 
 function setUp<State extends GameState>(game: Game<State>, { seats, options, seed }: Setting): State {
   return game.setup(seats, options, { seed, drawn: 0 })
-}
-
-function optionOf({ options }: Question, id: string): Option | undefined {
-  for (const option of options) if (option.id === id) return option
-  return undefined
 }
 
 /** What the rules ask next, `END` if they end the game, null if they are through. */
@@ -220,11 +219,11 @@ export class Table<State extends GameState = GameState, View = unknown> {
   answer(seat: Seat, id: string): Refused | null {
     const question = this.question(seat)
     if (question === undefined) return this.unasked(seat)
-    const option = optionOf(question, id)
+    const option = question.find(id)
     if (option === undefined) {
       return {
         problem: `'${id}' is not among the answers to '${question.kind}'`,
-        options: question.options.map((each) => each.id),
+        options: question.some(SOME, quick(this.count)).map((each) => each.id),
       }
     }
     const entry = this.length + 1

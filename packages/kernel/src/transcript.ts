@@ -3,6 +3,7 @@ import { toldTo } from './events.ts'
 import type { Game, GameState } from './game.ts'
 import { pick, quick } from './random.ts'
 import { printRecord, recordOf } from './record.ts'
+import type { Question } from './rules.ts'
 import { Table } from './table.ts'
 import type { Setting } from './table.ts'
 import type { Texts } from './text.ts'
@@ -34,14 +35,21 @@ export function transcript<State extends GameState, View>(
     }
     const question = pick(random, table.questions)
     const { id } = anyAnswer(random, question)
-    lines.push(
-      `${question.seat} ${question.kind}? ${question.options.map((option) => option.id).join(' | ')}`,
-    )
+    lines.push(`${question.seat} ${question.kind}? ${offered(question)}`)
     lines.push(`${question.seat}: ${id}`)
     table.answer(question.seat, id)
   }
   lines.push('', ...texts.scores(table.view(null), name), '', printRecord(recordOf(table)))
   return lines.join('\n')
+}
+
+/** The options, or what a set is chosen from: 'discard spy, discard raid 2: 1 to 3'. */
+function offered(question: Question): string {
+  const { set } = question
+  if (set === undefined) return question.options.map(({ id }) => id).join(' | ')
+  const pieces = set.pieces.map(({ id, count }) => (count > 1 ? `${id} ${count}` : id))
+  const { least, most } = set
+  return `${pieces.join(', ')}: ${least === most ? most : `${least} to ${most}`}`
 }
 
 const TABLE_EVERY = 20

@@ -55,11 +55,17 @@ export const numbered = z.object({ ref })
 
 const option = z.looseObject({ id: z.string() })
 
+/** A member of a set: what is done and with what ('send warriors'), and how many of it there are. */
+const piece = z.looseObject({ id: z.string(), count: z.int().positive() })
+
 const question = z.object({
   seat,
   kind: z.string(),
   about: z.looseObject({}).optional(),
+  /** Every answer; where a set is chosen and there are more than 24, as many of them, drawn at random. */
   options: z.array(option),
+  /** Where the answer is a set: what it is chosen from, how many there must be, and the id of the empty set. */
+  set: z.object({ pieces: z.array(piece), least: count, most: count, none: z.string() }).optional(),
   /** What an answer is addressed to. */
   opened: count,
 })
@@ -131,10 +137,10 @@ const waiting = update
 /** `gone`: the question is not open any more, look at the update; `wait`: too fast, say it again later. */
 const refusal = oneOf('gone', 'wait')
 
-/** Something that cannot be done, named as an option would be, and all that stands against it. */
+/** Something that cannot be done, named as an option would be, and all that stands against it: rules, or cards. */
 const impossible = z.object({
   id: z.string(),
-  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string() })),
+  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string().optional() })),
 })
 
 const chatLine = z.object({ number: count, person, at: time, text: z.string() })

@@ -181,7 +181,7 @@ export class Caretaker {
     const start = origin.count > 0 ? origin : null
     const job = { game, seats, options, seed, start, log: live.story.entries(), bot, seat }
     const chosen = await this.bots.choose(job, host)
-    const found = 'id' in chosen && question.options.some((each) => each.id === chosen.id) ? chosen.id : null
+    const found = 'id' in chosen ? (question.find(chosen.id)?.id ?? null) : null
     // A bot that found nothing in time, or nothing that there is, answers anything.
     const id = found ?? anyAnswer(quick(count), question).id
     if (found === null) {

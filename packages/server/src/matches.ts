@@ -337,9 +337,12 @@ export class Matches {
   async answer(id: string, seat: Seat, answer: string, opened: number): Promise<Done> {
     const live = await this.get(id)
     const writer = this.kept.get(id)?.growth?.by
-    const move = { kind: 'answer', id: answer } as const
+    const option = live?.table.question(seat)?.find(answer)
+    // A set may be named in any order; the log has its one id.
+    const move = { kind: 'answer', id: option?.id ?? answer } as const
     const carryOut = (): Promise<Done> => this.carryOut(id, seat, move, opened)
-    if (live === null || writer === undefined || !isOpen(live, seat, answer, opened)) return carryOut()
+    if (live === null || writer === undefined || option === undefined || !isOpen(live, seat, opened))
+      return carryOut()
     const entry = { match: id, seat, text: moveText(move), meant: opened }
     return this.handing.give(writer, entry, carryOut)
   }
@@ -495,12 +498,9 @@ const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Ent
 const comesNext = (live: LiveMatch, entries: readonly Entry[]): boolean =>
   !entries.some((entry) => isChangeOfRules(entry) || live.isSeatedEarly(entry))
 
-/** Whether an answer can be given here and now. */
-const isOpen = ({ table, stale, match }: LiveMatch, seat: Seat, answer: string, opened: number): boolean =>
-  !stale &&
-  match.status === 'running' &&
-  table.opened(seat) === opened &&
-  table.question(seat)?.options.some(({ id }) => id === answer) === true
+/** Whether a question can be answered here and now. */
+const isOpen = ({ table, stale, match }: LiveMatch, seat: Seat, opened: number): boolean =>
+  !stale && match.status === 'running' && table.opened(seat) === opened
 
 /** What a move must be addressed to. */
 const expected = (live: LiveMatch, seat: Seat, move: Move): number | null =>

@@ -1,3 +1,4 @@
+import { piecesOf, quick } from '@ziggurat/kernel'
 import type { Question, Seat } from '@ziggurat/kernel'
 
 import type { LiveMatch } from './live-match.ts'
@@ -46,10 +47,17 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   orders: ordersFor(live, viewer),
 })
 
-const shown = ({ seat, kind, about, options }: Question, opened: number) => ({
-  seat,
-  kind,
-  ...(about === undefined ? {} : { about }),
-  options,
-  opened,
-})
+/** So many sets are offered ready made where there are more: a program need not put one together. */
+const READY_MADE = 24
+
+function shown(question: Question, opened: number) {
+  const { seat, kind, about, set } = question
+  return {
+    seat,
+    kind,
+    ...(about !== undefined && { about }),
+    options: question.some(READY_MADE, quick(opened)),
+    ...(set !== undefined && { set: piecesOf(set) }),
+    opened,
+  }
+}

@@ -6,8 +6,11 @@ import type {
   Option,
   Order,
   Outcome,
+  Piece,
+  Pieces,
   Refusal,
   Seat,
+  SetRules,
   Texts,
 } from '@ziggurat/kernel'
 import type { Occupant } from '@ziggurat/protocol'
@@ -18,8 +21,14 @@ export interface OpenQuestion {
   readonly seat: Seat
   readonly kind: string
   readonly about?: About | undefined
+  /** The answers; where the answer is a set, the pieces that it is chosen from. */
   readonly options: readonly Option[]
+  readonly set?: Pieces | undefined
 }
+
+/** A question as a table shows it. */
+export const shownQuestion = ({ seat, kind, about, options, set }: OpenQuestion): OpenQuestion =>
+  set === undefined ? { seat, kind, about, options } : { seat, kind, about, options: set.pieces, set }
 
 /** A clock as it stands: what is left, and since when it runs. */
 export interface Face {
@@ -57,6 +66,8 @@ export interface Table<View = unknown> {
   readonly texts: ReadonlySignal<Texts<View>>
   /** What I look at more closely before I decide: a card's id, or whatever a game's table means by it. */
   readonly picked: Signal<string | null>
+  /** What I have chosen of a set that I have not confirmed yet. */
+  readonly chosen: Signal<readonly Piece[]>
   /** The card under the pointer or the focus. */
   readonly lens: Signal<Looked | null>
   /** Whether an answer is on its way. */
@@ -98,6 +109,8 @@ export interface GameTable<View = unknown> {
   depth?(events: readonly GameEvent[], at: number): number
   /** Whether an answer would show something that cannot be unseen. */
   reveals(option: Option, table: Table<View>): boolean
+  /** What a set must be, where its size is not all that matters. */
+  setRules?(view: View, kind: string): SetRules | null
   /** Keys of its own, each with what it does. */
   keys?(): readonly (readonly [key: string, does: string])[]
   /** How standing orders are called, in a game that has them. */

@@ -17,6 +17,8 @@ export interface Messages {
   readonly happened: string
   readonly answers: string
   readonly onlyAnswer: string
+  /** How many of the pieces below make a set, and how to type it. */
+  chooseSet(least: number, most: number): string
 
   readonly howToAnswer: string
   /** The words in this language; the English ones are always understood too. */
@@ -26,6 +28,8 @@ export interface Messages {
 
   noAnswer(typed: string): string
   noSuchNumber(most: number): string
+  /** These pieces do not make a set that is an answer. */
+  noSet(typed: string): string
   several(typed: string): string
   noCard(typed: string): string
   severalCards(typed: string): string

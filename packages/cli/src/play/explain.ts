@@ -26,7 +26,7 @@ export function explainWhy(
   if (typed === '') return refusals.length > 0 ? tell(refusals) : wrap(messages.whyNothing)
   const exactly = refusals.filter(({ id }) => id === typed)
   if (exactly.length > 0) return tell(exactly)
-  const option = question?.options.find(({ id }) => id === typed)
+  const option = question?.find(typed)
   if (option !== undefined) return wrap(messages.whyPossible(texts.option(option)))
   const card = cardNamed(typed, 'why', table, say)
   if (!('id' in card)) {
@@ -37,7 +37,7 @@ export function explainWhy(
   const concerns = (id: string, text: string) => id.split(' ').includes(card.id) || hasWords(text, name)
   const about = refusals.filter(({ id }) => concerns(id, texts.refusal(id, view)))
   if (about.length > 0) return tell(about)
-  const offered = question?.options.some((each) => concerns(each.id, texts.option(each))) ?? false
+  const offered = question?.choices.some((each) => concerns(each.id, texts.option(each))) ?? false
   return wrap(offered ? messages.whyPossible(name) : messages.whyNotHere(name))
 }
 

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 
+import { isLegal } from '@ziggurat/kernel'
 import type { CardFacts, GameEvent, Option, Question, Refusal, Seat, Table, Texts } from '@ziggurat/kernel'
 
 import { columns, wrap } from '../lines.ts'
@@ -41,29 +42,38 @@ export class Say {
   }
 
   question(question: Question, table: Table): readonly string[] {
-    const { options } = question
+    const { choices, set } = question
+    const { messages } = this
     return [
       ...wrap(this.texts.question(question)).map((line) => styleText('bold', line)),
-      this.messages.answers,
-      ...this.among(question, options, table),
-      ...(options.length === 1 ? [this.messages.onlyAnswer] : []),
+      ...(set === undefined ? [messages.answers] : wrap(messages.chooseSet(set.least, set.most))),
+      ...this.among(question, choices, table),
+      ...(set === undefined && choices.length === 1 ? [messages.onlyAnswer] : []),
+      ...this.nothing(question),
     ]
+  }
+
+  /** To choose nothing of a set, where one may. */
+  private nothing({ set }: Question): readonly string[] {
+    if (set === undefined || !isLegal(set, [])) return []
+    return this.option({ id: set.none }, undefined, -1, set.pieces.length)
   }
 
   /** Some of a question's options, under their numbers. */
   among(question: Question, some: readonly Option[], table: Table): readonly string[] {
-    const { options } = question
+    const { choices } = question
     const view = table.view(question.seat)
     return some.flatMap((option) => {
       const foreseen = this.texts.foresee?.(option, view, this.name, question.about)
-      return this.option(option, foreseen, options.indexOf(option), options.length)
+      return this.option(option, foreseen, choices.indexOf(option), choices.length)
     })
   }
 
   private option(option: Option, foreseen: string | undefined, at: number, of: number): readonly string[] {
     const number = `${at + 1}.`
     const more = foreseen === undefined ? '' : `: ${foreseen.replaceAll(/(?<=\d) /g, UNBROKEN)}`
-    const said = `${this.texts.option(option)} ${inOneLine(option.id)}${more}`
+    const times = 'count' in option && Number(option.count) > 1 ? ` ×${Number(option.count)}` : ''
+    const said = `${this.texts.option(option)}${times} ${inOneLine(option.id)}${more}`
     const text = `${number.padStart(`${of}.`.length)} ${said}`
     return wrap(text, number.length + 1).map((line) => line.replaceAll(UNBROKEN, ' '))
   }

@@ -71,7 +71,7 @@ export class Session {
 
   /** What the player need not be asked: to give up, once that was said, and not to, where that is all there is. */
   private automatic(question: Question): string | undefined {
-    const resigns = this.resigning && question.options.some(({ id }) => id === RESIGN)
+    const resigns = this.resigning && question.find(RESIGN) !== undefined
     return resigns ? RESIGN : onlyWayOn(question)
   }
 
@@ -138,7 +138,8 @@ export class Session {
     if (meaning.kind === 'word') this.obey(meaning.word, meaning.rest, question)
     else if (meaning.kind === 'help') print(say.help(this.mayResign))
     else if (meaning.kind === 'nothing') print(say.question(question, logged.table))
-    else if (meaning.kind === 'no-such-number') print(wrap(messages.noSuchNumber(question.options.length)))
+    else if (meaning.kind === 'no-such-number') print(wrap(messages.noSuchNumber(question.choices.length)))
+    else if (meaning.kind === 'no-set') print(wrap(messages.noSet(typed)))
     else if (meaning.kind === 'unknown') print(wrap(messages.noAnswer(typed)))
     else if (meaning.kind === 'several') {
       print([...wrap(messages.several(typed)), ...say.among(question, meaning.options, logged.table)])

@@ -1,4 +1,5 @@
-import type { Option, Question, Texts } from '@ziggurat/kernel'
+import { setId } from '@ziggurat/kernel'
+import type { Option, Piece, Question, SetRules, Texts } from '@ziggurat/kernel'
 
 import { WORDS } from '../messages/messages.ts'
 import type { Messages, Word } from '../messages/messages.ts'
@@ -11,12 +12,14 @@ export type Meaning =
   | { readonly kind: 'word'; readonly word: Word; readonly rest: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'no-such-number' }
+  | { readonly kind: 'no-set' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
 
 /** An answer's id first, so that no word of ours can hide it; then our words; then parts of answers. */
 export function understand(line: string, question: Question, texts: Texts, messages: Messages): Meaning {
   const typed = line.trim()
+  if (question.set !== undefined) return understandSet(typed, question, question.set, texts, messages)
   const { options } = question
   const [only] = options
   if (typed === '')
@@ -31,6 +34,35 @@ export function understand(line: string, question: Question, texts: Texts, messa
   const found = bestMatches(typed, options, (option) => [option.id, texts.option(option)])
   if (found.length > 1) return { kind: 'several', options: found }
   return found[0] === undefined ? { kind: 'unknown' } : { kind: 'answer', id: found[0].id }
+}
+
+/** A set by the numbers of its pieces, '1 3 3', or by their names, with commas between them; 0 is the empty set. */
+function understandSet(
+  typed: string,
+  question: Question,
+  set: SetRules,
+  texts: Texts,
+  messages: Messages,
+): Meaning {
+  const given = question.find(typed)
+  if (given !== undefined) return { kind: 'answer', id: given.id }
+  if (typed === '') return { kind: 'nothing' }
+  const command = wordIn(typed, messages)
+  if (command !== null) return command
+  const chosen: Piece[] = []
+  const numbers = /^[\d\s,]+$/.test(typed)
+  for (const part of typed.split(numbers ? /[\s,]+/ : /[,+;]/)) {
+    if (numbers && Number(part) === 0) continue
+    const found = numbers
+      ? set.pieces.slice(Number(part) - 1, Number(part))
+      : bestMatches(part, set.pieces, (piece) => [piece.id, texts.option(piece)])
+    const [piece] = found
+    if (piece === undefined) return { kind: numbers ? 'no-such-number' : 'unknown' }
+    if (found.length > 1) return { kind: 'several', options: found }
+    chosen.push({ ...piece, count: 1 })
+  }
+  const option = question.find(setId(set, chosen))
+  return option === undefined ? { kind: 'no-set' } : { kind: 'answer', id: option.id }
 }
 
 /** One of the words that always work, in English or in the player's language. */

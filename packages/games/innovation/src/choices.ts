@@ -1,5 +1,5 @@
-import { Question } from '@ziggurat/kernel'
-import type { Option, Rules, Seat } from '@ziggurat/kernel'
+import { amongPieces, Question, SetQuestion } from '@ziggurat/kernel'
+import type { About, Option, Rules, Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
 import { CARD_VERBS, COLOUR_VERBS } from './asking.ts'
@@ -53,10 +53,11 @@ function cardOptions(verb: CardVerb, cards: readonly CardId[]): CardChoice[] {
 }
 
 /** The question's kind is the verb: others may see that somebody chooses what to return, not from what. */
-function asked<O extends Option>(you: Actor, verb: QuestionKind, options: readonly O[]): Question<O> {
-  const { card, effect } = you.frame
-  const about = card === null ? { step: verb } : { card, effect, step: verb }
-  return new Question(you.seat, verb, options, about)
+const asked = <O extends Option>(you: Actor, verb: QuestionKind, options: readonly O[]): Question<O> =>
+  new Question(you.seat, verb, options, aboutOf(you, verb))
+
+function aboutOf({ frame: { card, effect } }: Actor, step: QuestionKind): About {
+  return card === null ? { step } : { card, effect, step }
 }
 
 /** What was chosen; null if it was declined. */
@@ -96,42 +97,59 @@ export function* choose(
 interface ChoosingSome {
   readonly least: number
   readonly most: number
-  /** The order in which they are chosen is the order in which they will move. */
-  readonly ordered: boolean
   readonly secret?: boolean
 }
 
-/** Several cards of these, one by one; unordered sets are chosen in the order of the list. */
+/** Several cards of these, one by one: the order in which they are chosen is the order in which they will move. */
 export function* chooseSome(
   you: Actor,
   cards: readonly CardId[],
   verb: CardVerb,
   choosing: ChoosingSome,
 ): Rules<CardId[]> {
-  const { ordered, secret = false } = choosing
+  const { secret = false } = choosing
   const most = Math.min(choosing.most, cards.length)
   const least = Math.min(choosing.least, most)
-  if (!ordered && least === cards.length && !secret) return [...cards]
   const chosen: CardId[] = []
   let left: readonly CardId[] = cards
   while (chosen.length < most) {
     const wanted = least - chosen.length
-    const open = ordered ? left : left.slice(0, left.length - Math.max(0, wanted - 1))
     if (wanted === 1 && left.length === 1 && !secret) {
       chosen.push(...left)
       break
     }
-    const options = cardOptions(verb, open)
+    const options = cardOptions(verb, left)
     if (wanted <= 0) options.push(DONE)
     const question = asked(you, verb, options)
     const { what: card } = question.answered(yield question)
     if (card === null) break
     chosen.push(card)
-    left = ordered ? left.filter((each) => each !== card) : left.slice(left.indexOf(card) + 1)
+    left = left.filter((each) => each !== card)
   }
   if (secret && chosen.length === cards.length) yield asked(you, verb, [DONE])
   return chosen
 }
+
+/** So many of these things at once; one is asked only if there are more. */
+function* chooseSet<What>(
+  you: Actor,
+  verb: CardVerb | ColourVerb,
+  choices: readonly Choice<What>[],
+  count: number,
+): Rules<readonly What[]> {
+  if (choices.length <= count || count === 0) return count === 0 ? [] : choices.map(({ what }) => what)
+  const pieces = choices.map((choice) => ({ ...choice, count: 1 }))
+  const question = new SetQuestion(you.seat, verb, amongPieces(pieces, { least: count }), aboutOf(you, verb))
+  return question.answered(yield question).pieces.map(({ what }) => what)
+}
+
+/** So many cards of these, whatever the order. */
+export const chooseCards = (
+  you: Actor,
+  cards: readonly CardId[],
+  verb: CardVerb,
+  count: number,
+): Rules<readonly CardId[]> => chooseSet(you, verb, cardOptions(verb, cards) as Choice<CardId>[], count)
 
 /** The so many highest of these; where equal ones compete for the last place, one chooses (INN-TERM-05). */
 export function* chooseHighest(
@@ -145,8 +163,7 @@ export function* chooseHighest(
   while (chosen.length < count && left.length > 0) {
     const value = highestValue(left)
     const highest = left.filter((card) => ageOf(card) === value)
-    const wanted = Math.min(count - chosen.length, highest.length)
-    chosen.push(...(yield* chooseSome(you, highest, verb, { least: wanted, most: wanted, ordered: false })))
+    chosen.push(...(yield* chooseCards(you, highest, verb, count - chosen.length)))
     left = left.filter((card) => ageOf(card) < value)
   }
   return chosen
@@ -154,7 +171,7 @@ export function* chooseHighest(
 
 /** All of these in an order of one's choice. */
 export const order = (you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> =>
-  chooseSome(you, cards, verb, { least: cards.length, most: cards.length, ordered: true })
+  chooseSome(you, cards, verb, { least: cards.length, most: cards.length })
 
 /** All of these, in an order of one's choice among those of the same age: only there does it matter (INN-TERM-13). */
 export function* orderByAge(you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> {
@@ -198,12 +215,11 @@ export function colourQuestion(
   return asked(you, verb, options)
 }
 
-/** Two different colours, the first one first in the order of the colours (Empiricism). */
+/** Two different colours (Empiricism). */
 export function* chooseTwoColours(you: Actor): Rules<readonly Colour[]> {
-  const first = (yield* chooseColour(you, COLOURS.slice(0, -1), 'name')) ?? 'red'
-  const second = (yield* chooseColour(you, COLOURS.slice(COLOURS.indexOf(first) + 1), 'name')) ?? 'purple'
-  for (const what of [first, second]) you.action.tell({ kind: 'named', seat: you.seat, what })
-  return [first, second]
+  const colours = yield* chooseSet(you, 'name', colourOptions('name', COLOURS) as Choice<Colour>[], 2)
+  for (const what of colours) you.action.tell({ kind: 'named', seat: you.seat, what })
+  return colours
 }
 
 export function* chooseSeat(

@@ -97,7 +97,7 @@ const cards: readonly CardFacts[] = CARDS.map(({ id, age, colour, places, dogma,
 
 export const innovation: Game<State, View, Event, Options> = {
   id: 'innovation',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   cards: () => cards,

@@ -1,5 +1,5 @@
-import { settingIn } from '@ziggurat/kernel'
-import type { Language, Option, Question, Seat, Texts } from '@ziggurat/kernel'
+import { isSet, settingIn } from '@ziggurat/kernel'
+import type { Language, Option, Question, Seat, SetOption, Texts } from '@ziggurat/kernel'
 
 import { priceOf } from './achievements.ts'
 import type { Reason } from './achievements.ts'
@@ -50,8 +50,10 @@ function questionText(words: Wording, { kind, about }: Question): string {
 }
 
 /** An option's id says it all: what one does, and with which card, colour, player or value. */
-function optionText(words: Wording, { id }: Option): string {
+function optionText(words: Wording, option: Option): string {
   const { options } = words.say
+  const { id } = option
+  if (isSet(option)) return setText(words, option)
   const [verb = '', what = '', value = ''] = id.split(' ')
   const plain = PLAIN_OPTIONS.find((each) => each === id)
   if (plain !== undefined) return options.plain[plain]
@@ -65,6 +67,17 @@ function optionText(words: Wording, { id }: Option): string {
   if (colourVerb !== undefined && colour !== undefined) return options.colours[colourVerb](colour)
   const seatVerb = SEAT_VERBS.find((each) => each === verb)
   return seatVerb === undefined ? id : options.seats[seatVerb](Number(what))
+}
+
+/** What one does with several cards or colours at once. */
+function setText(words: Wording, { id, pieces }: SetOption): string {
+  const { options } = words.say
+  const things = pieces.map((piece) => piece.id.split(' ')[1] ?? '')
+  const verb = id.split(' ', 1)[0]
+  const cardVerb = CARD_VERBS.find((each) => each === verb)
+  if (cardVerb !== undefined)
+    return options.cards[cardVerb](words.all(things.filter(isCard).map((card) => words.label(card))))
+  return words.all(COLOURS.filter((colour) => things.includes(colour)).map((colour) => words.colour(colour)))
 }
 
 /** Who would share a card, who would have to obey it ('shared by Ada; demanded of Bob'), or who is meant. */

@@ -192,7 +192,7 @@ export const mayReturn = (you: Actor, cards: readonly CardId[]): Rules<CardId | 
 
 /** Any number of cards of the hand up to this go back, in an order of one's choice. */
 export function* returnUpTo(you: Actor, most: number): Rules<CardId[]> {
-  const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most, ordered: true })
+  const cards = yield* chooseSome(you, you.hand, 'return', { least: 0, most })
   for (const card of cards) giveBack(you, card)
   return cards
 }

@@ -77,9 +77,15 @@ test('construction: you give me two cards of your choice and draw a 2', () => {
   })
   table.plays(0, 'dogma construction')
   expect(table.asked).toBe('1 transfer')
-  expect(table.options(1)).toEqual(['transfer tools', 'transfer paper'])
-  table.plays(1, 'transfer tools').plays(1, 'transfer oars')
-  expect(table.hand(0)).toEqual(['tools', 'oars'])
+  // Any two of the three, in any order.
+  expect(table.options(1).toSorted()).toEqual([
+    'transfer oars paper',
+    'transfer oars tools',
+    'transfer paper tools',
+  ])
+  table.plays(1, 'transfer tools oars')
+  expect(table.table.answers.at(-1)).toEqual({ seat: 1, id: 'transfer oars tools' })
+  expect(table.hand(0).toSorted()).toEqual(['oars', 'tools'])
   expect(table.hand(1)).toEqual(['paper', 'calendar'])
 })
 

@@ -40,12 +40,12 @@ test('combustion: D gives two cards of the score pile, one if there is only one'
       {},
     ],
   })
-  table.plays(0, 'dogma combustion').plays(1, 'transfer pottery')
-  expect(table.options(1)).toEqual(['transfer stem-cells', 'transfer coal'])
-  table.plays(1, 'transfer coal')
+  table.plays(0, 'dogma combustion')
+  expect(table.options(1)).toHaveLength(3)
+  table.plays(1, 'transfer coal pottery')
   expect([table.asked, table.score(0), table.score(1)]).toEqual([
     '0 action',
-    ['pottery', 'coal', 'tools'],
+    ['coal', 'pottery', 'tools'],
     ['stem-cells'],
   ])
 })
@@ -119,7 +119,7 @@ test('explosives: D gives the three highest cards of the hand; ties at the bound
   table.plays(0, 'dogma explosives')
   expect(table.hand(1)).toEqual(['pottery', 'experimentation', 'perspective'])
   expect(table.asked).toBe('2 transfer')
-  table.plays(2, 'transfer navigation')
+  table.plays(2, 'transfer navigation reformation')
   expect([table.asked, table.hand(2)]).toEqual(['0 action', ['anatomy']])
   expect(table.hand(0).toSorted()).toEqual(
     ['bicycle', 'lighting', 'canning', 'railroad', 'navigation', 'reformation'].toSorted(),

@@ -67,29 +67,27 @@ test('empiricism: a 9 of one of two named colours is melded, and that colour may
   const players = [{ board: [['empiricism'], ['paper']] }, {}] as const
   const table = position({ players, next: { 9: ['satellites'] } })
   table.plays(0, 'dogma empiricism')
-  expect(table.options(0)).toEqual(['name red', 'name yellow', 'name green', 'name blue'])
-  table.plays(0, 'name green')
-  expect(table.options(0)).toEqual(['name blue', 'name purple'])
-  table.plays(0, 'name blue')
+  expect(table.options(0)).toHaveLength(10)
+  table.plays(0, 'name green blue')
   expect(table.pile(0, 'green')).toEqual(['satellites', 'paper'])
   expect(table.options(0)).toEqual(['splay-up green', 'decline'])
   table.plays(0, 'splay-up green')
   expect(table.splay(0, 'green')).toBe('up')
 
   const declined = position({ players, next: { 9: ['satellites'] } })
-  declined.plays(0, 'dogma empiricism').plays(0, 'name red').plays(0, 'name green').plays(0, 'decline')
+  declined.plays(0, 'dogma empiricism').plays(0, 'name green red').plays(0, 'decline')
   expect(declined.pile(0, 'green')).toEqual(['satellites', 'paper'])
   expect(declined.splay(0, 'green')).toBe('none')
 
   const single = position({ players, next: { 9: ['fission'] } })
-  single.plays(0, 'dogma empiricism').plays(0, 'name red').plays(0, 'name purple')
+  single.plays(0, 'dogma empiricism').plays(0, 'name purple red')
   expect(single.pile(0, 'red')).toEqual(['fission'])
   expect(single.asked).toBe('0 action')
 })
 
 test('empiricism: a 9 of another colour is shown and kept in hand', () => {
   const table = position({ players: [{ board: [['empiricism']] }, {}], next: { 9: ['satellites'] } })
-  table.plays(0, 'dogma empiricism').plays(0, 'name red').plays(0, 'name purple')
+  table.plays(0, 'dogma empiricism').plays(0, 'name purple red')
   expect(table.hand(0)).toEqual(['satellites'])
   expect(table.events('revealed')).toEqual([{ kind: 'revealed', seat: 0, card: 'satellites' }])
 })
@@ -102,8 +100,7 @@ test('empiricism: twenty lightbulbs win, nineteen do not', () => {
       next: { 9: ['satellites'] },
     })
       .plays(0, 'dogma empiricism')
-      .plays(0, 'name red')
-      .plays(0, 'name yellow')
+      .plays(0, 'name red yellow')
   expect(play('tools').icons(0)[2]).toBe(20)
   expect(play('tools').over).toEqual({ by: 'card', winners: [0] })
   expect(play('chemistry').icons(0)[2]).toBe(19)
@@ -130,8 +127,7 @@ test('empiricism: a sharing player is tested first and wins on the action of ano
     next: { 9: ['satellites', 'collaboration'] },
   })
   expect([table.icons(0)[2], table.icons(1)[2]]).toEqual([20, 21])
-  table.plays(0, 'dogma empiricism').plays(1, 'name red').plays(1, 'name yellow')
-  table.plays(0, 'name red').plays(0, 'name yellow')
+  table.plays(0, 'dogma empiricism').plays(1, 'name red yellow').plays(0, 'name red yellow')
   expect(table.over).toEqual({ by: 'card', winners: [1] })
 })
 
@@ -248,7 +244,7 @@ test('mobility: the two highest top cards that are not red and have no factory (
   })
   table.plays(0, 'dogma mobility')
   expect(table.asked).toBe('1 transfer')
-  expect(table.options(1)).toEqual(['transfer classification', 'transfer democracy'])
+  expect(table.options(1).toSorted()).toEqual(['transfer classification', 'transfer democracy'])
   table.plays(1, 'transfer democracy')
   expect(table.score(0).toSorted()).toEqual(['antibiotics', 'democracy'])
   expect(table.tops(1)).toEqual(['flight', 'classification', 'chemistry', 'lighting'])

@@ -113,7 +113,7 @@ describe('by a card', () => {
     ] as const
     const table = position({ players: [{ board }, {}], next: { 9: ['fission'] } })
     expect(table.icons(0)[2]).toBeGreaterThanOrEqual(20)
-    table.plays(0, 'dogma empiricism').plays(0, 'name yellow').plays(0, 'name green')
+    table.plays(0, 'dogma empiricism').plays(0, 'name green yellow')
     expect(table.over).toEqual({ by: 'card', winners: [0] })
   })
 

@@ -17,8 +17,12 @@ import { randomGame, step } from './random-games.ts'
 
 /** The card that an answer melds from the hand; null if it does something else. */
 function melds({ players }: View, { seat }: Question, { id }: Option): CardId | null {
-  const [verb, card = ''] = id.split(' ')
-  return verb === 'meld' && players[seat]?.hand.some((each) => each.card === card) === true ? card : null
+  const [verb, card = '', more] = id.split(' ')
+  return verb === 'meld' &&
+    more === undefined &&
+    players[seat]?.hand.some((each) => each.card === card) === true
+    ? card
+    : null
 }
 
 const TELLING: Foretelling<State, View, Icon> = {
@@ -44,7 +48,9 @@ const TELLING: Foretelling<State, View, Icon> = {
     return done
   },
   /** Cards are activated more often than anything else is done. */
-  goOn(random: Random, { options }: Question) {
+  goOn(random: Random, question: Question) {
+    if (question.set !== undefined) return question.any(random)
+    const { options } = question
     const active = options.filter(({ id }) => id.startsWith('dogma') || id.startsWith('achieve'))
     return pick(random, active.length > 0 && random.int(3) > 0 ? active : options)
   },

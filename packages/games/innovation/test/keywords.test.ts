@@ -70,7 +70,7 @@ describe('transfer', () => {
         { score: ['coal', 'oars', 'paper'], scored: 5 },
       ],
     })
-    table.plays(0, 'dogma combustion').plays(1, 'transfer coal').plays(1, 'transfer oars')
+    table.plays(0, 'dogma combustion').plays(1, 'transfer coal oars')
     expect(table.points(0)).toBe(6)
     expect(table.table.state.players.map(({ scored }) => scored)).toEqual([5, 5])
     expect(table.events('melded', 'scored', 'drew', 'claimed')).toEqual([])

@@ -78,7 +78,7 @@ test('combustion takes a card for every four crowns of mine, then a bottom red c
     players: [{ board: [['combustion', 'oars'], ['currency']] }, { score: ['tools', 'writing', 'calendar'] }],
   })
   table.plays(0, 'dogma combustion')
-  expect(table.options(1)).toEqual(['transfer tools', 'transfer writing', 'transfer calendar'])
+  expect(table.options(1).toSorted()).toEqual(['transfer calendar', 'transfer tools', 'transfer writing'])
   table.plays(1, 'transfer tools')
   expect(table.score(0)).toEqual(['tools'])
   expect(table.pile(0, 'red')).toEqual(['combustion'])

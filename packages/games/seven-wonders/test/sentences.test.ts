@@ -175,7 +175,7 @@ test('the score sheet names shared winners, and what broke a tie', () => {
   const scored = (...totals: readonly number[]) =>
     ({ ...table.view(null), scores: totals.map(sheet) }) as unknown as View
   expect(sevenWondersTexts.cs.scores(scored(52, 40, 52), name).at(-1)).toBe(
-    'Společné vítězství: Ada a Cyril, po 52 bodech.',
+    'Společné vítězství: Ada a Cyril, každý 52 vítězných bodů.',
   )
   expect(sevenWondersTexts.en.scores(scored(52, 52, 1), name)).toEqual([
     '      Conflict Treasury Wonder Civilian Science Commercial Guilds Total',

@@ -39,8 +39,9 @@ function mayTurnAgainst(
     attackCost(play, card, rival),
     militaryActions(civ),
   )
-  if (abilitiesOf(play, civ).some(({ peaceful }) => peaceful)) {
-    reasons?.push({ kind: 'peaceful', rule })
+  const pacifist = abilitiesOf(play, civ).find(({ peaceful }) => peaceful)
+  if (pacifist !== undefined) {
+    reasons?.push({ kind: 'peaceful', card: pacifist.card })
     may = false
   }
   if (pactsBetween(play, civ, rival).some((between) => between.card.attackForbidden)) {

@@ -1,5 +1,6 @@
 import type { Rules } from '@ziggurat/kernel'
 
+import type { Stored } from './goods.ts'
 import type { Reasons } from './listing.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
@@ -72,6 +73,8 @@ export interface BuildingBonus {
 /** Something that a card lets its owner do on his turn. */
 export interface Deed {
   readonly oncePerTurn?: true
+  /** The goods that something else may be paid for. */
+  readonly paysFor?: Stored
   /** All that it can be used on; without this it is simply used. */
   on?(play: Play, civ: Civilization): readonly (readonly string[])[]
   /** What stands against it, beside having been done in this turn. */
@@ -87,6 +90,8 @@ export interface Abilities {
   /** The card that has them. */
   readonly card: CardId
   readonly symbols: Symbols
+  /** Its food and resources come at the end of a turn, not when an event lets farms and mines produce. */
+  readonly eachRound?: true
   bonus?(play: Play, civ: Civilization): Bonus
   buildings?(play: Play, civ: Civilization): readonly BuildingBonus[]
   /** How many happy faces another card with so many printed ones has. */
@@ -232,7 +237,7 @@ export interface Immediate {
   readonly cards?: number
 }
 
-/** Which units make an army, and what it adds; less if one of them is two levels older than the card. */
+/** Which units make an army, and what it adds; less if one of them is more than one age older than the card. */
 export interface TacticCard extends Base {
   readonly type: 'tactic'
   readonly infantry: number

@@ -1,4 +1,4 @@
-import { ask, Question } from '@ziggurat/kernel'
+import { amongPieces, ask, Question, SetQuestion } from '@ziggurat/kernel'
 import type { Option, Rules } from '@ziggurat/kernel'
 
 import { abilitiesOf } from './abilities.ts'
@@ -6,11 +6,11 @@ import { isUnit } from './card.ts'
 import type { CardId, TerritoryCard } from './card.ts'
 import { gains } from './goods.ts'
 import { discardOpenly, discardSecretly, draw } from './hands.ts'
+import { cardsFor, joined, leftInHand, pieceOf, usesEachOnce } from './pieces.ts'
+import type { ForcePiece, ForceRules } from './pieces.ts'
 import type { Play } from './play.ts'
-import { colonizationModifier, unitsStrength, unitStrength } from './ratings.ts'
+import { colonizationModifier, unitsStrength } from './ratings.ts'
 import { maySacrifice, unitPieces } from './sacrificing.ts'
-import { cardsFor, chooseSeries } from './series.ts'
-import type { Piece } from './series.ts'
 import { clockwise } from './state.ts'
 import type { Civilization } from './state.ts'
 import { grow, rearrange, removeWorker } from './tokens.ts'
@@ -19,19 +19,18 @@ import { grow, rearrange, removeWorker } from './tokens.ts'
 const discardsAllowed = (play: Play, civ: Civilization): number =>
   abilitiesOf(play, civ).reduce((sum, { colonizationDiscards = 0 }) => sum + colonizationDiscards, 0)
 
-/** Units, bonus cards, and cards to throw in, in the order in which they are chosen. */
-function piecesOf(play: Play, civ: Civilization): Piece[] {
-  const pieces = unitPieces(play, civ, 'send')
+/** Bonus cards, and cards to throw in. */
+function cardPieces(play: Play, civ: Civilization, hand: readonly CardId[]): ForcePiece[] {
   const discards = discardsAllowed(play, civ) > 0
-  for (const [from, card] of civ.militaryHand.cards.entries()) {
-    if (play.cards.get(card).type === 'bonus') pieces.push({ verb: 'bonus', card, from })
-    if (discards) pieces.push({ verb: 'discard', card, from })
-  }
-  return pieces
+  return hand.flatMap((card): ForcePiece[] => {
+    const bonus =
+      play.cards.get(card).type === 'bonus' ? [pieceOf('bonus', card, bonusValue(play, civ, card))] : []
+    return discards ? [...bonus, pieceOf('discard', card, 1)] : bonus
+  })
 }
 
 /** TTA-COLONIZE-07 to -13: units, their armies, the modifier, bonus cards, cards thrown in. */
-function forceOf(play: Play, civ: Civilization, pieces: readonly Piece[]): number {
+function forceOf(play: Play, civ: Civilization, pieces: readonly ForcePiece[]): number {
   const sent = cardsFor('send', pieces)
   if (sent.length === 0) return 0
   let force = colonizationModifier(play, civ) + unitsStrength(play, civ, sent)
@@ -45,14 +44,37 @@ const bonusValue = (play: Play, civ: Civilization, card: CardId): number =>
     play.cards.of('bonus', card).colonization,
   )
 
+/** These and all the rest: every unit, every other card of the hand in the better way. */
+function withTheRest(play: Play, civ: Civilization, chosen: readonly ForcePiece[]): ForcePiece[] {
+  const sent = cardsFor('send', chosen)
+  const units = unitPieces(play, civ, 'send').flatMap((piece) => {
+    const count = piece.count - sent.filter((card) => card === piece.card).length
+    return count === 0 ? [] : [{ ...piece, count }]
+  })
+  const left = leftInHand(civ.militaryHand.cards, chosen)
+  const cards = left.flatMap((card) => cardPieces(play, civ, [card]).slice(0, 1))
+  return joined(chosen, [...units, ...cards])
+}
+
 /** The largest force that could really be sent (TTA-COLONIZE-03). */
-export function largestForce(play: Play, civ: Civilization): number {
-  const pieces = piecesOf(play, civ)
-  const best = pieces.filter(
-    ({ verb, from }) =>
-      verb !== 'discard' || !pieces.some((other) => other.verb === 'bonus' && other.from === from),
-  )
-  return forceOf(play, civ, best)
+export const largestForce = (play: Play, civ: Civilization): number =>
+  forceOf(play, civ, withTheRest(play, civ, []))
+
+/** What may be sent for a bid. */
+export function forces(play: Play, civ: Civilization, bid: number): ForceRules {
+  const hand = civ.militaryHand.cards
+  const limit = discardsAllowed(play, civ)
+  const total = (chosen: readonly ForcePiece[]) => forceOf(play, civ, chosen)
+  const sound = (chosen: readonly ForcePiece[]) =>
+    cardsFor('discard', chosen).length <= limit && usesEachOnce(hand, chosen)
+  const pieces = [...unitPieces(play, civ, 'send'), ...cardPieces(play, civ, hand)]
+  return {
+    ...amongPieces(pieces, { least: 1, most: Infinity }),
+    legal: (chosen) => sound(chosen) && total(chosen) >= bid,
+    open: (chosen) => sound(chosen) && total(withTheRest(play, civ, chosen)) >= bid,
+    total,
+    needed: bid,
+  }
 }
 
 interface Bid extends Option {
@@ -112,24 +134,10 @@ function* bid(play: Play, civ: Civilization, highest: number, card: CardId): Rul
 
 /** The winner forms a force of at least the bid; the units are sacrificed (TTA-COLONIZE-07 to -15). */
 function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rules<void> {
-  const limit = discardsAllowed(play, civ)
-  const within = (picked: readonly Piece[]) => cardsFor('discard', picked).length <= limit
-  const force = (picked: readonly Piece[]) => forceOf(play, civ, picked)
-  const pieces = yield* chooseSeries({
-    seat: civ.seat,
-    kind: 'force',
-    about: { card },
-    pieces: piecesOf(play, civ),
-    inOrder: true,
-    decline: null,
-    adds: ({ verb, card: id }) =>
-      verb === 'send' ? unitStrength(play, civ, id) : verb === 'bonus' ? bonusValue(play, civ, id) : 1,
-    total: force,
-    enough: (picked) => force(picked) >= amount,
-    possible: (picked, rest) => within(picked) && force([...picked, ...rest]) >= amount,
-  })
-  if (pieces === null) throw new Error('a force must be sent')
-  const reached = force(pieces)
+  const rules = forces(play, civ, amount)
+  const question = new SetQuestion(civ.seat, 'force', rules, { card })
+  const { pieces } = question.answered(yield question)
+  const reached = rules.total(pieces)
   const units = cardsFor('send', pieces)
   const bonuses = cardsFor('bonus', pieces)
   const discards = cardsFor('discard', pieces)

@@ -10,10 +10,16 @@ import type { Civilization } from './state.ts'
 /** The phase in which a card lets its owner do something. */
 type Phase = 'action' | 'politics'
 
-/** All that cards in play let their owner do in a phase. */
-export function listDeeds(play: Play, civ: Civilization, phase: Phase, listing: UseListing): void {
+/** All that cards in play let their owner do in a phase, or what of it is wanted. */
+export function listDeeds(
+  play: Play,
+  civ: Civilization,
+  phase: Phase,
+  listing: UseListing,
+  isWanted: (deed: Deed) => boolean = () => true,
+): void {
   for (const { card, [phase]: deed } of abilitiesOf(play, civ)) {
-    if (deed === undefined) continue
+    if (deed === undefined || !isWanted(deed)) continue
     for (const on of deed.on?.(play, civ) ?? [[]]) {
       listing.add(useOf(card, on), mayUse(play, civ, card, deed, on, listing.sheet()))
     }
@@ -29,7 +35,7 @@ function mayUse(
   reasons: Reasons,
 ): boolean {
   const used = deed.oncePerTurn === true && civ.turn.used.includes(card)
-  if (used) reasons?.push({ kind: 'used-this-turn', rule: 'TTA-ACT-02' })
+  if (used) reasons?.push({ kind: 'used-this-turn', card })
   return (deed.may?.(play, civ, on, reasons) ?? true) && !used
 }
 

@@ -1,50 +1,30 @@
+import { amongPieces, SetQuestion } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import { abilitiesOf } from './abilities.ts'
 import type { CardId } from './card.ts'
 import { discardOpenly, discardSecretly } from './hands.ts'
+import { cardsFor, joined, leftInHand, pieceOf, usesEachOnce } from './pieces.ts'
+import type { ForcePiece, ForceRules } from './pieces.ts'
 import type { Play } from './play.ts'
-import { strengthRating, unitsStrength, unitStrength } from './ratings.ts'
+import { strengthRating, unitsStrength } from './ratings.ts'
 import { giveUp, maySacrificeInAttacks, unitPieces } from './sacrificing.ts'
-import { cardsFor, chooseSeries } from './series.ts'
-import type { Piece } from './series.ts'
 import type { Civilization } from './state.ts'
 
 /** Whether the rival holds out, by what he is or by what he adds (TTA-AGGR-07 to -11, TTA06-ADV-AGG-03). */
 export function* defend(play: Play, rival: Civilization, strength: number, card: CardId): Rules<boolean> {
-  const { attacks } = play.edition
-  const own = strengthRating(play, rival)
-  const limit = attacks.defenceCards(play, rival)
-  const units = maySacrificeInAttacks(play) ? unitPieces(play, rival, 'sacrifice') : []
-  const cards = limit === 0 ? [] : rival.militaryHand.cards
-  // That there is nothing to defend with is for all to see.
-  if (cards.length === 0 && units.length === 0) return stands(play, rival, strength)
-  const value = valuing(play, rival)
-  const total = (pieces: readonly Piece[]) =>
-    pieces.reduce((sum, piece) => (piece.verb === 'sacrifice' ? sum : sum + value(piece)), own) +
-    unitsStrength(play, rival, cardsFor('sacrifice', pieces))
-  const best = (rest: readonly Piece[], count: number) =>
-    rest.toSorted((one, other) => value(other) - value(one)).slice(0, count)
-  const pieces = yield* chooseSeries({
-    seat: rival.seat,
-    kind: 'defend',
-    about: { card },
-    pieces: [...units, ...defencesOf(play, cards)],
-    inOrder: attacks.mustHold,
-    decline: own >= strength ? 'done' : 'yield',
-    adds: value,
-    total,
-    enough: (picked) => !attacks.mustHold || total(picked) >= strength,
-    possible: (picked, rest) =>
-      !attacks.mustHold ||
-      (picked.length <= limit && total([...picked, ...best(rest, limit - picked.length)]) >= strength),
-  })
-  if (pieces === null) {
+  const rules = defences(play, rival, strength)
+  // That there is nothing to defend with is for all to see; what a hand is good for is not.
+  const secret = play.edition.attacks.defenceCards(play, rival) > 0 && rival.militaryHand.cards.length > 0
+  if (rules.pieces.length === 0 && !secret) return stands(play, rival, strength)
+  const question = new SetQuestion(rival.seat, 'defend', rules, { card })
+  const { id, pieces } = question.answered(yield question)
+  if (id === 'yield') {
     play.tell({ kind: 'yielded', seat: rival.seat })
     return false
   }
   if (pieces.length === 0) return stands(play, rival, strength)
-  const reached = total(pieces)
+  const reached = rules.total(pieces)
   const sacrificed = cardsFor('sacrifice', pieces)
   const bonuses = cardsFor('bonus', pieces)
   const discards = cardsFor('discard', pieces)
@@ -57,14 +37,43 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
   return held
 }
 
-/** What a piece adds to a defence by itself. */
-export function valuing(play: Play, civ: Civilization): (piece: Piece) => number {
-  const factor = abilitiesOf(play, civ).reduce((most, { defenseFactor = 1 }) => most * defenseFactor, 1)
-  return ({ verb, card }) => {
-    if (verb === 'sacrifice') return unitStrength(play, civ, card)
-    return verb === 'bonus' ? factor * play.cards.of('bonus', card).defense : 1
+/** What the rival of an attack of this strength may add. */
+export function defences(play: Play, rival: Civilization, strength: number): ForceRules {
+  const { attacks } = play.edition
+  const { mustHold } = attacks
+  const own = strengthRating(play, rival)
+  const limit = attacks.defenceCards(play, rival)
+  const hand = limit === 0 ? [] : rival.militaryHand.cards
+  const units = maySacrificeInAttacks(play) ? unitPieces(play, rival, 'sacrifice') : []
+  const total = (chosen: readonly ForcePiece[]) =>
+    own +
+    unitsStrength(play, rival, cardsFor('sacrifice', chosen)) +
+    chosen.reduce((sum, { verb, adds, count }) => (verb === 'sacrifice' ? sum : sum + adds * count), 0)
+  const most = mustHold ? limit : Infinity
+  const holds = (chosen: readonly ForcePiece[]) => !mustHold || total(chosen) >= strength
+  return {
+    ...amongPieces([...units, ...defencesOf(play, rival, hand)], {
+      least: 0,
+      most,
+      none: own >= strength ? 'done' : 'yield',
+    }),
+    legal: (chosen) => chosen.length === 0 || (usesEachOnce(hand, chosen) && holds(chosen)),
+    open: (chosen) => {
+      if (chosen.length === 0) return true
+      const size = chosen.reduce((sum, { count }) => sum + count, 0)
+      const rest = strongest(play, rival, leftInHand(hand, chosen)).slice(0, Math.max(0, most - size))
+      return usesEachOnce(hand, chosen) && holds(joined(chosen, rest))
+    },
+    total,
+    needed: strength,
   }
 }
+
+/** Each of these cards in the better way, the strongest first. */
+export const strongest = (play: Play, civ: Civilization, hand: readonly CardId[]): ForcePiece[] =>
+  hand
+    .flatMap((card) => defencesOf(play, civ, [card]).slice(0, 1))
+    .toSorted((one, other) => other.adds - one.adds)
 
 /** Whether the rival is strong enough as he is. */
 function stands(play: Play, rival: Civilization, attack: number): boolean {
@@ -75,10 +84,13 @@ function stands(play: Play, rival: Civilization, attack: number): boolean {
   return held
 }
 
-/** A bonus card may be played; where an edition allows it, any card may be thrown in for 1. */
-export function defencesOf({ cards, edition }: Play, hand: readonly CardId[]): Piece[] {
-  return hand.flatMap((card, from): Piece[] => {
-    const bonus: Piece[] = cards.get(card).type === 'bonus' ? [{ verb: 'bonus', card, from }] : []
-    return edition.attacks.anyCardDefends ? [...bonus, { verb: 'discard', card, from }] : bonus
+/** A bonus card may be played; where an edition allows it, any card may be thrown in for 1. The better way stands first. */
+function defencesOf(play: Play, civ: Civilization, hand: readonly CardId[]): ForcePiece[] {
+  const { cards, edition } = play
+  const factor = abilitiesOf(play, civ).reduce((product, { defenseFactor = 1 }) => product * defenseFactor, 1)
+  return hand.flatMap((card): ForcePiece[] => {
+    const { type } = cards.get(card)
+    const bonus = type === 'bonus' ? [pieceOf('bonus', card, factor * cards.of('bonus', card).defense)] : []
+    return edition.attacks.anyCardDefends ? [...bonus, pieceOf('discard', card, 1)] : bonus
   })
 }

@@ -76,7 +76,7 @@ function fitsIn(
     .map((id) => cards.get(id))
     .find(({ type, age }) => type === card.type && age > card.age)
   if (higher === undefined) return true
-  reasons?.push({ kind: 'higher-special', rule: 'TTA-TECH-05' })
+  reasons?.push({ kind: 'higher-special', rule: 'TTA06-ADV-TECH-05' })
   return false
 }
 
@@ -168,18 +168,22 @@ export function mayRevolt(
   return allowed(play, civ, reasons) && paid && may
 }
 
-/** Nothing else was done in this turn with the actions that a revolution is paid in (TTA06-SIMPLE-GOV-02, TTA06-CARD-08). */
+/**
+ * Nothing else was done in this turn with the actions that a revolution is paid in, and all their tokens lie on the
+ * government: an event may have taken some (TTA06-SIMPLE-GOV-02, TTA06-CARD-08).
+ */
 function isFirstAction(play: Play, civ: Civilization, reasons: Reasons): boolean {
   const { civilActed, militaryActed } = civ.turn
   const military = revolutionBy(play, civ) === 'military'
   const rule = military ? 'TTA-APP-ROBES-01' : 'TTA-REV-02'
-  const first = military ? !militaryActed : !civilActed
-  if (!first) reasons?.push({ kind: 'acted-already', rule })
-  // It is an action itself: an event may have taken all of them.
-  const some = military
-    ? enough(reasons, 'military-actions', rule, 1, militaryActions(civ))
-    : enough(reasons, 'civil-actions', rule, 1, civilActions(civ))
-  return first && some
+  if (military ? militaryActed : civilActed) {
+    reasons?.push({ kind: 'acted-already', rule })
+    return false
+  }
+  // It is an action itself: without any there is none.
+  return military
+    ? enough(reasons, 'all-military-actions', rule, Math.max(1, militaryTotal(play, civ)), civ.military)
+    : enough(reasons, 'all-civil-actions', rule, Math.max(1, civilTotal(play, civ)), civ.civil)
 }
 
 /** All actions of a kind are spent. */

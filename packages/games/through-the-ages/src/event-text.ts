@@ -154,7 +154,12 @@ export function eventText(words: Wording, event: Event, name: Name): string {
     case 'corruption':
       return events.corruption({ player: name(event.seat), resources: event.resources, food: event.food })
     case 'consumption':
-      return events.consumption({ player: name(event.seat), food: event.food, missing: event.missing })
+      return events.consumption({
+        player: name(event.seat),
+        food: event.food,
+        resources: event.resources,
+        missing: event.missing,
+      })
     case 'statistics': {
       const { seat, culture, science, strength } = event
       return events.statistics({ player: name(seat), culture, science, strength })

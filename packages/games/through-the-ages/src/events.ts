@@ -129,7 +129,14 @@ export type Event =
   | { readonly kind: 'declined'; readonly seat: Seat }
   | { readonly kind: 'uprising'; readonly seat: Seat }
   | { readonly kind: 'corruption'; readonly seat: Seat; readonly resources: number; readonly food: number }
-  | { readonly kind: 'consumption'; readonly seat: Seat; readonly food: number; readonly missing: number }
+  | {
+      readonly kind: 'consumption'
+      readonly seat: Seat
+      readonly food: number
+      /** Used as food. */
+      readonly resources: number
+      readonly missing: number
+    }
   | {
       readonly kind: 'produced'
       readonly seat: Seat

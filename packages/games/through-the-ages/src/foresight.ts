@@ -8,7 +8,7 @@ import { largestForce } from './colonizing.ts'
 import type { Event } from './events.ts'
 import { stored } from './goods.ts'
 import type { Action } from './listing.ts'
-import { nextTurn } from './passing.ts'
+import { nextTurn } from './on-turn.ts'
 import { ACTION, orderedFor } from './paying.ts'
 import type { Play } from './play.ts'
 import { playing } from './playing.ts'
@@ -33,6 +33,8 @@ export interface Forecast {
   readonly culture: number
   readonly food: number
   readonly eaten: number
+  /** Resources that are used as food. */
+  readonly resourcesEaten: number
   /** Food that is missing. */
   readonly missing: number
   /** Culture that is lost for it. */
@@ -57,7 +59,7 @@ export interface Forecast {
 export function forecastOf(view: View, seat: Seat): Forecast | null {
   const player = view.players[seat]
   if (player === undefined || player.ratings === null || view.over) return null
-  if (view.stage === 'production' && view.active === seat) return null
+  if (isEnding(view, seat)) return null
   const state = stateSeen(view)
   const civ = civilizationAt(state, seat)
   const events: Event[] = []
@@ -78,6 +80,10 @@ export function forecastOf(view: View, seat: Seat): Forecast | null {
   }
 }
 
+/** Whether the end of a seat's turn is under way. */
+const isEnding = ({ stage, active }: Pick<State, 'stage' | 'active'>, seat: Seat): boolean =>
+  stage === 'production' && active === seat
+
 const discardsAtEnd = (state: State): boolean => {
   const { turn } = playing(state).edition
   return turn.indexOf('discard') > turn.indexOf('actions')
@@ -89,11 +95,14 @@ const produced = (events: readonly Event[], goods: 'food' | 'resources'): number
     0,
   )
 
-function losses(events: readonly Event[]): Pick<Forecast, 'eaten' | 'missing' | 'famine' | 'corruption'> {
-  let [eaten, missing, famine, resources, food] = [0, 0, 0, 0, 0]
+function losses(
+  events: readonly Event[],
+): Pick<Forecast, 'eaten' | 'resourcesEaten' | 'missing' | 'famine' | 'corruption'> {
+  let [eaten, resourcesEaten, missing, famine, resources, food] = [0, 0, 0, 0, 0, 0]
   for (const event of events) {
     if (event.kind === 'consumption') {
       eaten += event.food
+      resourcesEaten += event.resources
       missing += event.missing
     }
     if (event.kind === 'lost' && event.goods === 'culture') famine += event.amount
@@ -102,7 +111,7 @@ function losses(events: readonly Event[]): Pick<Forecast, 'eaten' | 'missing' | 
       food += event.food
     }
   }
-  return { eaten, missing, famine, corruption: { resources, food } }
+  return { eaten, resourcesEaten, missing, famine, corruption: { resources, food } }
 }
 
 /** Answers every question with its first option: a mine that may rest does not. */
@@ -265,7 +274,7 @@ const REACTIONS: Readonly<Record<string, Reaction>> = {
     return ownerIn(option) === civ.seat ? razed(play, civ, cardIn(option)) : null
   },
   ruin: (play, civ, option) => ruin(play, civ, cardIn(option)),
-  rest: produceResources,
+  rest: (play, civ) => produceResources(play, civ, isEnding(play.state, civ.seat) ? 'turn-end' : 'event'),
 }
 
 function* razed(play: Play, civ: Civilization, card: CardId): Rules<void> {
@@ -292,6 +301,6 @@ export function forceOnTable(view: View, seat: Seat): number {
 export function leavingSpaces(view: View): number {
   const state = stateSeen(view)
   const { turn } = playing(state).edition
-  const round = turn.indexOf(view.stage) < turn.indexOf('row') ? view.round : nextTurn(state)?.round
+  const round = turn.indexOf(view.stage) < turn.indexOf('row') ? view.round : nextTurn(view)?.round
   return view.over || round === undefined || round === 1 ? 0 : sweptSpaces(playersLeft(state))
 }

@@ -17,7 +17,7 @@ import { whyNot } from './why.ts'
 
 export const throughTheAges: Game<State, View, Event, Options> = {
   id: 'through-the-ages',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   clash,

@@ -1,6 +1,6 @@
 import type { Goods } from './events.ts'
 import { labsAreMines } from './income.ts'
-import { gain, pay } from './money.ts'
+import { gain, pay, worth } from './money.ts'
 import type { Purse } from './money.ts'
 import type { Play } from './play.ts'
 import type { Civilization, Technology } from './state.ts'
@@ -70,6 +70,13 @@ export function spend(play: Play, civ: Civilization, goods: Stored, amount: numb
   const after = pay(store, amount)
   if (after === null) throw new Error(`seat ${civ.seat} cannot pay ${amount} ${goods}`)
   putTokens(civ, store, after)
+}
+
+/** What is left after a payment, which may have to be more than its price (TTA-PAY-07). */
+export function leftAfter(play: Play, civ: Civilization, goods: Stored, amount: number): number {
+  const store = storeOf(play, civ, goods)
+  const after = pay(store, amount)
+  return after === null ? 0 : worth({ ...store, tokens: after })
 }
 
 /** Loses as much as there is (TTA-PAY-10, -11) and says how much that was; nobody is told. */

@@ -1,4 +1,4 @@
-import { ask, chacha, Question, shuffle } from '@ziggurat/kernel'
+import { amongPieces, chacha, SetQuestion, shuffle } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import type { CardId } from './card.ts'
@@ -93,30 +93,14 @@ export function discardSecretly(play: Play, civ: Civilization, cards: readonly C
 /** Each kind of card once, in the order of the list. */
 export const distinct = (cards: readonly CardId[]): CardId[] => [...new Set(cards)]
 
-/** Places of a list in ascending order from one on, each kind of card once. */
-function distinctFrom(cards: readonly CardId[], from: number): number[] {
-  const places: number[] = []
-  for (let at = from; at < cards.length; at++) {
-    if (cards.indexOf(cards[at] as CardId, from) === at) places.push(at)
-  }
-  return places
-}
-
-/** So many cards of the military hand, in the order in which they lie there. */
+/** So many cards of the military hand. */
 export function* chooseDiscards(civ: Civilization, count: number): Rules<CardId[]> {
   const { cards } = civ.militaryHand
+  if (count <= 0) return []
   if (count >= cards.length) return cards.slice()
-  const chosen: CardId[] = []
-  let from = 0
-  while (chosen.length < count) {
-    const last = cards.length - (count - chosen.length)
-    const options = distinctFrom(cards, from)
-      .filter((at) => at <= last)
-      .map((at) => ({ id: `discard ${cards[at]}`, card: cards[at] as CardId, at }))
-    const picked = chosen.map((card) => `discard ${card}`)
-    const { card, at } = yield* ask(new Question(civ.seat, 'discard', () => options, { picked }))
-    chosen.push(card)
-    from = at + 1
-  }
-  return chosen
+  const pieces = cards.map((card) => ({ id: `discard ${card}`, count: 1, card }))
+  const question = new SetQuestion(civ.seat, 'discard', amongPieces(pieces, { least: count }))
+  return question
+    .answered(yield question)
+    .pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece.card))
 }

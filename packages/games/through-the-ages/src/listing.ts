@@ -1,12 +1,12 @@
 import { Question, RESIGN } from '@ziggurat/kernel'
-import type { Option, Reason as KernelReason, Refusal, Seat } from '@ziggurat/kernel'
+import type { Option, Refusal, Seat } from '@ziggurat/kernel'
 
 import type { CardId, Side } from './card.ts'
 import type { Play } from './play.ts'
 import { ROW_SPACES } from './state.ts'
 
-/** What stands against something, with the rule and the numbers. */
-export type Reason = KernelReason &
+/** What stands against something, with the numbers, and what says so: a rule, or a card where no rule does. */
+export type Reason = ({ readonly rule: string } | { readonly card: CardId; readonly rule?: undefined }) &
   (
     | { readonly kind: Lack; readonly need: number; readonly have: number }
     | { readonly kind: 'limit'; readonly limit: number }
@@ -201,7 +201,9 @@ export class Listing<Choice extends Option> {
 export const citing = ({ edition }: Play, refusals: readonly Refusal<Reason>[]): readonly Refusal<Reason>[] =>
   refusals.map(({ id, reasons }) => ({
     id,
-    reasons: reasons.map((reason) => ({ ...reason, rule: edition.cite(reason.rule) })),
+    reasons: reasons.map((reason) =>
+      reason.rule === undefined ? reason : { ...reason, rule: edition.cite(reason.rule) },
+    ),
   }))
 
 /** A question with everything that can be done, and if asked why, what cannot. */

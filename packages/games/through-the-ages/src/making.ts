@@ -36,6 +36,7 @@ type Does = Omit<Abilities, 'card' | 'symbols'> & { readonly symbols?: SomeSymbo
 const NOTHING: { readonly [Key in keyof Required<Abilities>]: undefined } = {
   card: undefined,
   symbols: undefined,
+  eachRound: undefined,
   bonus: undefined,
   buildings: undefined,
   faces: undefined,

@@ -59,21 +59,28 @@ interface Mix extends Option {
   readonly resources: number
 }
 
-/** Food and resources, so many together, as somebody likes. */
+/** Food and resources, so many together, as somebody likes; or fewer as well, those after all the others. */
 export function* chooseMix(
   civ: Civilization,
   kind: 'gain-mix' | 'lose-mix' | 'take-mix',
   total: number,
   most: Readonly<Record<Stored, number>>,
   card: CardId,
+  orFewer = false,
 ): Rules<Mix> {
   const sum = Math.min(total, most.food + most.resources)
-  const options: Mix[] = []
+  const options = mixesOf(sum, most)
+  if (orFewer) for (let fewer = sum - 1; fewer >= 0; fewer--) options.push(...mixesOf(fewer, most))
+  return yield* choose(civ, kind, options, { card })
+}
+
+function mixesOf(sum: number, most: Readonly<Record<Stored, number>>): Mix[] {
+  const mixes: Mix[] = []
   for (let food = Math.min(sum, most.food); food >= Math.max(0, sum - most.resources); food--) {
     const resources = sum - food
-    options.push({ id: `food ${food} resources ${resources}`, food, resources })
+    mixes.push({ id: `food ${food} resources ${resources}`, food, resources })
   }
-  return yield* choose(civ, kind, options, { card })
+  return mixes
 }
 
 /** All that somebody has. */

@@ -1,15 +1,15 @@
+import { setId } from '@ziggurat/kernel'
 import type { OrderRules, Question, Seat } from '@ziggurat/kernel'
 
 import type { Card, CardId } from './card.ts'
 import { canSend, largestForce } from './colonizing.ts'
 import { copiesOf } from './decks.ts'
-import { defencesOf, valuing } from './defending.ts'
-import { asItStands } from './play.ts'
+import { strongest } from './defending.ts'
+import type { ForcePiece } from './pieces.ts'
 import type { Play } from './play.ts'
-import { playing } from './playing.ts'
 import { strengthRating } from './ratings.ts'
-import { stateSeen } from './seen.ts'
-import { civilizationAt, playersLeft } from './state.ts'
+import { seenBy } from './seen-by.ts'
+import { playersLeft } from './state.ts'
 import type { Civilization } from './state.ts'
 import type { View } from './view.ts'
 
@@ -42,14 +42,6 @@ interface DefenceOrder {
 
 /** What a seat can leave for when it is asked in another's turn. */
 export type StandingOrder = AuctionOrder | PactOrder | DefenceOrder
-
-/** The table as the viewer sees it, and the viewer's own civilization; null for who has none. */
-function seenBy(view: View): { readonly play: Play; readonly civ: Civilization } | null {
-  if (view.viewer === null || view.over) return null
-  const play = asItStands(playing(stateSeen(view)))
-  const civ = civilizationAt(play.state, view.viewer)
-  return civ.out ? null : { play, civ }
-}
 
 function possible(view: View): StandingOrder[] {
   const seen = seenBy(view)
@@ -159,7 +151,7 @@ const warsWith = ({ seat }: Civilization, { players }: View): string =>
     .map(({ owner, card, rival }) => `${owner} ${card} ${rival}`)
     .join(', ')
 
-const answer: OrderRules<View, StandingOrder>['answer'] = (order, { question, view, given }) => {
+const answer: OrderRules<View, StandingOrder>['answer'] = (order, { question, view }) => {
   switch (order.kind) {
     case 'auction': {
       const isMeant = order.card === null || order.card === question.about?.card
@@ -171,7 +163,7 @@ const answer: OrderRules<View, StandingOrder>['answer'] = (order, { question, vi
     }
     case 'defence':
       if (question.kind !== 'defend') return undefined
-      return (order.use === 'cards' ? nextCard(question, view, given) : null) ?? giveIn(question, view)
+      return (order.use === 'cards' ? cardsToHold(question, view) : null) ?? question.set?.none
   }
 }
 
@@ -179,56 +171,25 @@ const answer: OrderRules<View, StandingOrder>['answer'] = (order, { question, vi
 function bidUpTo(most: number, question: Question, { doing }: View): string {
   const next = (doing?.kind === 'auction' ? doing.highest : 0) + 1
   const id = `bid ${next}`
-  return next <= most && isOffered(question, id) ? id : 'pass'
-}
-
-const isOffered = ({ options }: Question, id: string): boolean => options.some((option) => option.id === id)
-
-/** What the attack has more than the viewer. */
-const missing = ({ doing }: View, play: Play, civ: Civilization): number =>
-  doing?.kind === 'attack' ? doing.strength - strengthRating(play, civ) : 0
-
-/** Who is strong enough as he is gives nothing up; who has begun to choose cards goes on himself. */
-function giveIn(question: Question, view: View): string | undefined {
-  const seen = seenBy(view)
-  if (isOffered(question, 'yield')) return 'yield'
-  return seen !== null && missing(view, seen.play, seen.civ) <= 0 ? 'done' : undefined
-}
-
-/** The next card of a defence that suffices, 'done' after the last; null if cards do not suffice. */
-function nextCard(question: Question, view: View, given: readonly string[]): string | null {
-  const seen = seenBy(view)
-  if (seen === null) return null
-  const wanted = cardsToHold(seen.play, seen.civ, missing(view, seen.play, seen.civ))
-  if (wanted === null) return null
-  const left = given.reduce<readonly string[]>(without, wanted)
-  if (left.length === 0) return isOffered(question, 'done') ? 'done' : null
-  return question.options.find(({ id }) => left.includes(id))?.id ?? null
-}
-
-/** The list without one of these. */
-function without(list: readonly string[], one: string): readonly string[] {
-  const at = list.indexOf(one)
-  return at < 0 ? list : list.toSpliced(at, 1)
+  return next <= most && question.find(id) !== undefined ? id : 'pass'
 }
 
 /** As few cards as suffice, the strongest of the hand, the last one no stronger than it must be; null if too few. */
-function cardsToHold(play: Play, civ: Civilization, need: number): readonly string[] | null {
-  const value = valuing(play, civ)
-  const limit = play.edition.attacks.defenceCards(play, civ)
-  let left = civ.militaryHand.cards
-    .flatMap((card) => defencesOf(play, [card]).slice(0, 1))
-    .map((piece) => ({ id: `${piece.verb} ${piece.card}`, adds: value(piece) }))
-    .toSorted((one, other) => one.adds - other.adds)
-  const chosen: string[] = []
-  for (let missed = need; missed > 0;) {
+function cardsToHold({ set }: Question, view: View): string | null {
+  const { doing } = view
+  const seen = seenBy(view)
+  if (seen === null || set === undefined || doing?.kind !== 'attack') return null
+  const { play, civ } = seen
+  const chosen: ForcePiece[] = []
+  let left = strongest(play, civ, civ.militaryHand.cards).toSorted((one, other) => one.adds - other.adds)
+  for (let missed = doing.strength - strengthRating(play, civ); missed > 0;) {
     const piece = left.find(({ adds }) => adds >= missed) ?? left.at(-1)
-    if (piece === undefined || chosen.length >= limit) return null
-    chosen.push(piece.id)
+    if (piece === undefined || chosen.length >= play.edition.attacks.defenceCards(play, civ)) return null
+    chosen.push(piece)
     missed -= piece.adds
     left = left.filter((each) => each !== piece)
   }
-  return chosen
+  return setId(set, chosen)
 }
 
 export const orders: OrderRules<View, StandingOrder> = { possible, restsOn, answer }

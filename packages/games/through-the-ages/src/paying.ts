@@ -1,6 +1,7 @@
 import { isUnit } from './card.ts'
 import type { WorkCard } from './card.ts'
-import { spend, stored } from './goods.ts'
+import { leftAfter, spend, stored } from './goods.ts'
+import type { Stored } from './goods.ts'
 import type { Lack, Reasons } from './listing.ts'
 import type { Play } from './play.ts'
 import type { Civilization } from './state.ts'
@@ -57,19 +58,50 @@ export function payActionFor(card: WorkCard, civ: Civilization, terms: Terms): v
   else payCivil(civ, 1)
 }
 
-export const foodOf = (play: Play, civ: Civilization): number => stored(play, civ, 'food') + civ.turn.food
+/** What may be paid in place of something, where a card lets it. */
+const insteadOf = (goods: Stored): Stored => (goods === 'food' ? 'resources' : 'food')
+
+/** How much of the other goods can be paid in place of these. */
+const substitutes = (play: Play, civ: Civilization, goods: Stored): number =>
+  Math.min(civ.turn[goods], stored(play, civ, insteadOf(goods)))
+
+export const foodOf = (play: Play, civ: Civilization): number =>
+  stored(play, civ, 'food') + substitutes(play, civ, 'food')
 
 /** Resources for a technology: what is for units alone counts for units. */
-export function resourcesFor(play: Play, civ: Civilization, forUnits: boolean): number {
+export const resourcesFor = (play: Play, civ: Civilization, forUnits: boolean): number =>
+  stored(play, civ, 'resources') +
+  substitutes(play, civ, 'resources') +
+  (forUnits ? civ.turn.unitResources : 0)
+
+/** Resources for a unit that are left when some food has been paid: one token is not paid for both. */
+export function resourcesBeside(play: Play, civ: Civilization, food: number): number {
   const { resources, unitResources } = civ.turn
-  return stored(play, civ, 'resources') + resources + (forUnits ? unitResources : 0)
+  const own = Math.min(food, stored(play, civ, 'food'))
+  const instead = Math.min(food - own, substitutes(play, civ, 'food'))
+  return (
+    leftAfter(play, civ, 'resources', instead) +
+    Math.min(resources, leftAfter(play, civ, 'food', own)) +
+    unitResources
+  )
 }
 
-export function payFood(play: Play, civ: Civilization, amount: number): void {
-  const { turn } = civ
-  const extra = Math.min(amount, turn.food)
-  turn.food -= extra
-  spend(play, civ, 'food', amount - extra)
+/**
+ * Pays some of an amount in the other goods, where the player has chosen so, and says how much that was; those that
+ * are kept for something else are paid only if there is no other way.
+ */
+export function substitute(play: Play, civ: Civilization, goods: Stored, amount: number, kept = 0): number {
+  const free = stored(play, civ, insteadOf(goods)) - kept
+  const wanted = Math.max(free, amount - stored(play, civ, goods))
+  const paid = Math.max(0, Math.min(amount, substitutes(play, civ, goods), wanted))
+  civ.turn[goods] -= paid
+  spend(play, civ, insteadOf(goods), paid)
+  return paid
+}
+
+/** Some resources may be kept for what is paid next. */
+export function payFood(play: Play, civ: Civilization, amount: number, kept = 0): void {
+  spend(play, civ, 'food', amount - substitute(play, civ, 'food', amount, kept))
 }
 
 /** Resources that are for a purpose go first (TTA-PAY-09). */
@@ -81,7 +113,5 @@ export function payResources(play: Play, civ: Civilization, amount: number, forU
     turn.unitResources -= units
     due -= units
   }
-  const extra = Math.min(due, turn.resources)
-  turn.resources -= extra
-  spend(play, civ, 'resources', due - extra)
+  spend(play, civ, 'resources', due - substitute(play, civ, 'resources', due))
 }

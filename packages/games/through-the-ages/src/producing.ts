@@ -4,15 +4,18 @@ import type { Option, Rules } from '@ziggurat/kernel'
 import { abilitiesOf } from './abilities.ts'
 import { needOf } from './bank.ts'
 import type { CardId } from './card.ts'
+import { listDeeds, useCard } from './deeds.ts'
 import { addPoints, drainStore, fillStore, loses, stored } from './goods.ts'
 import type { Stored } from './goods.ts'
 import { draw } from './hands.ts'
 import { discontentWorkers } from './happiness.ts'
 import { foodIncome, labsAreMines, resourceIncome } from './income.ts'
+import { Listing } from './listing.ts'
+import type { Use } from './listing.ts'
 import { passTurn } from './passing.ts'
-import { militaryActions } from './paying.ts'
+import { foodOf, militaryActions, substitute } from './paying.ts'
 import type { Play } from './play.ts'
-import { bestOf, cultureRating, scienceRating, strengthRating, sumOf, totalsOf } from './ratings.ts'
+import { bestOf, cultureRating, scienceRating, strengthRating, totalsOf } from './ratings.ts'
 import { newTurn } from './state.ts'
 import type { Civilization, Technology } from './state.ts'
 
@@ -37,7 +40,7 @@ export function* produceAndDraw(play: Play, civ: Civilization): Rules<void> {
   if (uprising) play.tell({ kind: 'uprising', seat: civ.seat })
   else {
     scoreRatings(play, civ)
-    yield* runEconomy(play, civ)
+    yield* runEconomy(play, civ, 'turn-end')
   }
   if (edition.drawing === 'turn-end' && !(uprising && edition.uprisingStopsDrawing)) {
     draw(play, civ, Math.min(MOST_DRAWN, militaryActions(civ)))
@@ -53,13 +56,18 @@ function scoreRatings(play: Play, civ: Civilization): void {
   play.tell({ kind: 'produced', seat, goods: 'culture', amount: culture })
 }
 
+/** What lets a civilization produce: the end of its turn, or an event. */
+type Occasion = 'turn-end' | 'event'
+
 /** Corruption, food, consumption, resources, in the order of the edition (TTA-PROD-02 to -09). */
-export function* runEconomy(play: Play, civ: Civilization): Rules<void> {
+export function* runEconomy(play: Play, civ: Civilization, occasion: Occasion): Rules<void> {
   for (const step of play.edition.economy) {
     if (step === 'corruption') corrupt(play, civ)
-    else if (step === 'food') produceFood(play, civ)
-    else if (step === 'consumption') consume(play, civ)
-    else yield* produceResources(play, civ)
+    else if (step === 'food') produceFood(play, civ, occasion)
+    else if (step === 'consumption') {
+      if (occasion === 'event') yield* avertFamine(play, civ)
+      consume(play, civ)
+    } else yield* produceResources(play, civ, occasion)
   }
 }
 
@@ -73,9 +81,9 @@ export function corruptionAhead({ state, edition, cards }: Play, civ: Civilizati
   const steps = producing ? edition.economy.slice(edition.economy.indexOf('resources')) : edition.economy
   for (const step of steps) {
     if (step === 'corruption') return edition.corruption(own.blueBank)
-    if (step === 'food') produceFood(trial, own)
+    if (step === 'food') produceFood(trial, own, 'turn-end')
     else if (step === 'consumption') consume(trial, own)
-    else mine(trial, own)
+    else mine(trial, own, 'turn-end')
   }
   return 0
 }
@@ -84,23 +92,25 @@ export function corruptionAhead({ state, edition, cards }: Play, civ: Civilizati
 function corrupt(play: Play, civ: Civilization): void {
   const due = play.edition.corruption(civ.blueBank)
   if (due === 0) return
-  const resources = drainStore(play, civ, 'resources', due)
-  const food = play.edition.corruptionTakesFood ? drainStore(play, civ, 'food', due - resources) : 0
+  const instead = substitute(play, civ, 'resources', due)
+  const resources = drainStore(play, civ, 'resources', due - instead)
+  const missing = due - instead - resources
+  const food = instead + (play.edition.corruptionTakesFood ? drainStore(play, civ, 'food', missing) : 0)
   play.tell({ kind: 'corruption', seat: civ.seat, resources, food })
 }
 
-export function produceFood(play: Play, civ: Civilization): void {
+export function produceFood(play: Play, civ: Civilization, occasion: Occasion): void {
   const before = stored(play, civ, 'food')
   const farms = civ.technologies.filter(({ card }) => play.cards.work(card).type === 'farm')
   putOn(civ, planOn(play, civ, farms, null))
-  adjust(play, civ, 'food')
+  adjust(play, civ, 'food', occasion)
   const amount = stored(play, civ, 'food') - before
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'food', amount })
 }
 
-export function* produceResources(play: Play, civ: Civilization): Rules<void> {
+export function* produceResources(play: Play, civ: Civilization, occasion: Occasion): Rules<void> {
   const plan = minePlan(play, civ)
-  mine(play, civ, play.edition.minesMayRest ? yield* withRest(play, civ, plan) : plan)
+  mine(play, civ, occasion, play.edition.minesMayRest ? yield* withRest(play, civ, plan) : plan)
 }
 
 /** Mines, and labs that work like mines; the best mine twice where a card says so. */
@@ -114,10 +124,10 @@ function minePlan(play: Play, civ: Civilization): Plan {
   return planOn(play, civ, mines, twice ? (bestOf(play, civ, ['mine'])?.card ?? null) : null)
 }
 
-function mine(play: Play, civ: Civilization, plan = minePlan(play, civ)): void {
+function mine(play: Play, civ: Civilization, occasion: Occasion, plan = minePlan(play, civ)): void {
   const before = stored(play, civ, 'resources')
   putOn(civ, plan)
-  adjust(play, civ, 'resources')
+  adjust(play, civ, 'resources', occasion)
   const amount = stored(play, civ, 'resources') - before
   play.tell({ kind: 'produced', seat: civ.seat, goods: 'resources', amount })
 }
@@ -171,9 +181,12 @@ function putOn(civ: Civilization, plan: Plan): void {
   }
 }
 
-/** What cards add to a production, or take off it. */
-function adjust(play: Play, civ: Civilization, goods: Stored): void {
-  const amount = sumOf(play, civ, goods)
+/** What cards add to a production, or take off it: some do so once a round, not when an event lets one produce. */
+function adjust(play: Play, civ: Civilization, goods: Stored, occasion: Occasion): void {
+  let amount = 0
+  for (const { symbols, eachRound } of abilitiesOf(play, civ)) {
+    if (occasion === 'turn-end' || eachRound !== true) amount += symbols[goods]
+  }
   if (amount > 0) fillStore(play, civ, goods, amount)
   else if (amount < 0) drainStore(play, civ, goods, -amount)
 }
@@ -182,9 +195,29 @@ function adjust(play: Play, civ: Civilization, goods: Stored): void {
 function consume(play: Play, civ: Civilization): void {
   const due = needOf(civ.yellowBank).consumption
   if (due === 0) return
-  const food = drainStore(play, civ, 'food', due)
-  play.tell({ kind: 'consumption', seat: civ.seat, food, missing: due - food })
-  loses(play, civ, 'culture', (due - food) * 4)
+  const resources = substitute(play, civ, 'food', due)
+  const food = drainStore(play, civ, 'food', due - resources)
+  const missing = due - resources - food
+  play.tell({ kind: 'consumption', seat: civ.seat, food, resources, missing })
+  loses(play, civ, 'culture', missing * 4)
+}
+
+const STARVE = { id: 'starve', verb: 'starve' } as const
+
+/**
+ * Whoever would starve in the middle of their own turn may use a card that lets something else be eaten (TTA-PAY-08).
+ * Before the end of a turn they have had the action phase for it.
+ */
+function* avertFamine(play: Play, civ: Civilization): Rules<void> {
+  const starves = foodOf(play, civ) < needOf(civ.yellowBank).consumption
+  if (!starves || play.state.active !== civ.seat) return
+  const listing = new Listing<Use>(false)
+  listDeeds(play, civ, 'action', listing, ({ paysFor }) => paysFor === 'food')
+  const [use] = listing.options
+  if (use === undefined) return
+  const options = [use, STARVE]
+  const choice = yield* ask(new Question(civ.seat, 'famine', () => options, { card: use.card }))
+  if (choice.verb === 'use') yield* useCard(play, civ, 'action', choice)
 }
 
 /** For the curves after the game. */

@@ -1,11 +1,12 @@
+import { amongPieces, SetQuestion } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import { isUnit } from './card.ts'
 import type { CardId } from './card.ts'
+import { cardsFor, pieceOf } from './pieces.ts'
+import type { ForcePiece, ForceRules } from './pieces.ts'
 import type { Play } from './play.ts'
 import { unitsStrength, unitStrength } from './ratings.ts'
-import { cardsFor, chooseSeries } from './series.ts'
-import type { Piece } from './series.ts'
 import { isLastRound } from './state.ts'
 import type { Civilization } from './state.ts'
 import { removeWorker } from './tokens.ts'
@@ -18,41 +19,36 @@ export const maySacrifice = ({ state, edition }: Play): boolean =>
 export const maySacrificeInAttacks = (play: Play): boolean =>
   play.edition.attacks.sacrifices && maySacrifice(play)
 
-/** Each unit, in the order in which they are chosen. */
-export function unitPieces(play: Play, civ: Civilization, verb: 'send' | 'sacrifice'): Piece[] {
-  const pieces: Piece[] = []
-  for (const { card, workers } of civ.technologies) {
-    if (!isUnit(play.cards.work(card).type)) continue
-    for (let i = 0; i < workers; i++) pieces.push({ verb, card, from: -1 - pieces.length })
-  }
-  return pieces
-}
+/** The units of a civilization. */
+export const unitPieces = (play: Play, civ: Civilization, verb: 'send' | 'sacrifice'): ForcePiece[] =>
+  civ.technologies
+    .filter(({ card, workers }) => workers > 0 && isUnit(play.cards.work(card).type))
+    .map(({ card, workers }) => pieceOf(verb, card, unitStrength(play, civ, card), workers))
 
 /**
  * Units that one side of an attack gives up, and the strength that they add to it: they still count
  * in the strength of the civilization, so they count twice (TTA06-ADV-AGG-02, -04).
  */
 export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<number> {
-  const pieces = maySacrificeInAttacks(play) ? unitPieces(play, civ, 'sacrifice') : []
-  if (pieces.length === 0) return 0
-  const added = (units: readonly Piece[]) => unitsStrength(play, civ, cardsFor('sacrifice', units))
-  const picked = yield* chooseSeries({
-    seat: civ.seat,
-    kind: 'sacrifice',
-    about: { card },
-    pieces,
-    inOrder: false,
-    decline: 'done',
-    adds: ({ card: unit }) => unitStrength(play, civ, unit),
-    total: added,
-    enough: () => true,
-    possible: () => true,
-  })
-  const units = cardsFor('sacrifice', picked ?? [])
-  const strength = added(picked ?? [])
+  if (!maySacrificeInAttacks(play)) return 0
+  const rules = sacrifices(play, civ)
+  if (rules.pieces.length === 0) return 0
+  const question = new SetQuestion(civ.seat, 'sacrifice', rules, { card })
+  const { pieces } = question.answered(yield question)
+  const units = cardsFor('sacrifice', pieces)
+  const strength = rules.total(pieces)
   giveUp(civ, units)
   if (units.length > 0) play.tell({ kind: 'sacrificed', seat: civ.seat, units, strength })
   return strength
+}
+
+/** What the units that one gives up would add. */
+export function sacrifices(play: Play, civ: Civilization): ForceRules {
+  return {
+    ...amongPieces(unitPieces(play, civ, 'sacrifice'), { least: 0, most: Infinity, none: 'done' }),
+    total: (chosen) => unitsStrength(play, civ, cardsFor('sacrifice', chosen)),
+    needed: 0,
+  }
 }
 
 /** Units leave their cards; their tokens wait for the end of the attack. */

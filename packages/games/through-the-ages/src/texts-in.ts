@@ -1,4 +1,4 @@
-import { settingIn, usualOptions, wrap } from '@ziggurat/kernel'
+import { isSet, settingIn, usualOptions, wrap } from '@ziggurat/kernel'
 import type { GameOptions, Language, Option, Question, Texts } from '@ziggurat/kernel'
 
 import { digested } from './digest-text.ts'
@@ -46,7 +46,7 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
     event: (event, name) => eventText(words, event, name),
     digest: (events, name) => digested(words, events, name),
     refusal: (id, view) => optionText(words, refusedOption(id, view)),
-    reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
+    reason: (reason) => reasonWithSource(words, reason as Reason),
     table: (view, name) => tableLines(words, view, name),
     brief: (view, name) => briefLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
@@ -103,6 +103,11 @@ function refusedOption(id: string, view: View | undefined): Option & { readonly 
 function optionText(words: Wording, option: Option): string {
   const { options } = words.say
   const { id } = option
+  if (isSet(option) && option.pieces.length > 0 && !id.startsWith('keep ')) {
+    return option.pieces
+      .map(({ id: each, count }) => `${optionText(words, { id: each })}${count > 1 ? ` ×${count}` : ''}`)
+      .join('; ')
+  }
   const [verb = '', one = '', two = '', three = ''] = id.split(' ')
   const plain = PLAIN_OPTIONS.find((each) => each === id)
   if (plain !== undefined) return options.plain[plain]
@@ -134,6 +139,10 @@ function usedOn(words: Wording, on: readonly string[]): string {
     .map((each) => (each === 'culture' || each === 'military' ? purposes[each] : words.name(each)))
     .join(' → ')
 }
+
+/** What stands against something, and the rule or the card that says so: 'Your leader forbids attacks (Gandhi)'. */
+const reasonWithSource = (words: Wording, reason: Reason): string =>
+  `${reasonText(words, reason)} (${'card' in reason ? words.name(reason.card) : reason.rule})`
 
 function reasonText(words: Wording, reason: Reason): string {
   const { reasons } = words.say

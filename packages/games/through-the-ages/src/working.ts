@@ -37,10 +37,11 @@ export function mayIncrease(play: Play, civ: Civilization, terms: Terms, reasons
   return enough(reasons, 'food', 'TTA-POP-01', cost, foodOf(play, civ)) && may
 }
 
-export function increase(play: Play, civ: Civilization, terms: Terms): void {
+/** Some resources may be kept for what is paid next. */
+export function increase(play: Play, civ: Civilization, terms: Terms, kept = 0): void {
   const food = populationCost(play, civ, terms)
   if (!terms.ordered) payCivil(civ, 1)
-  payFood(play, civ, food)
+  payFood(play, civ, food, kept)
   civ.yellowBank--
   civ.unused++
   play.tell({ kind: 'population', seat: civ.seat, by: 1, food })

@@ -350,7 +350,7 @@ describe('the end of Age III', () => {
       currentEvents: ['strategic-territory-ii'],
     })
     expect(table.state.militaryDeck).toEqual([])
-    table.plays(0, 'event impact-of-science', 'bid 1').plays(1, 'pass').plays(0, 'send warriors', 'done')
+    table.plays(0, 'event impact-of-science', 'bid 1').plays(1, 'pass').plays(0, 'send warriors')
     expect(table.civ(0).colonies).toEqual(['strategic-territory-ii'])
     expect(table.civ(0).militaryHand.cards).toEqual([])
     table.plays(0, 'end turn')

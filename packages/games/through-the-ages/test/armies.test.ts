@@ -122,8 +122,8 @@ describe('armies', () => {
   test('a colonization force makes armies of the units that are sent (TTA-ARMY-02, TTA-ARMY-04)', () => {
     const p = reveal('wealthy-territory-i', [{ on: { warriors: 5 }, tactic: 'legion' }, {}])
     expect(p.options(0).at(-1)).toBe('bid 7')
-    p.plays(0, 'bid 5').plays(1, 'pass').plays(0, 'send warriors', 'send warriors', 'send warriors')
-    expect(p.plays(0, 'done').strength(0)).toBe(2)
+    p.plays(0, 'bid 5').plays(1, 'pass').plays(0, 'send warriors 3')
+    expect(p.strength(0)).toBe(2)
   })
 })
 

@@ -172,7 +172,7 @@ describe('where tokens go (TTA-BOARD-07)', () => {
       currentEvents: ['historic-territory-i'],
       stage: 'politics',
     })
-    table.plays(0, 'event rats', 'bid 2').plays(1, 'pass').plays(0, 'send warriors', 'send warriors', 'done')
+    table.plays(0, 'event rats', 'bid 2').plays(1, 'pass').plays(0, 'send warriors 2')
     expect(table.on(0, 'warriors')).toEqual([1, 0])
     expect([table.civ(0).unused, table.civ(0).yellowBank]).toEqual([0, 12])
   })

@@ -103,7 +103,7 @@ describe('hands', () => {
     expect(table.civ(0).militaryHand.cards).toHaveLength(4)
     table.plays(0, 'end turn')
     expect(table.asked).toBe('0 discard')
-    table.plays(0, 'discard legion', 'discard rats')
+    table.plays(0, 'discard legion rats')
     expect(table.civ(0).militaryHand.cards).toEqual(['phalanx', 'enslave'])
     expect(table.state.active).toBe(1)
   })

@@ -38,7 +38,11 @@ describe('defence', () => {
 
   test('military-bonus-i: it may be discarded face down for 1 like any other card (TTA-AGGR-08)', () => {
     const game = attacked(2, 'military-bonus-i')
-    expect(game.options(1)).toEqual(['yield', 'bonus military-bonus-i', 'discard military-bonus-i'])
+    expect(game.options(1).toSorted()).toEqual([
+      'bonus military-bonus-i',
+      'discard military-bonus-i',
+      'yield',
+    ])
     game.plays(1, 'discard military-bonus-i')
     expect([game.resources(1), game.civ(1).militaryHand.cards]).toEqual([3, []])
     expect(game.events('defended')).toEqual([
@@ -68,7 +72,7 @@ describe('colonization', () => {
   test('military-bonus-i: 1 more for a colonization force (TTA-COLONIZE-11, TTA-COLONIZE-15)', () => {
     const game = revealed('military-bonus-i')
     expect(game.options(0)).toEqual(['pass', 'bid 1', 'bid 2'])
-    game.plays(0, 'bid 2', 'send warriors', 'bonus military-bonus-i')
+    game.plays(0, 'bid 2', 'bonus military-bonus-i send warriors')
     expect([game.civ(0).colonies, game.civ(0).militaryHand.cards]).toEqual([['historic-territory-i'], []])
     expect(game.state.discards[1]?.cards).toEqual(['military-bonus-i'])
   })
@@ -86,6 +90,7 @@ describe('colonization', () => {
 
   test('military-bonus-iii: a unit must go with it (TTA-COLONIZE-12)', () => {
     const game = revealed('military-bonus-iii').plays(0, 'bid 3')
-    expect(game.options(0)).toEqual(['send warriors'])
+    expect(game.pieces(0)).toEqual(['bonus military-bonus-iii', 'send warriors'])
+    expect(game.options(0)).toEqual(['bonus military-bonus-iii send warriors'])
   })
 })

@@ -119,6 +119,11 @@ describe('what is lost', () => {
     expect(game.militaryActions(0)).toEqual([2, 0])
   })
 
+  test('iconoclasm: leaders in hand stay there (TTA-EVENT-10)', () => {
+    const game = reveal('iconoclasm', [{ hand: ['michelangelo'] }, { hand: ['isaac-newton'] }])
+    expect([game.civ(0).civilHand, game.civ(1).civilHand]).toEqual([['michelangelo'], ['isaac-newton']])
+  })
+
   test('iconoclasm: in Age IV every leader goes, and Bill Gates scores when he leaves (TTA-APP-GATES-05)', () => {
     const gates = { leader: 'bill-gates', on: { alchemy: 1, computers: 1 } }
     const game = reveal('iconoclasm', [gates, { leader: 'mahatma-gandhi' }], { age: 4 })
@@ -225,7 +230,7 @@ describe('politics of strength', () => {
     const weak = { military: ['raid-i', 'legion', 'plunder-i', 'enslave'] }
     const game = reveal('politics-of-strength', [soldiers(2), weak, soldiers(2)], { militaryNext })
     expect(game.asked).toBe('1 discard')
-    game.plays(1, 'discard raid-i', 'discard legion', 'discard enslave')
+    game.plays(1, 'discard enslave legion raid-i')
     expect(game.civ(1).militaryHand.cards).toEqual(['plunder-i'])
     expect(game.civ(0).militaryHand.cards).toEqual(militaryNext)
     expect(game.state.discards[1]?.cards.toSorted()).toEqual(['enslave', 'legion', 'raid-i'])

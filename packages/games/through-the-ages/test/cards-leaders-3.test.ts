@@ -148,9 +148,9 @@ describe('Mahatma Gandhi', () => {
 
   test('mahatma-gandhi: he adds 2 culture, and his owner attacks nobody (TTA-AGGR-03, TTA-WAR-03)', () => {
     expect(table('mahatma-gandhi').cultureRating(0)).toBe(2)
-    expect(facing('communism', 0, 'enslave').why(0, 'attack 1 enslave')).toEqual(['peaceful TTA-AGGR-03'])
+    expect(facing('communism', 0, 'enslave').why(0, 'attack 1 enslave')).toEqual(['peaceful mahatma-gandhi'])
     const war = facing('communism', 0, 'war-over-territory').why(0, 'war 1 war-over-territory')
-    expect(war).toEqual(['peaceful TTA-WAR-03'])
+    expect(war).toEqual(['peaceful mahatma-gandhi'])
   })
 
   test('mahatma-gandhi: to attack his owner costs double (TTA-AGGR-02)', () => {
@@ -184,8 +184,8 @@ describe('Winston Churchill', () => {
   test('winston-churchill: once in each turn 3 culture', () => {
     const churchill = table('winston-churchill').plays(0, 'use winston-churchill culture')
     expect(churchill.civ(0).culture).toBe(3)
-    expect(churchill.why(0, 'use winston-churchill culture')).toEqual(['used-this-turn TTA-ACT-02'])
-    expect(churchill.why(0, 'use winston-churchill military')).toEqual(['used-this-turn TTA-ACT-02'])
+    expect(churchill.why(0, 'use winston-churchill culture')).toEqual(['used-this-turn winston-churchill'])
+    expect(churchill.why(0, 'use winston-churchill military')).toEqual(['used-this-turn winston-churchill'])
     churchill.plays(0, 'end turn').plays(1, 'pass', 'end turn').plays(0, 'pass')
     expect(churchill.civ(0).culture).toBe(3)
     expect(churchill.plays(0, 'use winston-churchill culture').civ(0).culture).toBe(6)

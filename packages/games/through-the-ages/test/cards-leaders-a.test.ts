@@ -61,14 +61,14 @@ describe('Hammurabi', () => {
     expect(table.civ(0).unused).toBe(2)
     expect(table.militaryActions(0)).toEqual([1, 1])
     expect(table.options(0)).not.toContain('population')
-    expect(table.why(0, 'use hammurabi')).toEqual(['used-this-turn TTA-ACT-02'])
+    expect(table.why(0, 'use hammurabi')).toEqual(['used-this-turn hammurabi'])
     table.plays(0, 'end turn').plays(1, 'pass', 'end turn').plays(0, 'pass')
     expect(table.options(0)).toContain('use hammurabi')
   })
 
   test('hammurabi: without a military action there is nothing to spend', () => {
     const table = position({ players: [{ leader: 'hammurabi', militaryActions: 0 }, {}] })
-    expect(table.why(0, 'use hammurabi')).toEqual(['military-actions TTA-ACT-02'])
+    expect(table.why(0, 'use hammurabi')).toEqual(['military-actions TTA-ACT-03'])
   })
 
   test('hammurabi: leaders cost 1 civil action less to take, down to 0', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CardId, Side } from '../src/card.ts'
 import { position } from './position.ts'
 import type { PlayerFacts, Position } from './position.ts'
+import { reveal } from './revealing.ts'
 
 /** Seat 0 offers the pact to seat 1, who accepts; without a side, if both are alike. */
 function agree(card: CardId, side: Side | null, ...players: readonly PlayerFacts[]): Position {
@@ -241,6 +242,22 @@ describe('production', () => {
     expect([game.resources(1), game.food(1)]).toEqual([2, 3])
   })
 
+  test('acceptance-of-supremacy: it acts once a round, not when an event lets mines produce (TTA-PROD-08)', () => {
+    const supremacy = { pact: { card: 'acceptance-of-supremacy', partner: 1 } }
+    for (const event of ['new-deposits', 'economic-progress']) {
+      const game = reveal(event, [supremacy, {}, {}], { age: 2 })
+      expect([game.resources(0), game.resources(1)]).toEqual([2, 2])
+    }
+  })
+
+  test('international-trade-agreement: it acts whenever its goods are produced, by an event too (TTA-PROD-04, TTA-PROD-08)', () => {
+    const trade = { pact: { card: 'international-trade-agreement', partner: 1 } }
+    expect(reveal('new-deposits', [trade, {}, {}], { age: 2 }).resources(0)).toBe(3)
+    expect(reveal('good-harvest', [trade, {}, {}], { age: 2 }).food(1)).toBe(3)
+    const progress = reveal('economic-progress', [trade, {}, {}], { age: 2 })
+    expect([progress.resources(0), progress.food(1)]).toEqual([3, 3])
+  })
+
   test('international-trade-agreement: nothing of it in an uprising (TTA-END-03)', () => {
     const game = agree('international-trade-agreement', 'A', { yellowBank: 0 }).plays(0, 'end turn')
     expect([game.resources(0), game.food(0)]).toEqual([0, 0])
@@ -277,7 +294,6 @@ describe('prices', () => {
     const game = agree('trade-routes-agreement', 'A', { on: { agriculture: [2, 3] } })
     game.plays(0, 'use trade-routes-agreement', 'end turn')
     game.plays(1, 'pass', 'end turn').plays(2, 'pass', 'end turn').plays(0, 'pass')
-    // What was not used is gone.
     expect(game.civ(0).turn.resources).toBe(0)
     expect(game.options(0)).toContain('use trade-routes-agreement')
   })

@@ -111,8 +111,8 @@ test('wealthy-territory-ii: a player whose turn it is not may win it (TTA-COLONI
   const game = reveal('wealthy-territory-ii', [{}, { on: { warriors: 2 } }, {}])
   expect(game.plays(0, 'bid 1').asked).toBe('1 bid')
   game.plays(1, 'bid 2').plays(2, 'pass').plays(0, 'pass')
-  expect(game.options(1)).toEqual(['send warriors'])
-  game.plays(1, 'send warriors', 'send warriors')
+  expect(game.options(1)).toEqual(['send warriors 2'])
+  game.plays(1, 'send warriors 2')
   expect([game.civ(1).colonies, game.resources(1), game.civ(1).yellowBank]).toEqual([
     ['wealthy-territory-ii'],
     9,

@@ -203,7 +203,7 @@ describe('Age II', () => {
     const table = completing('ocean-liner-service', 3).plays(0, 'use ocean-liner-service')
     expect(table.civ(0)).toMatchObject({ yellowBank: 17, unused: 2 })
     expect([table.civilActions(0), table.food(0)]).toEqual([[3, 1], 0])
-    expect(table.why(0, 'use ocean-liner-service')).toEqual(['used-this-turn TTA-ACT-02'])
+    expect(table.why(0, 'use ocean-liner-service')).toEqual(['used-this-turn ocean-liner-service'])
     table.plays(0, 'end turn').plays(1, 'pass', 'end turn').plays(0, 'pass', 'use ocean-liner-service')
     expect(table.civ(0)).toMatchObject({ yellowBank: 16, unused: 3 })
   })

@@ -143,7 +143,7 @@ describe('military cards', () => {
   test('a bonus card adds to one defence and is discarded (TTA-CARD-54)', () => {
     const p = attack('spy', { science: 8, military: ['military-bonus-ii', 'military-bonus-iii'] })
     expect(p.asked).toBe('1 defend')
-    p.plays(1, 'bonus military-bonus-ii', 'done')
+    p.plays(1, 'bonus military-bonus-ii')
     expect([p.civ(1).science, p.strength(1), p.civ(1).militaryHand.cards]).toEqual([
       8,
       1,
@@ -154,7 +154,7 @@ describe('military cards', () => {
 
   test('or to one colonization (TTA-CARD-54)', () => {
     const p = reveal('wealthy-territory-i', [{ military: ['military-bonus-i'] }, {}])
-    p.plays(0, 'bid 2').plays(1, 'pass').plays(0, 'send warriors', 'bonus military-bonus-i')
+    p.plays(0, 'bid 2').plays(1, 'pass').plays(0, 'bonus military-bonus-i send warriors')
     expect([p.civ(0).colonies, p.civ(0).militaryHand.cards]).toEqual([['wealthy-territory-i'], []])
     expect(piles(p)).toEqual([['military-bonus-i'], [], []])
   })

@@ -109,6 +109,7 @@ function broughtBy(told: readonly Event[]) {
     food: made('food'),
     resources: made('resources'),
     eaten: sum(told, (event) => (event.kind === 'consumption' ? event.food : 0)),
+    resourcesEaten: sum(told, (event) => (event.kind === 'consumption' ? event.resources : 0)),
     missing: sum(told, (event) => (event.kind === 'consumption' ? event.missing : 0)),
     famine,
     corruption: {

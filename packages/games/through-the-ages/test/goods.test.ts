@@ -155,19 +155,20 @@ describe('losing and taking', () => {
 
   test('what one takes the other loses, at most what he has (TTA-PAY-11, TTA-PAY-12, TTA-EX-26)', () => {
     const rival = { on: { iron: [0, 1] }, blueBank: 5 } as const
-    const p = attack('plunder-i', { on: { iron: 0 } }, rival)
+    const p = attack('plunder-i', { on: { iron: 0 } }, rival).plays(0, 'food 0 resources 2')
     expect([p.resources(1), p.civ(1).blueBank]).toEqual([0, 6])
     expect([p.resources(0), p.civ(0).blueBank]).toEqual([2, 15])
   })
 
   test('who has no token gains nothing of what the other loses (TTA-PAY-12, TTA-GAIN-04, TTA-EX-26)', () => {
     const p = attack('plunder-i', { on: { iron: 0 }, blueBank: 0 }, { on: { iron: [0, 1] } })
+    p.plays(0, 'food 0 resources 2')
     expect([p.resources(0), p.resources(1)]).toEqual([0, 0])
   })
 
   test('who takes gains no more than was due though the other overpays (TTA-PAY-12, TTA-OQ-05)', () => {
     const rival = { on: { bronze: 0, oil: [0, 1] }, blueBank: 0 } as const
-    const p = attack('plunder-i', {}, rival)
+    const p = attack('plunder-i', {}, rival).plays(0, 'food 0 resources 3')
     expect([p.resources(0), p.resources(1), ...tokens(p, 1, 'bronze', 'oil')]).toEqual([3, 1, 1, 0, 0])
   })
 })

@@ -9,6 +9,7 @@ import { putAway } from '../src/hands.ts'
 import { discontentWorkers, happinessRating } from '../src/happiness.ts'
 import { throughTheAges } from '../src/index.ts'
 import { bit, EVERYBODY, lay } from '../src/knowledge.ts'
+import type { Reason } from '../src/listing.ts'
 import { OPTIONS } from '../src/options.ts'
 import type { Options } from '../src/options.ts'
 import type { Play } from '../src/play.ts'
@@ -268,13 +269,20 @@ export class Position {
     return this.table.question(seat)?.options.map(({ id }) => id) ?? []
   }
 
-  /** The kinds of reasons against an option, with their rules: 'resources TTA-BUILD-01'. */
+  /** What a set is chosen from: 'send warriors 3'. */
+  pieces(seat: Seat): readonly string[] {
+    const { pieces = [] } = this.table.question(seat)?.set ?? {}
+    return pieces.map(({ id, count }) => (count > 1 ? `${id} ${count}` : id))
+  }
+
+  /** The kinds of reasons against an option, with what says so: 'resources TTA-BUILD-01', 'no-colony annex'. */
   why(seat: Seat, id: string): readonly string[] {
     const refused = this.table
       .question(seat)
       ?.refused()
       .find((each) => each.id === id)
-    return refused?.reasons.map(({ kind, rule }) => `${kind} ${rule}`) ?? []
+    const reasons = (refused?.reasons ?? []) as readonly Reason[]
+    return reasons.map((reason) => `${reason.kind} ${'card' in reason ? reason.card : reason.rule}`)
   }
 
   get state(): State {

@@ -31,7 +31,9 @@ describe('production in order', () => {
     })
     expect([p.civ(0).science, p.civ(0).culture]).toEqual([13, 22])
     expect(p.events('corruption')).toEqual([{ kind: 'corruption', seat: 0, resources: 1, food: 1 }])
-    expect(p.events('consumption')).toEqual([{ kind: 'consumption', seat: 0, food: 2, missing: 0 }])
+    expect(p.events('consumption')).toEqual([
+      { kind: 'consumption', seat: 0, food: 2, resources: 0, missing: 0 },
+    ])
     expect([p.on(0, 'agriculture'), p.on(0, 'irrigation')]).toEqual([
       [2, 2],
       [1, 3],
@@ -151,7 +153,9 @@ describe('food', () => {
   test('each missing food costs 4 culture, not below 0 (TTA-PROD-07, TTA-POINT-03, TTA-EX-21)', () => {
     const hungry = (culture: number) =>
       produced({ on: { agriculture: 1, bronze: 0 }, yellowBank: 3, unused: 6, culture })
-    expect(hungry(9).events('consumption')).toEqual([{ kind: 'consumption', seat: 0, food: 1, missing: 3 }])
+    expect(hungry(9).events('consumption')).toEqual([
+      { kind: 'consumption', seat: 0, food: 1, resources: 0, missing: 3 },
+    ])
     expect([hungry(9).food(0), hungry(9).civ(0).culture]).toEqual([0, 0])
     expect(hungry(20).civ(0).culture).toBe(8)
   })

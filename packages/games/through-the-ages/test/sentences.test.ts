@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Event } from '../src/events.ts'
 import { throughTheAgesTexts } from '../src/index.ts'
+import { YEAR_2006 } from './editions.ts'
 import { events, name, reasons } from './text-samples.ts'
 
 const { en, cs, hu, pl } = throughTheAgesTexts
@@ -48,9 +49,9 @@ test.each([
   ['legion', 'Age I, tactic. Army: 3 infantry, +2 strength.', 'Věk I, taktika. Armáda: 3× pěchota, síla +2.'],
   [
     'napoleonic-army',
-    'Age II, tactic. Army: 1 infantry + 1 cavalry + 1 artillery, +7 strength (+4 with a unit two levels older).',
+    'Age II, tactic. Army: 1 infantry + 1 cavalry + 1 artillery, +7 strength (+4 with a unit more than one age older).',
     'Věk II, taktika. Armáda: 1× pěchota + 1× jezdectvo + 1× dělostřelectvo, síla +7 ' +
-      '(s jednotkou o dva stupně starší +4).',
+      '(s jednotkou starší o více než jeden věk +4).',
   ],
   [
     'promise-of-military-protection',
@@ -84,6 +85,56 @@ test.each([
 ])('what is printed on %s', (id, english, czech) => {
   expect(en.card(id)?.effect).toBe(english)
   expect(cs.card(id)?.effect).toBe(czech)
+})
+
+test.each([
+  [
+    'en',
+    'only civil action',
+    'one of level II or lower and one of level I or lower',
+    'Defense / Colonization',
+  ],
+  ['cs', 'jediná civilní akce', 'jednu stupně nejvýše II a jednu nejvýše I', 'Obrana / Kolonizace'],
+  [
+    'hu',
+    'egyetlen polgári akciód',
+    'egy legfeljebb II. és egy legfeljebb I. szintűt',
+    'Védelem / Gyarmatosítás',
+  ],
+  ['pl', 'jedyna akcja cywilna', 'jeden poziomu najwyżej II i jeden najwyżej I', 'Obrona / Kolonizacja'],
+] as const)(
+  '%s: a revolution by Breakthrough is the only civil action of the turn (TTA06-SIMPLE-GOV-02), a Raid names no order, bonus cards have the name of their edition',
+  (language, only, raid, bonus) => {
+    const texts = throughTheAgesTexts[language]
+    const of2006 = texts.of?.(YEAR_2006)
+    for (const id of ['breakthrough-i', 'breakthrough-ii']) expect(of2006?.card(id)?.effect).toContain(only)
+    expect(texts.card('raid-ii')?.effect).toContain(raid)
+    expect(texts.card('raid-iii')?.effect).toContain(raid.replaceAll(/\bI{1,2}\b/g, 'I$&'))
+    expect(['i', 'ii', 'iii'].map((age) => of2006?.card(`military-bonus-${age}`)?.name)).toEqual([
+      `${bonus} (I)`,
+      `${bonus} (II)`,
+      `${bonus} (III)`,
+    ])
+    expect(texts.card('military-bonus-i')?.name).not.toContain('/')
+  },
+)
+
+test('the game has its Polish title in Polish', () => {
+  expect([en, cs, hu, pl].map(({ title }) => title)).toEqual([
+    'Through the Ages',
+    'Through the Ages',
+    'Through the Ages',
+    'Cywilizacja: Poprzez wieki',
+  ])
+})
+
+test.each([
+  ['en', "If Age III ends in the starting player's turn, that round is the last one"],
+  ['cs', 'Skončí-li Věk III v tahu začínajícího hráče, je toto kolo poslední'],
+  ['hu', 'Ha a III. kor a kezdőjátékos körében ér véget, ez a forduló az utolsó'],
+  ['pl', 'Jeśli epoka III kończy się w turze pierwszego gracza, ta runda jest ostatnia'],
+] as const)('%s: the help tells which round is the last (TTA-FLOW-06)', (language, sentence) => {
+  expect(throughTheAgesTexts[language].help.replaceAll('\n', ' ')).toContain(sentence)
 })
 
 test('a name that stands for several cards is told with the age', () => {
@@ -232,7 +283,7 @@ test('Hungarian puts the article before a number as it is said', () => {
   expect(hu.card('moses')?.effect).toMatch(/^A kor, vezető\. /)
 })
 
-test('reasons give the numbers and the rule', () => {
+test('reasons give the numbers, and the rule or the card', () => {
   const first = [
     reasons['civil-actions'][0],
     reasons.resources[1],
@@ -245,6 +296,9 @@ test('reasons give the numbers and the rule', () => {
     'Costs 3 resources; you have 2 (TTA-BUILD-01)',
     'The government allows 2 buildings of this type (TTA-BUILD-03)',
     'No war can be declared in the last round (TTA-WAR-08)',
+  ])
+  expect(reasons.peaceful.map((reason) => en.reason(reason))).toEqual([
+    'Your leader forbids attacks (Mahatma Gandhi)',
   ])
   expect(list.map((reason) => cs.reason(reason))).toEqual([
     'Potřebujete 1 civilní akci; máte 0 (TTA-TAKE-01)',

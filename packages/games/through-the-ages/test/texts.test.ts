@@ -101,8 +101,10 @@ test.each(LANGUAGES)('%s: every question, option, event and reason has its text'
     expect(sound(texts.refusal(id))).toMatch(PHRASE)
   }
   for (const event of Object.values(events).flat()) expect(sound(texts.event(event, name))).toMatch(SENTENCE)
-  for (const reason of Object.values(reasons).flat())
-    expect(sound(texts.reason(reason))).toMatch(new RegExp(`[^.] \\(${reason.rule}\\)$`))
+  for (const reason of Object.values(reasons).flat()) {
+    const source = 'card' in reason ? texts.card(reason.card)?.name : reason.rule
+    expect(sound(texts.reason(reason))).toMatch(new RegExp(`[^.] \\(${source}\\)$`))
+  }
 })
 
 test.each(LANGUAGES)('%s: the help fits a screen', (language) => {

@@ -1,12 +1,13 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
-import type { GameEvent, GameOptions, Outcome, Refusal, Seat, Texts } from '@ziggurat/kernel'
+import type { GameEvent, GameOptions, Outcome, Piece, Refusal, Seat, Texts } from '@ziggurat/kernel'
 import type { ChatLine, MatchShape, Update } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
 import { language, say } from '../language.ts'
 import { remember } from '../motion.ts'
 import { listen, me, socket } from '../session.ts'
+import { shownQuestion } from '../table.ts'
 import type { Looked, OpenQuestion, Table } from '../table.ts'
 
 /** A match that is being played, as one browser sees it. */
@@ -33,6 +34,7 @@ export class LiveTable implements Table {
   readonly refusals = signal<readonly Refusal[]>([])
   readonly open = signal(null)
   readonly picked = signal<string | null>(null)
+  readonly chosen = signal<readonly Piece[]>([])
   readonly lens: Signal<Looked | null> = signal(null)
   private readonly stops: (() => void)[] = []
 
@@ -97,6 +99,7 @@ export class LiveTable implements Table {
       this.events.value = events
       if (!another) return
       this.picked.value = null
+      this.chosen.value = []
       this.lens.value = null
     })
     socket().seen(this.id, update.length)
@@ -126,7 +129,10 @@ export class LiveTable implements Table {
   }
   readonly seat = computed(() => this.as ?? this.mine.value)
   readonly view = computed(() => this.update.value?.view)
-  readonly question = computed(() => (this.update.value?.question ?? null) as OpenQuestion | null)
+  readonly question = computed((): OpenQuestion | null => {
+    const { question = null } = this.update.value ?? {}
+    return question === null ? null : shownQuestion(question)
+  })
   readonly given = computed(() => this.update.value?.given ?? null)
   readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
   readonly fresh = computed(() => this.update.value?.fresh ?? 0)

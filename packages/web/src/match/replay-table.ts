@@ -4,6 +4,7 @@ import type {
   Game,
   GameEvent,
   GameRecord,
+  Piece,
   Problem,
   Seat,
   Table as Played,
@@ -16,6 +17,7 @@ import { wordsOf } from '../games.ts'
 import { language, say } from '../language.ts'
 import { remember } from '../motion.ts'
 import { server } from '../session.ts'
+import { shownQuestion } from '../table.ts'
 import type { Looked, OpenQuestion, Table } from '../table.ts'
 import { botName } from './live-table.ts'
 import { RULES } from './rules-of.ts'
@@ -49,6 +51,7 @@ export class ReplayTable implements Table {
   /** Where one sits while everything lies open. */
   readonly home = signal<Seat>(0)
   readonly picked = signal<string | null>(null)
+  readonly chosen = signal<readonly Piece[]>([])
   readonly lens = signal<Looked | null>(null)
   readonly busy = signal(false)
   readonly clocks = signal(null)
@@ -163,7 +166,8 @@ export class ReplayTable implements Table {
   )
   readonly question = computed((): OpenQuestion | null => {
     const { value: seat } = this.seat
-    return seat === null ? null : (this.played.value.question(seat) ?? null)
+    const question = seat === null ? undefined : this.played.value.question(seat)
+    return question === undefined ? null : shownQuestion(question)
   })
   readonly given = computed(() => {
     const { value: seat } = this.seat

@@ -1,11 +1,13 @@
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { choose } from '../answering.ts'
+import { canPick, choose, chosenOf, setAsked } from '../answering.ts'
+import type { Judge } from '../answering.ts'
 import { useKeys } from '../keys.ts'
 import { language, say } from '../language.ts'
-import type { GameTable, Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { Clock } from './clock.tsx'
+import { PieceCount, SetBar } from './set-bar.tsx'
 
 /** What is asked, in words: of me, or of whom we wait for. */
 export function questionText(table: Table): string {
@@ -54,7 +56,7 @@ export const QuestionPlaque: FunctionComponent<PlaqueProps> = ({
 
 interface OptionsProps {
   readonly table: Table
-  readonly game: Pick<GameTable, 'reveals'>
+  readonly game: Judge
   /** Those that are not drawn elsewhere; all if it is not said. */
   readonly options?: readonly Option[]
 }
@@ -64,6 +66,7 @@ export const Options: FunctionComponent<OptionsProps> = ({ table, game, options 
   const { value: question } = table.question
   const words = say.value.table
   const shown = options ?? question?.options ?? []
+  const set = setAsked(table, game)
   const picked = shown.find(({ id }) => id === table.picked.value)
   const give = (option: Option | undefined): void => {
     if (option !== undefined) choose(table, game, option)
@@ -80,15 +83,19 @@ export const Options: FunctionComponent<OptionsProps> = ({ table, game, options 
     <div class="answers" role="group" aria-labelledby="question">
       {shown.map((option, at) => {
         const foreseen = texts.foresee?.(option, table.view.value, name, question.about)
+        const count = chosenOf(table, option)
+        const piece = set?.pieces.find(({ id }) => id === option.id)
         const isPicked = option.id === picked?.id
+        const isOut = set !== null && piece !== undefined && count === 0 && !canPick(table, set, piece)
         return (
           <button
             key={option.id}
             type="button"
             class={isPicked ? 'button button--do' : 'button answer'}
             data-option={option.id}
-            aria-pressed={isPicked}
-            aria-disabled={table.busy.value}
+            aria-pressed={isPicked || count > 0}
+            aria-disabled={table.busy.value || isOut}
+            data-out={isOut || undefined}
             onClick={() => !table.busy.value && give(option)}
           >
             <span>
@@ -96,10 +103,12 @@ export const Options: FunctionComponent<OptionsProps> = ({ table, game, options 
               {texts.option(option)}
               {foreseen !== undefined && <small>{foreseen}</small>}
             </span>
+            {piece !== undefined && piece.count > 1 && <PieceCount chosen={count} of={piece.count} />}
             {isPicked ? <kbd class="key">↵</kbd> : at < 9 && <kbd class="key">{at + 1}</kbd>}
           </button>
         )
       })}
+      <SetBar table={table} game={game} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly refusals: readonly Refusal[]
 }
 
-/** Why something cannot be done, each reason with the rule that says so. */
+/** Why something cannot be done, each reason with the rule or the card that says so. */
 export const Reasons: FunctionComponent<Props> = ({ table, refusals }) => {
   const texts = table.texts.value
   return (
@@ -18,17 +18,25 @@ export const Reasons: FunctionComponent<Props> = ({ table, refusals }) => {
         reasons.map((reason) => (
           <li key={`${id} ${reason.kind}`}>
             {texts.reason(reason).replace(` (${reason.rule})`, '')}{' '}
-            <a
-              href={`/rules/${table.game}#${reason.rule}`}
-              target="_blank"
-              rel="noopener"
-              aria-label={say.value.table.rule(reason.rule)}
-            >
-              {reason.rule}
-            </a>
+            <RuleLink table={table} rule={reason.rule} />
           </li>
         )),
       )}
     </ul>
   )
 }
+
+const RuleLink: FunctionComponent<{ readonly table: Table; readonly rule: string | undefined }> = ({
+  table,
+  rule,
+}) =>
+  rule === undefined ? null : (
+    <a
+      href={`/rules/${table.game}#${rule}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={say.value.table.rule(rule)}
+    >
+      {rule}
+    </a>
+  )

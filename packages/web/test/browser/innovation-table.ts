@@ -25,9 +25,12 @@ export async function asked(page: Page, before: string): Promise<string> {
       const options = [...(foot?.querySelectorAll('[data-option]') ?? [])].map((each) =>
         each.getAttribute('data-option'),
       )
-      if (options.length === 0 || document.querySelector('.inn-ask [aria-disabled=true]') !== null)
+      if (
+        options.length === 0 ||
+        document.querySelector('.inn-ask [data-option][aria-disabled=true]:not([data-out])') !== null
+      )
         return null
-      const key = `${foot?.getAttribute('data-asked')} ${foot?.querySelector('h2')?.textContent} ${options.join()}`
+      const key = `${foot?.getAttribute('data-asked')} ${foot?.querySelector('h2')?.textContent} ${options.join()} ${foot?.querySelector('output')?.textContent}`
       return key === last ? null : key
     },
     before,

@@ -18,13 +18,14 @@ const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } |
         const { x, y, width, height } = each.getBoundingClientRect()
         return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
       })
-    const cards = seen('.icard[data-glow]')
+    const [confirm] = seen('.set-bar [data-confirm][aria-disabled=false]')
+    const cards = seen(confirm === undefined ? '.icard[data-glow=can]' : '.icard[data-glow]')
     const [claim] = seen('.achievement[data-glow]')
     const [step] = seen('.step[data-glow]')
-    const answers = seen('.answers [data-option]')
+    const answers = seen('.answers [data-option][aria-pressed=false]')
     const card = cards[count % Math.max(1, cards.length)]
     const varied = count < 8 ? card : undefined
-    const chosen = claim ?? varied ?? step ?? card ?? answers[0]
+    const chosen = confirm ?? claim ?? varied ?? step ?? card ?? answers[0]
     const box = chosen?.getBoundingClientRect()
     return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, move)
@@ -50,6 +51,15 @@ test('a whole game against a bot by mouse, clicking what glows', async () => {
   expect(court.errors).toEqual([])
 })
 
+/** The first answer; of a set as many pieces as it takes. */
+async function pickByKeys(page: Page): Promise<void> {
+  const confirm = page.locator('.set-bar [data-confirm]')
+  for (let digit = 1; digit < 10; digit++) {
+    await page.keyboard.press(`${digit}`)
+    if ((await confirm.count()) === 0 || (await confirm.getAttribute('aria-disabled')) === 'false') return
+  }
+}
+
 test('a whole game by keyboard alone', async () => {
   const page = await court.visitor({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('ziggurat.motion', 'none'))
@@ -67,7 +77,7 @@ test('a whole game by keyboard alone', async () => {
       await page.keyboard.press(deed)
       // Several moves of a kind are listed first.
       if ((await page.locator('.inn-ask__list').count()) > 0) await page.keyboard.press('1')
-    } else await page.keyboard.press('1')
+    } else await pickByKeys(page)
     await page.keyboard.press('Enter')
   }
   await page

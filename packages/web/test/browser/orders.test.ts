@@ -161,7 +161,7 @@ test('by keyboard: left, dropped by a move of one’s own, left again', { timeou
   await note.getByRole('button', { name: 'Standing orders' }).focus()
   await page.keyboard.press('Enter')
   await row.getByText('Dropped: your strength has changed').waitFor()
-  await row.getByRole('button', { name: /^Leave the order/ }).focus()
+  await row.getByRole('button', { name: /^Give the order/ }).focus()
   await page.keyboard.press('Enter')
   await sheet.getByRole('button', { name: /^Withdraw the order/ }).waitFor()
   await note.waitFor({ state: 'detached' })
@@ -169,7 +169,7 @@ test('by keyboard: left, dropped by a move of one’s own, left again', { timeou
   await page.keyboard.press('Enter')
   await inForce(sheet).waitFor({ state: 'detached' })
   // The focus stays where it was.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leave')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Give the order')
   await page.context().close()
 })
 

@@ -65,8 +65,9 @@ test('a whole game of 2015 by keyboard alone', async () => {
     if (now.kind === 'matter') {
       done = 0
       // Bids are their own digits: 1 may be too low.
-      const digit = await page.locator('.tta-matter .answers .key').first().textContent()
-      await page.keyboard.press(digit ?? '')
+      const isSet = (await page.locator('.set-bar [data-confirm][aria-disabled=false]').count()) > 0
+      const keys = page.locator('.tta-matter .answers [aria-pressed=false]:not([data-out]) .key')
+      await page.keyboard.press(isSet ? 'Enter' : ((await keys.first().textContent()) ?? ''))
     } else if (now.kind === 'action' && done < DEEDS) {
       done++
       await page.keyboard.press('m')

@@ -42,12 +42,21 @@ async function deed(page: Page, card: string, id: string): Promise<void> {
   await page.locator(`.tta-deeds .button--do[data-option="${id}"]`).click()
 }
 
+const wanted = (keep: readonly string[], id: string): number =>
+  keep.some((card) => id.endsWith(card)) ? 1 : 0
+
+/** Picks the pieces of a set, and confirms it. */
+async function answerSet(page: Page, ...pieces: readonly string[]): Promise<void> {
+  for (const piece of pieces) await button(page, piece).click()
+  await page.locator('.set-bar [data-confirm]').click()
+}
+
 /** Ends the turn, whatever must be discarded first. */
 async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
   const foot = page.locator('.tta-foot')
   const pass = foot.locator('[data-option="pass"]')
   const end = foot.locator('[data-option="end turn"]')
-  const discard = page.locator('.tta-matter[data-matter="discard"] .answers button')
+  const discard = page.locator('.tta-matter[data-matter="discard"] .answers button:not([data-out])')
   await end.or(pass).first().waitFor()
   if (await pass.isVisible()) await answer(page, 'pass')
   await end.waitFor()
@@ -56,14 +65,14 @@ async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
     await foot.filter({ hasText: 'Waiting for' }).or(discard).or(page.locator('.after')).first().waitFor()
     if (!(await discard.first().isVisible())) return
     const ids = await discard.evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''))
-    const id = ids.find((each) => !keep.some((card) => each.endsWith(card))) ?? ids[0] ?? ''
-    const before = await page.locator('.tta-matter').innerText()
-    await answer(page, id)
-    await page.waitForFunction(
-      (last) => document.querySelector<HTMLElement>('.tta-matter')?.innerText !== last,
-      before,
-      { polling: 30 },
-    )
+    const rather = ids.toSorted((one, other) => wanted(keep, one) - wanted(keep, other))
+    const confirm = page.locator('.set-bar [data-confirm]')
+    for (const id of rather) {
+      if ((await confirm.getAttribute('aria-disabled')) === 'false') break
+      await button(page, id).click()
+    }
+    await confirm.click()
+    await discard.first().waitFor({ state: 'hidden' })
   }
 }
 
@@ -122,26 +131,25 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await answer(two, 'bid 3')
   await answer(one, 'pass')
   await matter(two, 'force').waitFor()
-  await answer(two, 'send warriors')
-  await two.locator('.tta-chosen li').first().waitFor()
+  await button(two, 'send warriors').click()
+  await two.locator('.set-bar output', { hasText: '1 chosen' }).waitFor()
   expect(await two.locator('.tta-versus').first().innerText()).toContain('1 / 3')
+  expect(await two.locator('.set-bar [data-confirm]').getAttribute('aria-disabled')).toBe('true')
   expect(await violations(two)).toEqual([])
-  await answer(two, 'send swordsmen')
-  await answer(two, 'done')
+  await answerSet(two, 'send swordsmen')
   await one.locator('.log', { hasText: 'Wealthy Territory' }).waitFor()
   await endTurn(one, ['military-bonus-ii', 'open-borders-agreement'])
 
-  // The aggression: what defends is chosen one by one, and what it comes to is drawn.
+  // The aggression: what defends is picked, what it comes to is drawn, and nobody hears of it before it is confirmed.
   await deed(two, 'Plunder', 'attack 0 plunder-ii')
   await matter(one, 'attack').waitFor()
   expect(await one.locator('.tta-matter[data-strike]').count()).toBe(1)
   await matter(third, 'attack').waitFor()
   expect(await third.locator('[data-option]').count()).toBe(0)
-  await answer(one, 'bonus military-bonus-ii')
-  await one.locator('.tta-chosen li').first().waitFor()
+  await button(one, 'bonus military-bonus-ii').click()
+  await one.locator('.set-bar output', { hasText: '1 chosen' }).waitFor()
   expect(await violations(one)).toEqual([])
-  await answer(one, 'bonus military-bonus-ii')
-  await answer(one, 'done')
+  await answerSet(one, 'bonus military-bonus-ii')
   await one.locator('.tta-affair[data-strike]', { hasText: 'holds out' }).first().waitFor()
   await endTurn(two, ['war-over-technology'])
 
@@ -344,4 +352,25 @@ test('what a card orders shows what it would cost and change', async () => {
   await page.setViewportSize(PHONE)
   await page.locator('.tta-phone').waitFor()
   expect(await clippedOn(page, { within: '.tta-matter' })).toEqual([])
+})
+
+test('the last round of the simple game: no deck of Age II, and nobody plays next in the end (TTA06-SIMPLE-END-01)', async () => {
+  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const simple = { edition: '2006', level: 'simple' } as const
+  const facts = { players: [{}, {}], options: simple, age: 2, round: 9, lastRound: 9 } as const
+  await stage(court, position({ ...facts, stage: 'actions' }), [mira, tomasz])
+  const [one, two] = [await mira.page(court), await tomasz.page(court)]
+  const status = (page: Page) => page.locator('.tta-rival h2 small').innerText()
+  expect(await one.locator('.tta-deck').innerText()).toBe('none left')
+  expect(await status(one)).toBe('plays next')
+  await answer(one, 'end turn')
+  await two.locator('.tta-foot [data-option="end turn"]').waitFor()
+  expect(await status(one)).toBe('on turn')
+  // His turn is the last one: nobody plays after it.
+  expect(await status(two)).toBe('')
+  await answer(two, 'end turn')
+  await one.locator('.after').waitFor()
+  await one.getByRole('tab', { name: 'The table' }).click()
+  await one.locator('.tta-rival').waitFor()
+  expect(await status(one)).toBe('')
 })

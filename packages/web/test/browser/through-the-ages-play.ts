@@ -42,13 +42,15 @@ export async function asked(page: Page, before: string): Promise<Asked> {
       const ids = [...document.querySelectorAll('[data-option]')].map((each) =>
         each.getAttribute('data-option'),
       )
-      const busy = document.querySelector('.tta-foot [aria-disabled=true], .answers [aria-disabled=true]')
+      const busy = document.querySelector(
+        '.tta-foot [aria-disabled=true], .answers [aria-disabled=true]:not([data-out])',
+      )
       if (ids.length === 0 || busy !== null) return null
       const texts = [
         '.tta-foot',
         '.tta-progress',
         '.tta-lintel',
-        '.tta-chosen',
+        '.set-bar output',
         '.tta-deeds',
         '.tta-row',
       ].map((each) => document.querySelector(each)?.textContent)
@@ -96,7 +98,12 @@ export const GLOWING = [
   '.tta-do[data-option]',
   '.tta-row .tta-card[data-state=can]',
 ] as const
-export const ANSWERS = ['.tta-matter .answers [data-option]'] as const
+/** A set that can be confirmed is; otherwise something more is picked. */
+export const ANSWERS = [
+  '.set-bar [data-confirm][aria-disabled=false]',
+  '.tta-matter .answers [data-option][aria-pressed=false]:not([data-out])',
+  '.tta-matter .answers [data-option]:not([data-out])',
+] as const
 export const END = ['.tta-foot [data-option="end turn"]', '.tta-foot [data-option="pass"]'] as const
 
 /** The score sheet adds up for everybody. */

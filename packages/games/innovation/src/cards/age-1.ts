@@ -92,7 +92,6 @@ export const AGE_1 = {
       const cards = yield* chooseSome(you, castles, 'meld', {
         least: 0,
         most: Infinity,
-        ordered: true,
         secret,
       })
       meldAll(you, cards)
@@ -151,7 +150,7 @@ export const AGE_1 = {
   tools: [
     shared(function* ({ you }) {
       if (you.hand.length < 3 || !(yield* may(you, 'return-three'))) return
-      const cards = yield* chooseSome(you, you.hand, 'return', { least: 3, most: 3, ordered: true })
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: 3, most: 3 })
       for (const card of cards) giveBack(you, card)
       drawAndMeld(you, 3)
     }),

@@ -58,7 +58,7 @@ export const AGE_10 = {
   databases: [
     demand(function* ({ you }) {
       const half = Math.ceil(you.score.length / 2)
-      const cards = yield* chooseSome(you, you.score, 'return', { least: half, most: half, ordered: true })
+      const cards = yield* chooseSome(you, you.score, 'return', { least: half, most: half })
       for (const card of cards) giveBack(you, card)
     }),
   ],

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { choose, chooseSeat, chooseSome } from '../choices.ts'
+import { choose, chooseCards, chooseSeat, chooseSome } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
 import {
@@ -52,7 +52,7 @@ export const AGE_2 = {
   ],
   construction: [
     demand(function* ({ you, me }) {
-      const cards = yield* chooseSome(you, you.hand, 'transfer', { least: 2, most: 2, ordered: false })
+      const cards = yield* chooseCards(you, you.hand, 'transfer', 2)
       transferAll(cards, you, me, 'hand')
       draw(you, 2)
     }),
@@ -110,7 +110,7 @@ export const AGE_2 = {
   ],
   'road-building': [
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'meld', { least: 1, most: 2, ordered: true })
+      const cards = yield* chooseSome(you, you.hand, 'meld', { least: 1, most: 2 })
       meldAll(you, cards)
       const red = top(you, 'red')
       if (cards.length < 2 || red === undefined) return

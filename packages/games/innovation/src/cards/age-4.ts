@@ -1,4 +1,4 @@
-import { choose, chooseSome } from '../choices.ts'
+import { choose, chooseCards, chooseSome } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
 import { hasIcon, icons, notOfColour, ofValue, top, tops, valueOf, withIcon } from '../queries.ts'
@@ -78,7 +78,7 @@ export const AGE_4 = {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       const times = Math.floor(icons(you, 'lightbulb') / 2)
-      scoreAll(you, yield* chooseSome(you, you.hand, 'score', { least: times, most: times, ordered: false }))
+      scoreAll(you, yield* chooseCards(you, you.hand, 'score', times))
     }),
   ],
   'printing-press': [
@@ -94,7 +94,7 @@ export const AGE_4 = {
     shared(function* ({ you }) {
       const times = Math.floor(icons(you, 'leaf') / 2)
       if (times === 0 || you.hand.length === 0 || !(yield* may(you, 'tuck-some'))) return
-      tuckAll(you, yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times, ordered: true }))
+      tuckAll(you, yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times }))
     }),
     shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'right')),
   ],

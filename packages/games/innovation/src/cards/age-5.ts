@@ -1,5 +1,5 @@
 import { COLOURS } from '../card.ts'
-import { choose, chooseColour, chooseSome } from '../choices.ts'
+import { choose, chooseCards, chooseColour } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
 import {
@@ -121,7 +121,7 @@ export const AGE_5 = {
   'the-pirate-code': [
     demand(function* ({ you, me }) {
       const low = you.score.filter((each) => valueOf(each) <= 4)
-      const cards = yield* chooseSome(you, low, 'transfer', { least: 2, most: 2, ordered: false })
+      const cards = yield* chooseCards(you, low, 'transfer', 2)
       transferAll(cards, you, me, 'score')
       you.frame.moved += cards.length
     }),

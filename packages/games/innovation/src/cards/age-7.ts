@@ -2,6 +2,7 @@ import { COLOURS } from '../card.ts'
 import {
   choose,
   chooseColour,
+  chooseCards,
   chooseHighest,
   chooseNamed,
   chooseSome,
@@ -37,7 +38,7 @@ export const AGE_7 = {
   ],
   combustion: [
     demand(function* ({ you, me }) {
-      const cards = yield* chooseSome(you, you.score, 'transfer', { least: 2, most: 2, ordered: false })
+      const cards = yield* chooseCards(you, you.score, 'transfer', 2)
       transferAll(cards, you, me, 'score')
     }),
   ],
@@ -67,7 +68,7 @@ export const AGE_7 = {
   ],
   lighting: [
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: 3, ordered: true })
+      const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: 3 })
       tuckAll(you, cards)
       const times = differentValues(cards)
       for (let i = 0; i < times; i++) drawAndScore(you, 7)
@@ -93,7 +94,7 @@ export const AGE_7 = {
   refrigeration: [
     demand(function* ({ you }) {
       const half = Math.floor(you.hand.length / 2)
-      const cards = yield* chooseSome(you, you.hand, 'return', { least: half, most: half, ordered: true })
+      const cards = yield* chooseSome(you, you.hand, 'return', { least: half, most: half })
       for (const card of cards) giveBack(you, card)
     }),
     shared(function* ({ you }) {

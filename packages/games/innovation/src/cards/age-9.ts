@@ -125,7 +125,7 @@ export const AGE_9 = {
   ],
   suburbia: [
     shared(function* ({ you }) {
-      const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: Infinity, ordered: true })
+      const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: Infinity })
       tuckAll(you, cards)
       for (let i = 0; i < cards.length; i++) drawAndScore(you, 1)
     }),

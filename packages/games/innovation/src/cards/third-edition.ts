@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import type { Icon } from '../card.ts'
-import { choose, chooseSome } from '../choices.ts'
+import { choose, chooseCards } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effect } from '../effect.ts'
 import { iconCount } from '../icons.ts'
@@ -86,8 +86,7 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
   combustion: {
     0: demand(function* ({ you, me }) {
       const times = Math.floor(icons(me, 'crown') / 4)
-      const wanted = { least: times, most: times, ordered: false }
-      transferAll(yield* chooseSome(you, you.score, 'transfer', wanted), you, me, 'score')
+      transferAll(yield* chooseCards(you, you.score, 'transfer', times), you, me, 'score')
     }),
     1: shared(({ you }) => {
       const [bottom] = pile(you, 'red')

@@ -274,7 +274,7 @@ nejvíc ovládnutých karet.`,
     byAchievements: (player, own) => `Vítěz: ${player}, ${claimed(own)}.`,
     byPoints: (player, n) => `Měla se vzít karta nad epochu 10. Vítěz: ${player}, ${points(n)}.`,
     shared: (players, n) =>
-      `Měla se vzít karta nad epochu 10. Společné vítězství: ${players}, po ${n} bodech vlivu.`,
+      `Měla se vzít karta nad epochu 10. Společné vítězství: ${players}, každý ${points(n)}.`,
     tieBroken: (own) => `Při shodě bodů rozhodly ovládnuté karty: ${own}.`,
     byCard: (player) => `Vítěz: ${player}, díky vítěznému efektu karty.`,
   },

@@ -252,7 +252,7 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
   },
   scores: {
     winner: (player, n) => `Vítěz: ${player}, ${points(n)}.`,
-    winners: (players, n) => `Společné vítězství: ${players}, po ${n} bodech.`,
+    winners: (players, n) => `Společné vítězství: ${players}, každý ${points(n)}.`,
     byCoins: (n) => `Při shodě bodů rozhodly mince: ${n}.`,
   },
 }

@@ -42,7 +42,7 @@ const levelOf = ({ cards }: Play, card: CardId | undefined | null): number =>
 
 export const AGGRESSIONS: readonly AggressionCard[] = [
   enslave(3, 0),
-  plunder('plunder-i', 1, 2, 3),
+  plunder('plunder-i', 1, 2, 3, false),
   raid('raid-i', 1, 1, 1, (cost) => Math.ceil(cost / 2)),
 
   aggression('assassinate', 2, 1, {
@@ -56,7 +56,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
       if (rival.leader !== null) yield* remove(play, attacker, rival, rival.leader)
     },
   }),
-  plunder('plunder-ii', 2, 2, 5),
+  plunder('plunder-ii', 2, 2, 5, false),
   raid('raid-ii', 2, 2, 2, (cost) => Math.floor(cost / 2)),
   aggression('sabotage', 2, 1, {
     military: (play, { site }) => levelOf(play, site?.card),
@@ -70,7 +70,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
     },
   }),
 
-  plunder('plunder-iii', 3, 2, 8),
+  plunder('plunder-iii', 3, 2, 8, false),
   raid('raid-iii', 3, 3, 3, (cost) => Math.floor(cost / 2)),
 ]
 

@@ -1,5 +1,5 @@
-import { ask, askAll, Question } from '@ziggurat/kernel'
-import type { Option, Rules } from '@ziggurat/kernel'
+import { amongPieces, askAll, SetQuestion } from '@ziggurat/kernel'
+import type { Piece, Rules } from '@ziggurat/kernel'
 
 import type { CardId } from '../card.ts'
 import type { EndScoring } from '../edition.ts'
@@ -8,7 +8,7 @@ import { bit, EVERYBODY, lay } from '../knowledge.ts'
 import type { Options } from '../options.ts'
 import type { Play } from '../play.ts'
 import { clockwise, stackOf } from '../state.ts'
-import type { Civilization, Stack } from '../state.ts'
+import type { Civilization, Stack, State } from '../state.ts'
 
 /** Four events of Age III lie open; the others are not used (TTA06-SETUP-11). */
 export const FOUR_OPEN: EndScoring = {
@@ -40,9 +40,17 @@ const AGE_BY_AGE: EndScoring = {
 /** How many events each player chooses. */
 const share = ({ state }: Play): number => (state.players.length === 2 ? 2 : 1)
 
-interface Keep extends Option {
-  readonly cards: readonly CardId[]
+interface Keep extends Piece {
+  readonly card: CardId
 }
+
+/** A player chooses so many of these events. */
+function keeping(seat: number, events: readonly CardId[], count: number): SetQuestion<Keep> {
+  const pieces = events.map((card) => ({ id: `keep ${card}`, count: 1, card }))
+  return new SetQuestion(seat, 'keep', amongPieces(pieces, { least: count }))
+}
+
+const kept = (pieces: readonly Keep[]): CardId[] => pieces.map(({ card }) => card)
 
 /** All but one are dealt, and each player keeps some of his in secret (TTA06-VAR-SCORE-04). */
 const PRIVATE: EndScoring = {
@@ -58,32 +66,18 @@ const PRIVATE: EndScoring = {
   *opening(play) {
     const { state } = play
     const civs = clockwise(state, state.start)
-    const questions = civs.map(
-      ({ seat }) => new Question<Keep>(seat, 'keep', () => keepable(state.aside, bit(seat), share(play))),
-    )
+    const questions = civs.map(({ seat }) => keeping(seat, dealtTo(state.aside, seat), share(play)))
     const answers = yield* askAll(questions)
-    for (const [at, civ] of civs.entries()) keep(play, civ, answers[at]?.cards ?? [])
+    for (const [at, civ] of civs.entries()) keep(play, civ, kept(answers[at]?.pieces ?? []))
   },
   oneByOne: false,
 }
 
-/** Every choice of so many of the cards that a seat was dealt. */
-function keepable({ cards, known }: Stack, seat: number, count: number): Keep[] {
-  const dealt = cards.filter((_, at) => known[at] === seat)
-  const sets = dealt.flatMap((one, at) =>
-    count === 1 ? [[one]] : dealt.slice(at + 1).map((other) => [one, other]),
-  )
-  return sets.map((set) => ({ id: ['keep', ...set].join(' '), cards: set }))
-}
+const dealtTo = ({ cards, known }: Stack, seat: number): CardId[] =>
+  cards.filter((_, at) => known[at] === bit(seat))
 
 function keep({ state, tell }: Play, { seat }: Civilization, cards: readonly CardId[]): void {
-  const { aside } = state
-  for (const card of cards) {
-    const at = aside.cards.indexOf(card)
-    aside.cards.splice(at, 1)
-    aside.known.splice(at, 1)
-    lay(state.scoring, card, bit(seat))
-  }
+  for (const card of cards) putInto(state, card, bit(seat))
   tell({ kind: 'set-aside', seat, count: cards.length }, { to: [seat], more: { cards } })
 }
 
@@ -95,20 +89,26 @@ const OPEN: EndScoring = {
   *opening(play) {
     const { state } = play
     for (const { seat } of clockwise(state, state.start)) {
-      for (let i = 0; i < share(play); i++) yield* chooseOpenly(play, seat)
+      yield* chooseOpenly(play, seat)
     }
   },
   oneByOne: false,
 }
 
-function* chooseOpenly({ state, tell }: Play, seat: number): Rules<void> {
-  const { aside } = state
-  const options = aside.cards.map((card, at) => ({ id: `keep ${card}`, card, at }))
-  const { card, at } = yield* ask(new Question(seat, 'keep', () => options))
+function* chooseOpenly(play: Play, seat: number): Rules<void> {
+  const { state, tell } = play
+  const question = keeping(seat, state.aside.cards, share(play))
+  const cards = kept(question.answered(yield question).pieces)
+  for (const card of cards) putInto(state, card, EVERYBODY)
+  tell({ kind: 'set-aside', seat, count: cards.length, cards })
+}
+
+/** An event that was chosen will count in the end; these seats know it. */
+function putInto({ aside, scoring }: State, card: CardId, seats: number): void {
+  const at = aside.cards.indexOf(card)
   aside.cards.splice(at, 1)
   aside.known.splice(at, 1)
-  lay(state.scoring, card, EVERYBODY)
-  tell({ kind: 'set-aside', seat, count: 1, cards: [card] })
+  lay(scoring, card, seats)
 }
 
 export const END_SCORINGS: Readonly<Record<Options['scoring'], EndScoring | null>> = {

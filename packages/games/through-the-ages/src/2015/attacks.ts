@@ -37,14 +37,14 @@ const raid = (id: CardId, age: Age, military: number, levels: readonly Age[]) =>
 
 export const AGGRESSIONS: readonly AggressionCard[] = [
   enslave(2, 2),
-  plunder('plunder-i', 1, 1, 3),
+  plunder('plunder-i', 1, 1, 3, true),
   raid('raid-i', 1, 1, [1]),
 
   aggression('infiltrate', 2, 2, {
     military: 2,
     mayTarget: (_play, { leader, site }, reasons) => {
       if (leader !== null || site !== null) return true
-      reasons?.push({ kind: 'no-leader-or-wonder', rule: 'TTA-AGGR-12' })
+      reasons?.push({ kind: 'no-leader-or-wonder', card: 'infiltrate' })
       return false
     },
     *succeeds(play, attacker, rival) {
@@ -54,10 +54,10 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
       yield* remove(play, attacker, rival, card)
     },
   }),
-  plunder('plunder-ii', 2, 1, 5),
+  plunder('plunder-ii', 2, 1, 5, true),
   raid('raid-ii', 2, 2, [2, 1]),
 
-  plunder('plunder-iii', 3, 1, 7),
+  plunder('plunder-iii', 3, 1, 7, true),
   raid('raid-iii', 3, 3, [3, 2]),
 ]
 

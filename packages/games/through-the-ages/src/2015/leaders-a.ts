@@ -23,7 +23,7 @@ export const LEADERS_A: readonly LeaderCard[] = [
     action: {
       oncePerTurn: true,
       may: (_play, civ, _on, reasons) =>
-        enough(reasons, 'military-actions', 'TTA-ACT-02', 1, militaryActions(civ)),
+        enough(reasons, 'military-actions', 'TTA-ACT-03', 1, militaryActions(civ)),
       *perform(_play, civ) {
         payMilitary(civ, 1)
         civ.turn.extraCivil++

@@ -14,23 +14,31 @@ import { owns } from '../taking.ts'
 import { gainYellow, loseYellow, rearrange, shrink } from '../tokens.ts'
 import { chooseColony } from './targets.ts'
 
-/** Food and resources of a rival, so many together, as the victor likes. */
+/** Food and resources of a rival, so many together, as the victor likes; or fewer as well. */
 export function* takeGoods(
   play: Play,
   victor: Civilization,
   rival: Civilization,
   total: number,
   card: CardId,
+  orFewer = false,
 ): Rules<void> {
-  const mix = yield* chooseMix(victor, 'take-mix', total, stocks(play, rival), card)
+  const mix = yield* chooseMix(victor, 'take-mix', total, stocks(play, rival), card, orFewer)
   takes(play, victor, rival, 'food', mix.food)
   takes(play, victor, rival, 'resources', mix.resources)
 }
 
-export const plunder = (id: CardId, age: Age, military: number, total: number): AggressionCard =>
+/** A victor who 'takes up to' so many may take fewer; the rulebook of 2006 says that it is all of them (TTA06-CARD-06). */
+export const plunder = (
+  id: CardId,
+  age: Age,
+  military: number,
+  total: number,
+  orFewer: boolean,
+): AggressionCard =>
   aggression(id, age, 2, {
     military,
-    succeeds: (play, attacker, rival) => takeGoods(play, attacker, rival, total, id),
+    succeeds: (play, attacker, rival) => takeGoods(play, attacker, rival, total, id, orFewer),
   })
 
 /** The rival loses a worker; the attacker gains goods. */
@@ -58,7 +66,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
     military: 2,
     mayTarget: (_play, { colonies }, reasons) => {
       if (colonies.length > 0) return true
-      reasons?.push({ kind: 'no-colony', rule: 'TTA-AGGR-12' })
+      reasons?.push({ kind: 'no-colony', card: 'annex' })
       return false
     },
     *succeeds(play, attacker, rival) {

@@ -6,7 +6,7 @@ import { settle } from '../colonizing.ts'
 import { distinct, playOpenly } from '../hands.ts'
 import { facesOf } from '../happiness.ts'
 import type { Reasons } from '../listing.ts'
-import { enough, foodOf, orderedFor, resourcesFor } from '../paying.ts'
+import { enough, foodOf, orderedFor, resourcesBeside } from '../paying.ts'
 import type { Play } from '../play.ts'
 import { bestOf, workersOn } from '../ratings.ts'
 import type { Civilization } from '../state.ts'
@@ -70,8 +70,9 @@ export const raisesUnits = (action: ActionPaid): Deed => ({
   },
   *perform(play, civ, [unit = '']) {
     action.pay(civ)
-    increase(play, civ, ONE_LESS)
-    build(play, civ, play.cards.work(unit), ONE_LESS)
+    const card = play.cards.work(unit)
+    increase(play, civ, ONE_LESS, buildCost(play, civ, card, ONE_LESS) - civ.turn.unitResources)
+    build(play, civ, card, ONE_LESS)
   },
 })
 
@@ -83,5 +84,5 @@ function mayRaise(play: Play, civ: Civilization, card: WorkCard, reasons: Reason
   const food = populationCost(play, civ, ONE_LESS)
   const fed = enough(reasons, 'food', 'TTA-POP-01', food, foodOf(play, civ))
   const resources = buildCost(play, civ, card, ONE_LESS)
-  return enough(reasons, 'resources', 'TTA-UNIT-01', resources, resourcesFor(play, civ, true)) && fed
+  return enough(reasons, 'resources', 'TTA-UNIT-01', resources, resourcesBeside(play, civ, food)) && fed
 }

@@ -37,11 +37,11 @@ export const EVENTS_I: readonly EventCard[] = [
       gains(play, civ, 'resources', mix.resources)
     }
   }),
-  forAll('good-harvest', 1, produceFood),
+  forAll('good-harvest', 1, (play, civ) => produceFood(play, civ, 'event')),
   event('immigration', 1, function* (play) {
     for (const civ of allWithMost(play, (each) => happinessRating(play, each))) grow(play, civ, 1)
   }),
-  oneByOne('new-deposits', 1, produceResources),
+  oneByOne('new-deposits', 1, (play, civ) => produceResources(play, civ, 'event')),
   oneByOne('pestilence', 1, (play, civ) => shrink(play, civ, 1)),
   event('raiders', 1, function* (play) {
     for (const civ of twoWeakest(play)) {

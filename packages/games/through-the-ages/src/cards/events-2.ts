@@ -71,7 +71,7 @@ export const EVENTS_II: readonly EventCard[] = [
       yield* loseBlue(play, civ, 1)
     }
   }),
-  oneByOne('economic-progress', 2, runEconomy),
+  oneByOne('economic-progress', 2, (play, civ) => runEconomy(play, civ, 'event')),
   oneByOne('emigration', 2, (play, civ) => shrink(play, civ, Math.ceil(discontentWorkers(play, civ) / 2))),
   oneByOne('iconoclasm', 2, function* (play, civ) {
     if (civ.leader !== null && play.cards.get(civ.leader).age !== play.state.age) {

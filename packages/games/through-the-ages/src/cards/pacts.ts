@@ -1,16 +1,16 @@
-import type { Deed, PactCard } from '../card.ts'
-import { loses, spend, stored } from '../goods.ts'
+import type { Abilities, Deed, PactCard } from '../card.ts'
+import { loses, stored } from '../goods.ts'
 import type { Stored } from '../goods.ts'
 import { pact } from '../making.ts'
 import { partnerIn } from '../parties.ts'
 import { enough } from '../paying.ts'
 
-/** Once in a turn one thing is used as the other. */
+/** Once in a turn one thing can be paid in place of the other: by its end, so that what is not used stays what it was. */
 const exchange = (give: Stored, get: Stored): Deed => ({
   oncePerTurn: true,
+  paysFor: get,
   may: (play, civ, _on, reasons) => enough(reasons, give, 'TTA-PAY-08', 1, stored(play, civ, give)),
-  *perform(play, civ) {
-    spend(play, civ, give, 1)
+  *perform(_play, civ) {
     civ.turn[get]++
   },
 })
@@ -22,13 +22,9 @@ export const PACTS: readonly PactCard[] = [
     B: { action: exchange('resources', 'food') },
   }),
   pact('acceptance-of-supremacy', 2, {
-    A: { symbols: { resources: 1 } },
-    B: { symbols: { resources: -1 } },
+    A: { symbols: { resources: 1 }, eachRound: true },
+    B: { symbols: { resources: -1 }, eachRound: true },
     attackForbidden: true,
-  }),
-  pact('international-trade-agreement', 2, {
-    A: { symbols: { resources: 1 } },
-    B: { symbols: { food: 1 } },
   }),
   pact('international-tourism', 3, {
     both: {
@@ -63,15 +59,22 @@ export const scientificCooperation = (bothNeedScience: boolean): PactCard =>
     both: {
       scienceDiscount: () => 2,
       mayDevelop: (play, civ, reasons) => {
-        const rule = bothNeedScience ? 'TTA06-CARD-16' : 'TTA-TECH-02'
+        const source = bothNeedScience ? { rule: 'TTA06-CARD-16' } : { card: 'scientific-cooperation' }
         const shares = partnerIn(play, civ, 'scientific-cooperation').science > 0
-        if (!shares) reasons?.push({ kind: 'partner-without-science', rule })
+        if (!shares) reasons?.push({ kind: 'partner-without-science', ...source })
         const has = civ.science > 0 || !bothNeedScience
-        if (!has) reasons?.push({ kind: 'no-science', rule })
+        if (!has) reasons?.push({ kind: 'no-science', ...source })
         return shares && has
       },
       whenDeveloping: (play, civ) => {
         loses(play, partnerIn(play, civ, 'scientific-cooperation'), 'science', 1)
       },
     },
+  })
+
+/** A resource for the one and food for the other: in their productions, or once a round. */
+export const tradeAgreement = (when: Pick<Abilities, 'eachRound'>): PactCard =>
+  pact('international-trade-agreement', 2, {
+    A: { symbols: { resources: 1 }, ...when },
+    B: { symbols: { food: 1 }, ...when },
   })

@@ -71,10 +71,9 @@ volných, přijde povstání a nic se nevyrobí. Jídlo a suroviny jsou modré
 žetony: zbývá-li jich v pruhu málo, přijde korupce. Silní událostmi a útoky
 získávají, slabí ztrácejí.
 
-Vše, co můžete udělat, je mezi odpověďmi. „why“ a karta nebo budova řekne, co
-chybí. Věk končí poslední kartou balíčku; karty o dva věky starší zmizí. Po
-Věku III se dohraje kolo (nebo ještě jedno) a zbylé události Věku III se
-vyhodnotí pro všechny.`,
+Věk končí poslední kartou balíčku; karty o dva věky starší zmizí. Skončí-li
+Věk III v tahu začínajícího hráče, je toto kolo poslední; jinak následuje
+ještě jedno celé. Zbylé události Věku III se pak vyhodnotí pro všechny.`,
     full: `Pravidla: Through the Ages: A Story of Civilization (2006).
 Plná hra pro 2 až 4 hráče.
 
@@ -93,10 +92,7 @@ bodů kultury. Tah má tyto části:
   samy; za nevyužité vojenské akce se lížou karty.
 
 Je-li nespokojených človíků více než volných, přijde povstání: nic se
-nevyrobí a nic se nelízne. V posledním kole nelze obětovat jednotky.
-
-Vše, co můžete udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
-něco možné není; „table“ ukáže celý stůl.`,
+nevyrobí a nic se nelízne. V posledním kole nelze obětovat jednotky.`,
     advanced: `Pravidla: Through the Ages: A Story of Civilization (2006).
 Pokročilá hra pro 2 až 4 hráče.
 
@@ -114,10 +110,7 @@ události, které leží od začátku odkryté, se vyhodnotí na konci hry. Tah:
 
 Při útoku mohou obě strany obětovat jednotky; ty se pak počítají dvakrát.
 Je-li nespokojených človíků více než volných, přijde povstání: nic se
-nevyrobí a nic se nelízne.
-
-Vše, co můžete udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
-něco možné není; „table“ ukáže celý stůl.`,
+nevyrobí a nic se nelízne.`,
     simple: `Pravidla: Through the Ages: A Story of Civilization (2006).
 Jednoduchá hra pro 2 až 4 hráče.
 
@@ -134,10 +127,7 @@ Nikdo není nespokojený a korupce nehrozí.
 
 Na konci hry získáte body kultury: 2 za každou technologii Věku I, 2 za každý
 bod síly, 2 za každou šťastnou značku, 1 za každý bod přírůstku vědy, 1 za
-každé jídlo a každou surovinu, které za tah vyrobíte.
-
-Vše, co můžete udělat, je mezi odpověďmi. „why“ a karta nebo číslo řekne, proč
-něco možné není; „table“ ukáže celý stůl.`,
+každé jídlo a každou surovinu, které za tah vyrobíte.`,
   },
   settings: {
     edition: {
@@ -181,7 +171,11 @@ něco možné není; „table“ ukáže celý stůl.`,
     'corruption=alternative': 'důl smí vyrobit o žeton méně',
   },
   cards: namesCs,
-  cards2006: {},
+  cards2006: {
+    'military-bonus-i': 'Obrana / Kolonizace',
+    'military-bonus-ii': 'Obrana / Kolonizace',
+    'military-bonus-iii': 'Obrana / Kolonizace',
+  },
   effects: effectsCs,
   effects2006: effects2006Cs,
   types: {
@@ -250,7 +244,7 @@ něco možné není; „table“ ukáže celý stůl.`,
     permanent: (list) => `Jako kolonie: ${list}.`,
     army: (units, strength, antiquated) =>
       `Armáda: ${units}, síla +${strength}` +
-      (antiquated === undefined ? '.' : ` (s jednotkou o dva stupně starší +${antiquated}).`),
+      (antiquated === undefined ? '.' : ` (s jednotkou starší o více než jeden věk +${antiquated}).`),
     units: (type, n) => `${n}× ${cs.types[type]}`,
     military: (n) => `Cena: ${militaryActions(n)}.`,
     side: (side, list) => `${side}: ${list}.`,
@@ -283,6 +277,7 @@ něco možné není; „table“ ukáže celý stůl.`,
     sacrifice: 'Které jednotky obětujete?',
     resign: 'Budete hrát dál?',
     rest: 'Má některý důl vyrobit o žeton méně?',
+    famine: 'Chybí jídlo. Má populace sníst něco jiného?',
     keep: 'Co se má vyhodnotit na konci hry?',
   },
   options: {
@@ -327,6 +322,7 @@ něco možné není; „table“ ukáže celý stůl.`,
       draw: 'Líznout vojenskou kartu',
       stay: 'Hrát dál',
       produce: 'Ne, všechny vyrobí naplno',
+      starve: 'Ne, ať hladoví',
     },
     take: (card, space) =>
       card === undefined ? `Vzít kartu z místa ${space}` : `Vzít: ${card} (místo ${space})`,
@@ -438,8 +434,8 @@ něco možné není; „table“ ukáže celý stůl.`,
     uprising: ({ player }) => `Povstání: ${player} nic nevyrábí.`,
     corruption: ({ player, resources: n, food: m }) =>
       `Korupce: ${player} ztrácí ${someResources(n)}${m === 0 ? '' : ` a ${food(m)}`}.`,
-    consumption: ({ player, food: n, missing }) =>
-      `${player} živí populaci: ${food(n)}.${missing === 0 ? '' : ` Hladomor, chybí ${food(missing)}.`}`,
+    consumption: ({ player, food: n, resources: m, missing }) =>
+      `${player} živí populaci: ${food(n)}${m === 0 ? '' : ` a ${someResources(m)} místo jídla`}.${missing === 0 ? '' : ` Hladomor, chybí ${food(missing)}.`}`,
     produced: ({ player, goods: all }) =>
       `${player} vyrábí: ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
@@ -462,7 +458,8 @@ něco možné není; „table“ ukáže celý stůl.`,
       resources: (need, have) => `Cena je ${resources(need)}; máte ${have}`,
       science: (need, have) => `Cena je ${goods.science(need)}; máte ${have}`,
     },
-    limit: (limit) => `Zřízení dovoluje nejvýše ${limit} budovy tohoto typu`,
+    limit: (limit) =>
+      `Zřízení dovoluje nejvýše ${count(limit, { one: 'budovu', few: 'budovy', other: 'budov' })} tohoto typu`,
     strength: (own, rival) => `Vaše síla ${own} není větší než ${rival}`,
     plain: {
       'hand-full': 'Více civilních karet na ruce mít nesmíte',

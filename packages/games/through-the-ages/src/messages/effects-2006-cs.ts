@@ -37,7 +37,7 @@ export const effects2006Cs: Readonly<Record<CardWithEffect2006, string>> = {
   'taj-mahal': '',
   'bountiful-harvest-i': 'Získej 2 jídla.',
   'breakthrough-i':
-    'Vyviň technologii za plnou cenu, pak získej 2 body vědy. Může to být i revoluce, je-li to tvá první akce v tahu.',
+    'Vyviň technologii za plnou cenu, pak získej 2 body vědy. Může to být i revoluce, je-li to tvá jediná civilní akce v tahu; spotřebuje pak všechny tvé civilní akce.',
   'efficient-upgrade-i': 'Touto kartou vylepšíš jednu farmu, důl nebo městskou budovu o 2 suroviny levněji.',
   'ideal-building-site-i': 'Touto kartou postavíš jednu novou městskou budovu o 2 suroviny levněji.',
   'mineral-deposits-i': 'Získej 2 suroviny.',
@@ -45,6 +45,9 @@ export const effects2006Cs: Readonly<Record<CardWithEffect2006, string>> = {
   'rich-land-i': 'Touto kartou postavíš jednu novou farmu či důl o 2 suroviny levněji.',
   'work-of-art-i': 'Získej 5 bodů kultury.',
   enslave: 'Při úspěchu sníží napadený hráč svou populaci o 1 a ty získáš 3 suroviny.',
+  'plunder-i':
+    'Při úspěchu vezmeš napadenému hráči dohromady 3 jídla a suroviny, a má-li méně, všechno, v poměru ' +
+    'podle své volby.',
   'raid-i':
     'Při úspěchu zničíš napadenému hráči jednu městskou budovu a získáš v surovinách polovinu její ' +
     'vytištěné ceny, zaokrouhleno nahoru.',
@@ -65,7 +68,7 @@ export const effects2006Cs: Readonly<Record<CardWithEffect2006, string>> = {
     'Jednou v každém svém tahu si můžeš bez placení akce zvýšit populaci o 1, a to o 5 jídel levněji.',
   'bountiful-harvest-ii': 'Získej 3 jídla.',
   'breakthrough-ii':
-    'Vyviň technologii za plnou cenu, pak získej 4 body vědy. Může to být i revoluce, je-li to tvá první akce v tahu.',
+    'Vyviň technologii za plnou cenu, pak získej 4 body vědy. Může to být i revoluce, je-li to tvá jediná civilní akce v tahu; spotřebuje pak všechny tvé civilní akce.',
   'ideal-building-site-ii': 'Touto kartou postavíš jednu novou městskou budovu o 3 suroviny levněji.',
   'mineral-deposits-ii': 'Získej 3 suroviny.',
   'rich-land-ii': 'Touto kartou postavíš jednu novou farmu či důl o 3 suroviny levněji.',
@@ -77,6 +80,9 @@ export const effects2006Cs: Readonly<Record<CardWithEffect2006, string>> = {
   assassinate:
     'Napadený hráč musí mít osobnost; cena ve vojenských akcích se rovná jejímu stupni. Při úspěchu ji ' +
     'odhodíš a získáš 3 body kultury za každý její stupeň.',
+  'plunder-ii':
+    'Při úspěchu vezmeš napadenému hráči dohromady 5 jídel a surovin, a má-li méně, všechno, v poměru ' +
+    'podle své volby.',
   'raid-ii':
     'Při úspěchu zničíš napadenému hráči až dvě městské budovy na jedné kartě a získáš v surovinách ' +
     'polovinu součtu jejich vytištěných cen, zaokrouhleno dolů.',
@@ -89,6 +95,9 @@ export const effects2006Cs: Readonly<Record<CardWithEffect2006, string>> = {
     'volby.',
   'war-over-territory':
     'Vítěz vezme ze žlutého pruhu poraženého 1 žlutý žeton a za každé celé 3 body rozdílu síly ještě 1.',
+  'international-trade-agreement':
+    'A získává surovinu a B jídlo při produkci na konci tahu, ne když produkci dolů nebo farem spustí ' +
+    'událost.',
   'scientific-cooperation':
     'Když jeden z vás vyvíjí technologii, platí o 2 body vědy méně, ale druhý na ni přispěje 1 bodem vědy. ' +
     'Dokud jeden z vás nemá žádný bod vědy, nemůže nic vyvinout ani jeden.',
@@ -115,7 +124,8 @@ export const effects2006Cs: Readonly<Record<CardWithEffect2006, string>> = {
     'Každý hráč získá 4 body kultury za každou svou vyloženou technologii věku III včetně zřízení; v ' +
     'pokročilé hře za technologie věku II.',
   'plunder-iii':
-    'Při úspěchu vezmeš napadenému hráči dohromady až 8 jídel a surovin v poměru podle své volby.',
+    'Při úspěchu vezmeš napadenému hráči dohromady 8 jídel a surovin, a má-li méně, všechno, v poměru ' +
+    'podle své volby.',
   'raid-iii':
     'Při úspěchu zničíš napadenému hráči až tři městské budovy na jedné kartě a získáš v surovinách ' +
     'polovinu součtu jejich vytištěných cen, zaokrouhleno dolů.',

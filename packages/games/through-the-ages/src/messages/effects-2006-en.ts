@@ -38,7 +38,7 @@ export const effects2006En = {
   'taj-mahal': '',
   'bountiful-harvest-i': 'Gain 2 food.',
   'breakthrough-i':
-    'Develop a technology at its full price, then gain 2 science points. It may be a revolution if it is your first action of the turn.',
+    'Develop a technology at its full price, then gain 2 science points. It may be a revolution if it is your only civil action of the turn; it then takes all your civil actions.',
   'efficient-upgrade-i':
     'This card upgrades a farm, a mine or an urban building for you and saves you 2 resources on it.',
   'ideal-building-site-i': 'This card builds a new urban building for you and saves you 2 resources on it.',
@@ -47,6 +47,9 @@ export const effects2006En = {
   'rich-land-i': 'This card builds a new farm or mine for you and saves you 2 resources on it.',
   'work-of-art-i': 'Gain 5 culture points.',
   enslave: 'On success your rival loses 1 population and you gain 3 resources.',
+  'plunder-i':
+    'On success you take 3 of food and resources together from your rival, or all if there is less, in a ' +
+    'mix of your choice.',
   'raid-i':
     'On success you destroy one urban building of your rival and gain half its printed cost in resources, ' +
     'rounded up.',
@@ -69,7 +72,7 @@ export const effects2006En = {
     'Once in each of your turns you may increase your population with no action paid and for 5 food less.',
   'bountiful-harvest-ii': 'Gain 3 food.',
   'breakthrough-ii':
-    'Develop a technology at its full price, then gain 4 science points. It may be a revolution if it is your first action of the turn.',
+    'Develop a technology at its full price, then gain 4 science points. It may be a revolution if it is your only civil action of the turn; it then takes all your civil actions.',
   'ideal-building-site-ii': 'This card builds a new urban building for you and saves you 3 resources on it.',
   'mineral-deposits-ii': 'Gain 3 resources.',
   'rich-land-ii': 'This card builds a new farm or mine for you and saves you 3 resources on it.',
@@ -81,6 +84,9 @@ export const effects2006En = {
   assassinate:
     'It costs as many military actions as the level of the leader of your rival, who must have one. On ' +
     'success you discard that leader and gain 3 culture points per level.',
+  'plunder-ii':
+    'On success you take 5 of food and resources together from your rival, or all if there is less, in a ' +
+    'mix of your choice.',
   'raid-ii':
     'On success you destroy up to two urban buildings of your rival on one card and gain half of their ' +
     'total printed cost in resources, rounded down.',
@@ -94,6 +100,9 @@ export const effects2006En = {
   'war-over-territory':
     "The winner takes 1 yellow token from the loser's yellow bank, and another for each 3 full points of " +
     'strength advantage.',
+  'international-trade-agreement':
+    'A gains the resource and B the food in the production at the end of the turn, not when an event lets ' +
+    'mines or farms produce.',
   'scientific-cooperation':
     'When one of you develops a technology, it costs 2 science points less, but the other pays 1 science ' +
     'point towards it. While one of you has no science points, neither can develop anything.',
@@ -121,7 +130,8 @@ export const effects2006En = {
     'Each player gains 4 culture points for each of their technologies of Age III in play, government ' +
     'included; in the advanced game, of Age II.',
   'plunder-iii':
-    'On success you take up to 8 of food and resources from your rival, in a mix of your choice.',
+    'On success you take 8 of food and resources together from your rival, or all if there is less, in a ' +
+    'mix of your choice.',
   'raid-iii':
     'On success you destroy up to three urban buildings of your rival on one card and gain half of their ' +
     'total printed cost in resources, rounded down.',

@@ -37,7 +37,7 @@ export const effects2006Hu: Readonly<Record<CardWithEffect2006, string>> = {
   'taj-mahal': '',
   'bountiful-harvest-i': 'Kapsz 2 élelmiszert.',
   'breakthrough-i':
-    'Fejlessz ki egy technológiát teljes áron, majd kapsz 2 tudománypontot. Lehet forradalom is, ha ez a köröd első akciója.',
+    'Fejlessz ki egy technológiát teljes áron, majd kapsz 2 tudománypontot. Lehet forradalom is, ha ez az egyetlen polgári akciód a körben; ekkor minden polgári akciódat elhasználja.',
   'efficient-upgrade-i':
     'Fejlessz egy farmot, bányát vagy városi épületet 2 erőforrással olcsóbban, további akció nélkül.',
   'ideal-building-site-i': 'Építs egy új városi épületet 2 erőforrással olcsóbban, további akció nélkül.',
@@ -46,6 +46,9 @@ export const effects2006Hu: Readonly<Record<CardWithEffect2006, string>> = {
   'rich-land-i': 'Építs egy új farmot vagy bányát 2 erőforrással olcsóbban, további akció nélkül.',
   'work-of-art-i': 'Kapsz 5 kultúrapontot.',
   enslave: 'Ha sikerül, a rivális veszít 1 népességet, te pedig kapsz 3 erőforrást.',
+  'plunder-i':
+    'Ha sikerül, összesen 3 élelmiszert és erőforrást veszel el a riválistól, vagy mindent, ha kevesebbje ' +
+    'van. Az elosztásról te döntesz.',
   'raid-i':
     'Ha sikerül, lerombolod a rivális egy választott városi épületét. Kapsz annyi erőforrást, amennyi a ' +
     'lapján feltüntetett ár fele, felfelé kerekítve.',
@@ -68,7 +71,7 @@ export const effects2006Hu: Readonly<Record<CardWithEffect2006, string>> = {
     'Minden körödben egyszer akció nélkül, 5 élelmiszerrel olcsóbban növelheted a népességedet.',
   'bountiful-harvest-ii': 'Kapsz 3 élelmiszert.',
   'breakthrough-ii':
-    'Fejlessz ki egy technológiát teljes áron, majd kapsz 4 tudománypontot. Lehet forradalom is, ha ez a köröd első akciója.',
+    'Fejlessz ki egy technológiát teljes áron, majd kapsz 4 tudománypontot. Lehet forradalom is, ha ez az egyetlen polgári akciód a körben; ekkor minden polgári akciódat elhasználja.',
   'ideal-building-site-ii': 'Építs egy új városi épületet 3 erőforrással olcsóbban, további akció nélkül.',
   'mineral-deposits-ii': 'Kapsz 3 erőforrást.',
   'rich-land-ii': 'Építs egy új farmot vagy bányát 3 erőforrással olcsóbban, további akció nélkül.',
@@ -81,6 +84,9 @@ export const effects2006Hu: Readonly<Record<CardWithEffect2006, string>> = {
     'Csak olyan rivális ellen, akinek van vezetője. Annyi katonai akcióba kerül, ahányadik korból való a ' +
     'vezető (A korbelinél 0). Ha sikerül, eldobod a vezetőt, és a kora számának háromszorosát kapod ' +
     'kultúrapontban.',
+  'plunder-ii':
+    'Ha sikerül, összesen 5 élelmiszert és erőforrást veszel el a riválistól, vagy mindent, ha kevesebbje ' +
+    'van. Az elosztásról te döntesz.',
   'raid-ii':
     'Ha sikerül, lerombolod a rivális legfeljebb két városi épületét egyazon kártyán. Kapsz annyi ' +
     'erőforrást, amennyi a feltüntetett áruk összegének a fele, lefelé kerekítve.',
@@ -95,6 +101,9 @@ export const effects2006Hu: Readonly<Record<CardWithEffect2006, string>> = {
   'war-over-territory':
     'A győztes a legyőzött sárga készletéből 1 sárga jelzőt vesz el, és minden teljes 3 pont erőfölényért ' +
     'még 1-et.',
+  'international-trade-agreement':
+    'Az A fél az erőforrást, a B fél az élelmiszert a kör végi termeléskor kapja meg, nem pedig akkor, ' +
+    'amikor egy esemény miatt termelnek a bányák vagy a farmok.',
   'scientific-cooperation':
     'Amikor az egyik fél technológiát fejleszt ki, 2 tudományponttal kevesebbe kerül neki, de a másik ' +
     'fizet hozzá 1 tudománypontot. Amíg valamelyiküknek nincs tudománypontja, egyikük sem fejleszthet ki ' +
@@ -129,8 +138,8 @@ export const effects2006Hu: Readonly<Record<CardWithEffect2006, string>> = {
     'Minden játékos 4 kultúrapontot kap minden játékban lévő III. korbeli technológiájáért, a kormányzatot ' +
     'is beleértve. A haladó játékban a II. korbeliek számítanak.',
   'plunder-iii':
-    'Ha sikerül, összesen legfeljebb 8 élelmiszert és erőforrást veszel el a riválistól. Az elosztásról te ' +
-    'döntesz.',
+    'Ha sikerül, összesen 8 élelmiszert és erőforrást veszel el a riválistól, vagy mindent, ha kevesebbje ' +
+    'van. Az elosztásról te döntesz.',
   'raid-iii':
     'Ha sikerül, lerombolod a rivális legfeljebb három városi épületét egyazon kártyán. Kapsz annyi ' +
     'erőforrást, amennyi a feltüntetett áruk összegének a fele, lefelé kerekítve.',

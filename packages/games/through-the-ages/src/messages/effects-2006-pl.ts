@@ -36,7 +36,7 @@ export const effects2006Pl: Readonly<Record<CardWithEffect2006, string>> = {
   'taj-mahal': '',
   'bountiful-harvest-i': 'Zyskujesz 2 żywności.',
   'breakthrough-i':
-    'Rozwiń technologię za pełną cenę, a potem otrzymujesz 2 punkty nauki. Może to być rewolucja, jeśli to twoja pierwsza akcja w turze.',
+    'Wprowadź technologię za pełny koszt nauki, a potem zyskujesz 2 punkty nauki. Może to być rewolucja, jeśli to twoja jedyna akcja cywilna w turze; zużywa wtedy wszystkie twoje akcje cywilne.',
   'efficient-upgrade-i':
     'Ulepsz farmę, kopalnię albo budynek publiczny o 2 surowce taniej, bez wydawania kolejnej akcji.',
   'ideal-building-site-i': 'Zbuduj nowy budynek publiczny o 2 surowce taniej, bez wydawania kolejnej akcji.',
@@ -45,6 +45,9 @@ export const effects2006Pl: Readonly<Record<CardWithEffect2006, string>> = {
   'rich-land-i': 'Zbuduj nową farmę albo kopalnię o 2 surowce taniej, bez wydawania kolejnej akcji.',
   'work-of-art-i': 'Zyskujesz 5 punktów kultury.',
   enslave: 'Jeśli się powiedzie, rywal traci 1 populację, a ty zyskujesz 3 surowce.',
+  'plunder-i':
+    'Jeśli się powiedzie, zabierasz rywalowi żywność i surowce, łącznie 3, a jeśli ma mniej, wszystko. O ' +
+    'podziale decydujesz ty.',
   'raid-i':
     'Jeśli się powiedzie, niszczysz wybrany budynek publiczny rywala i zyskujesz surowce równe połowie ' +
     'jego kosztu podanego na karcie, zaokrąglając w górę.',
@@ -65,7 +68,7 @@ export const effects2006Pl: Readonly<Record<CardWithEffect2006, string>> = {
     'Raz w każdej swojej turze możesz zwiększyć populację bez akcji i o 5 żywności taniej.',
   'bountiful-harvest-ii': 'Zyskujesz 3 żywności.',
   'breakthrough-ii':
-    'Rozwiń technologię za pełną cenę, a potem otrzymujesz 4 punkty nauki. Może to być rewolucja, jeśli to twoja pierwsza akcja w turze.',
+    'Wprowadź technologię za pełny koszt nauki, a potem zyskujesz 4 punkty nauki. Może to być rewolucja, jeśli to twoja jedyna akcja cywilna w turze; zużywa wtedy wszystkie twoje akcje cywilne.',
   'ideal-building-site-ii': 'Zbuduj nowy budynek publiczny o 3 surowce taniej, bez wydawania kolejnej akcji.',
   'mineral-deposits-ii': 'Zyskujesz 3 surowce.',
   'rich-land-ii': 'Zbuduj nową farmę albo kopalnię o 3 surowce taniej, bez wydawania kolejnej akcji.',
@@ -77,6 +80,9 @@ export const effects2006Pl: Readonly<Record<CardWithEffect2006, string>> = {
   assassinate:
     'Tylko przeciw rywalowi, który ma lidera; kosztuje tyle akcji militarnych, ile wynosi poziom tego ' +
     'lidera. Jeśli się powiedzie, usuwasz lidera z gry i zyskujesz 3 punkty kultury za każdy jego poziom.',
+  'plunder-ii':
+    'Jeśli się powiedzie, zabierasz rywalowi żywność i surowce, łącznie 5, a jeśli ma mniej, wszystko. O ' +
+    'podziale decydujesz ty.',
   'raid-ii':
     'Jeśli się powiedzie, niszczysz najwyżej dwa budynki publiczne rywala z jednej karty. Zyskujesz ' +
     'surowce równe połowie ich łącznego kosztu podanego na karcie, zaokrąglając w dół.',
@@ -91,6 +97,9 @@ export const effects2006Pl: Readonly<Record<CardWithEffect2006, string>> = {
   'war-over-territory':
     'Zwycięzca zabiera z żółtego banku pokonanego 1 żółty znacznik i po 1 kolejnym za każde pełne 3 punkty ' +
     'przewagi.',
+  'international-trade-agreement':
+    'Strona A zyskuje surowiec, a strona B żywność przy produkcji na koniec tury, a nie wtedy, gdy ' +
+    'kopalnie lub farmy produkują dzięki wydarzeniu.',
   'scientific-cooperation':
     'Gdy jedna strona wprowadza technologię, płaci o 2 punkty nauki mniej, a druga dokłada 1 punkt nauki. ' +
     'Dopóki któraś ze stron nie ma ani jednego punktu nauki, żadna nie może niczego wprowadzić.',
@@ -125,7 +134,8 @@ export const effects2006Pl: Readonly<Record<CardWithEffect2006, string>> = {
     'Każdy gracz zyskuje 4 punkty kultury za każdą swoją technologię epoki III w grze, łącznie z ustrojem; ' +
     'w rozgrywce zaawansowanej liczą się technologie epoki II.',
   'plunder-iii':
-    'Jeśli się powiedzie, zabierasz rywalowi żywność i surowce, łącznie najwyżej 8. O podziale decydujesz ty.',
+    'Jeśli się powiedzie, zabierasz rywalowi żywność i surowce, łącznie 8, a jeśli ma mniej, wszystko. O ' +
+    'podziale decydujesz ty.',
   'raid-iii':
     'Jeśli się powiedzie, niszczysz najwyżej trzy budynki publiczne rywala z jednej karty. Zyskujesz ' +
     'surowce równe połowie ich łącznego kosztu podanego na karcie, zaokrąglając w dół.',

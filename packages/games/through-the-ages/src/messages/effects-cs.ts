@@ -181,8 +181,8 @@ export const effectsCs = {
     'a zdarma si zvýší populaci o 1.',
   terrorism: 'Hráč s nejméně body kultury vybere každému jinému hráči jednu městskou budovu a zničí ji.',
   annex:
-    'Při úspěchu vezmeš napadenému hráči jednu kolonii podle své volby; její trvalý efekt přejde na tebe, ' +
-    'okamžitý se neopakuje.',
+    'Napadený hráč musí mít kolonii. Při úspěchu mu vezmeš jednu podle své volby; její trvalý efekt přejde ' +
+    'na tebe, okamžitý se neopakuje.',
   infiltrate:
     'Napadený hráč musí mít osobnost nebo nedokončený div. Při úspěchu jedno z toho odhodíš a získáš 3 ' +
     'body kultury za každý stupeň té karty.',
@@ -198,7 +198,8 @@ export const effectsCs = {
   'war-over-territory':
     'Vítěz vezme ze žlutého pruhu poraženého 1 žlutý žeton a za každých celých 5 bodů rozdílu síly ještě 1.',
   'acceptance-of-supremacy':
-    'Strany A a B na sebe nesmějí útočit. Surovina se získává a ztrácí při produkci surovin.',
+    'Strany A a B na sebe nesmějí útočit. Surovina se získává a ztrácí při produkci na konci tahu, ne když ' +
+    'produkci dolů spustí událost.',
   'international-trade-agreement':
     'A získává surovinu při produkci surovin, B získává jídlo při produkci jídla.',
   'promise-of-military-protection':

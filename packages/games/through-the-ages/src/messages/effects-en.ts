@@ -190,15 +190,15 @@ export const effectsEn = {
     'The player with the fewest culture points picks one urban building of every other player and destroys ' +
     'it.',
   annex:
-    'On success you take one colony of your choice from your rival, with its permanent but not its ' +
+    'The rival must have a colony. On success you take one of your choice, with its permanent but not its ' +
     'immediate effect.',
   infiltrate:
     'The rival must have a leader or an unfinished wonder. On success you discard one of the two and gain ' +
     '3 culture points per level of that card.',
   'plunder-ii': 'On success you take up to 5 of food and resources from your rival, in a mix of your choice.',
   'raid-ii':
-    'On success you destroy two urban buildings of your rival, the first at most of level II, the second ' +
-    'at most of level I, and gain half of their total printed cost in resources, rounded up.',
+    'On success you destroy two urban buildings of your rival, one of level II or lower and one of level I ' +
+    'or lower, in any order, and gain half of their total printed cost in resources, rounded up.',
   spy: 'On success you take up to 5 science points from your rival.',
   'war-over-technology':
     'From the loser the winner takes as many science points as the strength advantage. Special ' +
@@ -207,7 +207,8 @@ export const effectsEn = {
     "The winner takes 1 yellow token from the loser's yellow bank, and another for each 5 full points of " +
     'strength advantage.',
   'acceptance-of-supremacy':
-    'A and B may not attack each other. The resource is gained and lost in resource production.',
+    'A and B may not attack each other. The resource is gained and lost in the production at the end of the ' +
+    'turn, not when an event lets mines produce.',
   'international-trade-agreement':
     'A gains the resource in resource production, B gains the food in food production.',
   'promise-of-military-protection':
@@ -305,8 +306,8 @@ export const effectsEn = {
   'plunder-iii':
     'On success you take up to 7 of food and resources from your rival, in a mix of your choice.',
   'raid-iii':
-    'On success you destroy two urban buildings of your rival, the first at most of level III, the second ' +
-    'at most of level II, and gain half of their total printed cost in resources, rounded up.',
+    'On success you destroy two urban buildings of your rival, one of level III or lower and one of level II ' +
+    'or lower, in any order, and gain half of their total printed cost in resources, rounded up.',
   'war-over-culture':
     'The winner takes culture points from the loser: 5, and as many more as the strength advantage.',
   'international-tourism':

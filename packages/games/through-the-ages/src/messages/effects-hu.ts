@@ -209,8 +209,8 @@ export const effectsHu = {
     'Akinek a legkevesebb kultúrapontja van, minden más civilizációban lerombol egy általa választott ' +
     'városi épületet. Döntetlennél az teszi ezt, aki az aktuális játékos után legkésőbb kerül sorra.',
   annex:
-    'Ha sikerül, elveszed a rivális egy választott gyarmatát, az állandó hatásával együtt. Az azonnali ' +
-    'hatása nem érvényesül újra.',
+    'Csak olyan rivális ellen, akinek van gyarmata. Ha sikerül, elveszed egy választott gyarmatát, az ' +
+    'állandó hatásával együtt. Az azonnali hatása nem érvényesül újra.',
   infiltrate:
     'Csak olyan rivális ellen, akinek van vezetője vagy befejezetlen csodája. Ha sikerül, az egyiket ' +
     'kidobod a játékból, és a kártya minden szintjéért 3 kultúrapontot kapsz (A korbeliért 0-t).',
@@ -228,8 +228,8 @@ export const effectsHu = {
     'A győztes a legyőzött sárga készletéből 1 sárga jelzőt vesz el, és minden teljes 5 pont erőfölényért ' +
     'még 1-et.',
   'acceptance-of-supremacy':
-    'A két fél nem támadhatja meg egymást. Az erőforrást az A fél erőforrás-termeléskor kapja meg, a B fél ' +
-    'akkor veszíti el.',
+    'A két fél nem támadhatja meg egymást. Az erőforrást az A fél a kör végi termeléskor kapja meg, a B fél ' +
+    'akkor veszíti el, nem pedig akkor, amikor egy esemény miatt termelnek a bányák.',
   'international-trade-agreement':
     'Az A fél az erőforrást erőforrás-termeléskor, a B fél az élelmiszert élelmiszer-termeléskor kapja ' +
     'meg.',

@@ -210,8 +210,8 @@ export const effectsPl = {
     'Gracz z najmniejszą liczbą punktów kultury niszczy w każdej innej cywilizacji po jednym wybranym ' +
     'budynku publicznym. W remisie robi to gracz najdalszy w kolejności po aktualnym.',
   annex:
-    'Jeśli się powiedzie, zabierasz rywalowi wybraną kolonię wraz z trwałym bonusem. Efekt natychmiastowy ' +
-    'nie działa ponownie.',
+    'Tylko przeciw rywalowi, który ma kolonię. Jeśli się powiedzie, zabierasz mu wybraną kolonię wraz z ' +
+    'trwałym bonusem. Efekt natychmiastowy nie działa ponownie.',
   infiltrate:
     'Tylko przeciw rywalowi, który ma lidera lub cud w trakcie budowy. Jeśli się powiedzie, usuwasz jedno ' +
     'z nich z gry i zyskujesz 3 punkty kultury za każdy poziom tej karty (za epokę A: 0).',
@@ -228,8 +228,8 @@ export const effectsPl = {
     'Zwycięzca zabiera z żółtego banku pokonanego 1 żółty znacznik i po 1 kolejnym za każde pełne 5 ' +
     'punktów przewagi.',
   'acceptance-of-supremacy':
-    'Strony nie mogą się nawzajem atakować. Surowiec strona A zyskuje, a strona B traci przy produkcji ' +
-    'surowców.',
+    'Strony nie mogą się nawzajem atakować. Surowiec strona A zyskuje, a strona B traci przy produkcji na ' +
+    'koniec tury, a nie wtedy, gdy kopalnie produkują dzięki wydarzeniu.',
   'international-trade-agreement':
     'Strona A zyskuje surowiec przy produkcji surowców, a strona B żywność przy produkcji żywności.',
   'promise-of-military-protection':

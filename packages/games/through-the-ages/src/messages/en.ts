@@ -61,10 +61,10 @@ discontent than unused there is an uprising: nothing is produced. Food and
 resources are blue tokens: with few of them left in the bank there is
 corruption. The strong gain by events and attacks, the weak lose.
 
-Everything that you can do is among the answers. 'why' and a card or a
-building tells what is missing. An age ends with the last card of its deck;
-cards two ages old go. Age III ends the game with the next full round; the
-events of Age III that are left then count for all.`,
+An age ends with the last card of its deck; cards two ages old go. If Age III
+ends in the starting player's turn, that round is the last one; otherwise one
+more full round follows. The events of Age III that are left then count for
+all.`,
     full: `Rules: Through the Ages: A Story of Civilization (2006), full, 2 to 4.
 
 You lead a civilization from antiquity to today. Most culture points after
@@ -82,10 +82,7 @@ the last round win. A turn has these parts:
   corruption follow by themselves; unused military actions draw cards.
 
 If more workers are discontent than unused there is an uprising: nothing is
-produced and nothing drawn. In the last round no units can be sacrificed.
-
-Everything that you can do is among the answers. 'why' and a card or a
-building tells what is missing; 'table' shows the whole table.`,
+produced and nothing drawn. In the last round no units can be sacrificed.`,
     advanced: `Rules: Through the Ages: A Story of Civilization (2006), advanced, 2 to 4.
 
 You lead a civilization to the end of Age II. Most culture points win; the
@@ -102,10 +99,7 @@ four events that lie open from the start are scored at the end. A turn:
 
 In an attack both sides may sacrifice units, which then count twice. If more
 workers are discontent than unused there is an uprising: nothing is produced
-and nothing drawn.
-
-Everything that you can do is among the answers. 'why' and a card or a
-building tells what is missing; 'table' shows the whole table.`,
+and nothing drawn.`,
     simple: `Rules: Through the Ages: A Story of Civilization (2006), simple, 2 to 4.
 
 You lead a civilization to the end of Age I. Most culture points win. There
@@ -121,10 +115,7 @@ follow by themselves. Nobody is discontent and nothing is corrupt.
 
 At the end you score culture: 2 for each technology of Age I, 2 for each
 point of strength, 2 for each happy face, 1 for each point of your science
-rating, 1 for each food and each resource that you produce in a turn.
-
-Everything that you can do is among the answers. 'why' and a card or a
-building tells what is missing; 'table' shows the whole table.`,
+rating, 1 for each food and each resource that you produce in a turn.`,
   },
   settings: {
     edition: {
@@ -171,7 +162,11 @@ building tells what is missing; 'table' shows the whole table.`,
     'corruption=alternative': 'a mine may produce a token less',
   },
   cards: namesEn,
-  cards2006: {},
+  cards2006: {
+    'military-bonus-i': 'Defense / Colonization',
+    'military-bonus-ii': 'Defense / Colonization',
+    'military-bonus-iii': 'Defense / Colonization',
+  },
   effects: effectsEn,
   effects2006: effects2006En,
   types: {
@@ -223,7 +218,8 @@ building tells what is missing; 'table' shows the whole table.`,
     kind: (age, type) => `Age ${age}, ${type}.`,
     science: (n) => `Science ${n}.`,
     government: (science, revolution) => `Science ${science}, by revolution ${revolution}.`,
-    urbanLimit: (limit) => `At most ${limit} urban buildings of a type.`,
+    urbanLimit: (limit) =>
+      `At most ${count(limit, { one: 'urban building', other: 'urban buildings' })} of a type.`,
     cost: (n) => `Costs ${resources(n)}.`,
     perWorker: (list) => `Each worker: ${list}.`,
     foodToken: (n) => `Each token: ${n} food.`,
@@ -237,7 +233,7 @@ building tells what is missing; 'table' shows the whole table.`,
     permanent: (list) => `As a colony: ${list}.`,
     army: (units, strength, antiquated) =>
       `Army: ${units}, +${strength} strength` +
-      (antiquated === undefined ? '.' : ` (+${antiquated} with a unit two levels older).`),
+      (antiquated === undefined ? '.' : ` (+${antiquated} with a unit more than one age older).`),
     units: (type, n) => `${n} ${type}`,
     military: (n) => `Costs ${militaryActions(n)}.`,
     side: (side, list) => `${side}: ${list}.`,
@@ -270,6 +266,7 @@ building tells what is missing; 'table' shows the whole table.`,
     sacrifice: 'Which units do you sacrifice?',
     resign: 'Do you go on?',
     rest: 'Does a mine produce a token less?',
+    famine: 'Food is missing. Do your people eat something else?',
     keep: 'What will be scored at the end of the game?',
   },
   options: {
@@ -314,6 +311,7 @@ building tells what is missing; 'table' shows the whole table.`,
       draw: 'Draw a military card',
       stay: 'Play on',
       produce: 'No, all of them produce',
+      starve: 'No, they starve',
     },
     take: (card, space) =>
       card === undefined ? `Take the card on space ${space}` : `Take ${card} (space ${space})`,
@@ -424,8 +422,8 @@ building tells what is missing; 'table' shows the whole table.`,
     uprising: ({ player }) => `Uprising: ${player} produces nothing.`,
     corruption: ({ player, resources: n, food }) =>
       `Corruption: ${player} loses ${resources(n)}${food === 0 ? '' : ` and ${food} food`}.`,
-    consumption: ({ player, food, missing }) =>
-      `The people of ${player} eat ${food} food.${missing === 0 ? '' : ` Famine: ${missing} food is missing.`}`,
+    consumption: ({ player, food, resources: n, missing }) =>
+      `The people of ${player} eat ${food} food${n === 0 ? '' : ` and ${resources(n)} used as food`}.${missing === 0 ? '' : ` Famine: ${missing} food is missing.`}`,
     produced: ({ player, goods: all }) =>
       `${player} produces ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>
@@ -441,13 +439,14 @@ building tells what is missing; 'table' shows the whole table.`,
     lacks: {
       'civil-actions': (need, have) => `Needs ${civilActions(need)}; you have ${have}`,
       'military-actions': (need, have) => `Needs ${militaryActions(need)}; you have ${have}`,
-      'all-civil-actions': (need, have) => `Needs all ${civilActions(need)}; ${have} are available`,
-      'all-military-actions': (need, have) => `Needs all ${militaryActions(need)}; ${have} are available`,
+      'all-civil-actions': (need, have) => `Needs all civil actions (${need}); you have ${have}`,
+      'all-military-actions': (need, have) => `Needs all military actions (${need}); you have ${have}`,
       food: (need, have) => `Costs ${need} food; you have ${have}`,
       resources: (need, have) => `Costs ${resources(need)}; you have ${have}`,
       science: (need, have) => `Costs ${goods.science(need)}; you have ${have}`,
     },
-    limit: (limit) => `The government allows ${limit} buildings of this type`,
+    limit: (limit) =>
+      `The government allows ${count(limit, { one: 'building', other: 'buildings' })} of this type`,
     strength: (own, rival) => `Your strength of ${own} is not more than ${rival}`,
     plain: {
       'hand-full': 'Your civil hand is full',

@@ -56,10 +56,10 @@ mint a fel nem használt munkás, felkelés tör ki, és semmi sem termel. Az
 élelmiszer és az erőforrás kék jelző: ha kevés marad a készletben, korrupció
 lép fel. Eseményekkel, támadásokkal az erős nyer, a gyenge veszít.
 
-Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya vagy
-épület megmondja, mi hiányzik. Egy kor a paklija utolsó lapjával ér véget; a
-két korral régebbi lapok eltűnnek. A III. kor után a forduló (vagy még egy)
-végigmegy, és a megmaradt III. kori események mindenkinek pontot adnak.`,
+Egy kor a paklija utolsó lapjával ér véget; a két korral régebbi lapok
+eltűnnek. Ha a III. kor a kezdőjátékos körében ér véget, ez a forduló az
+utolsó; ha másében, még egy teljes forduló következik. Ezután a megmaradt III.
+kori események mindenkinek pontot adnak.`,
     full: `Through the Ages: A Story of Civilization (2006), teljes játék, 2–4 játékos.
 
 Egy civilizációt vezetsz az ókortól napjainkig. Az utolsó forduló után a
@@ -78,10 +78,7 @@ legtöbb kultúrapont nyer. Egy kör részei:
   korrupció magától megy; a meg nem használt katonai akciókért kártyát húzol.
 
 Ha több az elégedetlen, mint a fel nem használt munkás, felkelés tör ki: semmi
-sem termel, és nem húzol. Az utolsó fordulóban nem lehet egységet feláldozni.
-
-Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya vagy
-szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt mutatja.`,
+sem termel, és nem húzol. Az utolsó fordulóban nem lehet egységet feláldozni.`,
     advanced: `Through the Ages: A Story of Civilization (2006), haladó játék, 2–4 játékos.
 
 Egy civilizációt vezetsz a II. kor végéig. A legtöbb kultúrapont nyer; a négy
@@ -99,10 +96,7 @@ esemény, amely kezdettől nyíltan fekszik, a végén ad pontot. Egy kör rész
 
 Támadáskor mindkét fél feláldozhat egységeket; ezek ekkor kétszer számítanak.
 Ha több az elégedetlen, mint a fel nem használt munkás, felkelés tör ki: semmi
-sem termel, és nem húzol.
-
-Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya vagy
-szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt mutatja.`,
+sem termel, és nem húzol.`,
     simple: `Through the Ages: A Story of Civilization (2006), egyszerű játék, 2–4 játékos.
 
 Egy civilizációt vezetsz az I. kor végéig. A legtöbb kultúrapont nyer. Katonai
@@ -119,10 +113,7 @@ megy. Elégedetlenség és korrupció nincs.
 A játék végén kultúrapontot kapsz: 2-t minden I. korbeli technológiáért, 2-t
 az erő minden pontjáért, 2-t minden boldog arcért, 1-et a tudományérték minden
 pontjáért, és 1-et minden élelmiszerért és erőforrásért, amelyet egy körben
-termelsz.
-
-Minden, amit tehetsz, ott van a válaszok között. A „why” és egy kártya vagy
-szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt mutatja.`,
+termelsz.`,
   },
   settings: {
     edition: {
@@ -169,7 +160,11 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
     'corruption=alternative': 'egy bánya termelhet eggyel kevesebb jelzőt',
   },
   cards: namesHu,
-  cards2006: {},
+  cards2006: {
+    'military-bonus-i': 'Védelem / Gyarmatosítás',
+    'military-bonus-ii': 'Védelem / Gyarmatosítás',
+    'military-bonus-iii': 'Védelem / Gyarmatosítás',
+  },
   effects: effectsHu,
   effects2006: effects2006Hu,
   types: {
@@ -235,7 +230,7 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
     permanent: (list) => `Gyarmatként: ${list}.`,
     army: (units, strength, antiquated) =>
       `Hadsereg: ${units}, +${strength} erő` +
-      (antiquated === undefined ? '.' : ` (két szinttel régebbi egységgel +${antiquated}).`),
+      (antiquated === undefined ? '.' : ` (egynél több korral régebbi egységgel +${antiquated}).`),
     units: (type, n) => `${n} ${hu.types[type]}`,
     military: (n) => `Ára ${n} katonai akció.`,
     side: (side, list) => `${side}: ${list}.`,
@@ -268,6 +263,7 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
     sacrifice: 'Mely egységeket áldozod fel?',
     resign: 'Folytatod a játékot?',
     rest: 'Termeljen valamelyik bánya egy jelzővel kevesebbet?',
+    famine: 'Hiányzik az élelmiszer. Egyen a nép valami mást?',
     keep: 'Mi adjon pontot a játék végén?',
   },
   options: {
@@ -312,6 +308,7 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
       draw: 'Katonai kártya húzása',
       stay: 'Játszom tovább',
       produce: 'Nem, mindegyik teljesen termel',
+      starve: 'Nem, éhezzen',
     },
     take: (card, space) =>
       card === undefined ? `Kártya elvétele: ${space}. hely` : `Elvétel: ${card} (${space}. hely)`,
@@ -426,8 +423,8 @@ szám megmondja, mi miért nem lehetséges; a „table” az egész asztalt muta
     uprising: ({ player }) => `Felkelés: ${player} nem termel semmit.`,
     corruption: ({ player, resources, food }) =>
       `Korrupció: ${player} veszít ${some.resources(resources)}${food === 0 ? '' : ` és ${some.food(food)}`}.`,
-    consumption: ({ player, food, missing }) =>
-      `${player} népe megeszik ${some.food(food)}.${missing === 0 ? '' : ` Éhínség, hiányzik: ${goods.food(missing)}.`}`,
+    consumption: ({ player, food, resources, missing }) =>
+      `${player} népe megeszik ${some.food(food)}${resources === 0 ? '' : `, élelmiszer helyett ${some.resources(resources)}`}.${missing === 0 ? '' : ` Éhínség, hiányzik: ${goods.food(missing)}.`}`,
     produced: ({ player, goods: all }) =>
       `${player} termel ${all.map((each) => some[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>

@@ -83,6 +83,7 @@ export const QUESTION_KINDS = [
   'sacrifice',
   'resign',
   'rest',
+  'famine',
   'keep',
 ] as const
 type QuestionKind = (typeof QUESTION_KINDS)[number]
@@ -122,6 +123,7 @@ export const PLAIN_OPTIONS = [
   'draw',
   'stay',
   'produce',
+  'starve',
 ] as const
 type PlainOption = (typeof PLAIN_OPTIONS)[number]
 
@@ -309,7 +311,12 @@ interface EventWords {
   readonly declined: { readonly player: string }
   readonly uprising: { readonly player: string }
   readonly corruption: { readonly player: string; readonly resources: number; readonly food: number }
-  readonly consumption: { readonly player: string; readonly food: number; readonly missing: number }
+  readonly consumption: {
+    readonly player: string
+    readonly food: number
+    readonly resources: number
+    readonly missing: number
+  }
   readonly produced: { readonly player: string; readonly goods: readonly Omit<GoodsWords, 'player'>[] }
   /** A line for statistics: what a player has and gets at the end of a turn. */
   readonly statistics: {

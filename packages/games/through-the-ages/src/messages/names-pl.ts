@@ -96,7 +96,7 @@ export const namesPl = {
   'raid-i': 'Najazd',
   'open-borders-agreement': 'Układ o otwartych granicach',
   'trade-routes-agreement': 'Układ o szlakach handlowych',
-  'military-bonus-i': 'Obrona / Kolonizacja',
+  'military-bonus-i': 'Bonus militarny',
   'selective-breeding': 'Hodowla selektywna',
   coal: 'Węgiel',
   'scientific-method': 'Metoda naukowa',
@@ -171,7 +171,7 @@ export const namesPl = {
   'international-trade-agreement': 'Międzynarodowy układ handlowy',
   'promise-of-military-protection': 'Obietnica ochrony militarnej',
   'scientific-cooperation': 'Współpraca naukowa',
-  'military-bonus-ii': 'Obrona / Kolonizacja',
+  'military-bonus-ii': 'Bonus militarny',
   'mechanized-agriculture': 'Rolnictwo zmechanizowane',
   oil: 'Ropa naftowa',
   computers: 'Komputery',
@@ -234,7 +234,7 @@ export const namesPl = {
   'loss-of-sovereignty': 'Utrata suwerenności',
   'military-alliance': 'Sojusz militarny',
   'peace-treaty': 'Traktat pokojowy',
-  'military-bonus-iii': 'Obrona / Kolonizacja',
+  'military-bonus-iii': 'Bonus militarny',
 
   // Of the 2006 edition alone.
   'ideal-building-site-a': 'Idealne miejsce na budowę',

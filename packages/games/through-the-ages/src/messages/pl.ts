@@ -55,11 +55,11 @@ const listed = (list: string): string => (list === '' ? '' : `: ${list}`)
 const named = (list: string | undefined): string => (list === undefined ? '' : `: ${list}`)
 
 export const pl: Messages = {
-  title: 'Through the Ages',
+  title: 'Cywilizacja: Poprzez wieki',
   blurb:
     'Prowadzisz naród od starożytności do dziś, z liderami, cudami, technologiami i wojskiem; wygrywa najbogatsza kultura.',
   help: {
-    '2015': `Zasady: Through the Ages: A New Story of Civilization (2015), 2 do 4 graczy.
+    '2015': `Zasady: Cywilizacja: Poprzez wieki (wydanie z 2015 roku), 2 do 4 graczy.
 
 Prowadzisz cywilizację od starożytności do dziś. Wygrywa ten, kto na końcu
 epoki IV ma najwięcej punktów kultury. Tura ma trzy części:
@@ -79,11 +79,11 @@ więcej niż wolnych, wybucha powstanie i nic się nie produkuje. Żywność
 i surowce to niebieskie znaczniki: gdy w banku zostaje ich mało, pojawia się
 korupcja. Silni na wydarzeniach i atakach zyskują, słabi tracą.
 
-Wszystko, co możesz zrobić, jest wśród odpowiedzi. „why” i karta lub budynek
-mówi, czego brakuje. Epoka kończy się ostatnią kartą swojej talii; karty
-o dwie epoki starsze znikają. Po epoce III gra się do końca rundy (lub jeszcze
-jedną), a pozostałe wydarzenia epoki III punktują wszyscy.`,
-    full: `Zasady: Through the Ages: A Story of Civilization (2006), 2 do 4 graczy,
+Epoka kończy się ostatnią kartą swojej talii; karty o dwie epoki starsze
+znikają. Jeśli epoka III kończy się w turze pierwszego gracza, ta runda jest
+ostatnia; w innym wypadku następuje jeszcze jedna pełna. Pozostałe wydarzenia
+epoki III punktują potem wszyscy.`,
+    full: `Zasady: Cywilizacja: Poprzez wieki (wydanie z 2006 roku), 2 do 4 graczy,
 rozgrywka pełna.
 
 Prowadzisz cywilizację od starożytności do dziś. Wygrywa ten, kto po ostatniej
@@ -103,11 +103,8 @@ rundzie ma najwięcej punktów kultury. Tura ma następujące części:
 
 Gdy niezadowolonych robotników jest więcej niż wolnych, wybucha powstanie:
 nic nie produkujesz i nie dobierasz kart. W ostatniej rundzie nie można
-poświęcać jednostek.
-
-Wszystko, co możesz zrobić, jest wśród odpowiedzi. „dlaczego” i karta
-lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
-    advanced: `Zasady: Through the Ages: A Story of Civilization (2006), 2 do 4 graczy,
+poświęcać jednostek.`,
+    advanced: `Zasady: Cywilizacja: Poprzez wieki (wydanie z 2006 roku), 2 do 4 graczy,
 rozgrywka zaawansowana.
 
 Prowadzisz cywilizację do końca epoki II. Wygrywa ten, kto ma najwięcej
@@ -125,11 +122,8 @@ na koniec wszyscy. Tura ma trzy części:
 
 Przy agresji obie strony mogą poświęcać jednostki, które liczą się wtedy
 podwójnie. Gdy niezadowolonych robotników jest więcej niż wolnych, wybucha
-powstanie: nic nie produkujesz i nie dobierasz kart.
-
-Wszystko, co możesz zrobić, jest wśród odpowiedzi. „dlaczego” i karta
-lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
-    simple: `Zasady: Through the Ages: A Story of Civilization (2006), 2 do 4 graczy,
+powstanie: nic nie produkujesz i nie dobierasz kart.`,
+    simple: `Zasady: Cywilizacja: Poprzez wieki (wydanie z 2006 roku), 2 do 4 graczy,
 rozgrywka uproszczona.
 
 Prowadzisz cywilizację do końca epoki I. Wygrywa ten, kto ma najwięcej punktów
@@ -146,10 +140,7 @@ same. Nie ma niezadowolonych robotników ani korupcji.
 Na koniec gry zyskujesz punkty kultury: po 2 za każdą technologię epoki I,
 każdy punkt siły militarnej i każdą zadowoloną buźkę, po 1 za każdy punkt
 wskaźnika przyrostu nauki oraz za każdą żywność i każdy surowiec, które
-produkujesz w turze.
-
-Wszystko, co możesz zrobić, jest wśród odpowiedzi. „dlaczego” i karta
-lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
+produkujesz w turze.`,
   },
   settings: {
     edition: {
@@ -196,7 +187,11 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
     'corruption=alternative': 'kopalnia może wyprodukować o znacznik mniej',
   },
   cards: namesPl,
-  cards2006: {},
+  cards2006: {
+    'military-bonus-i': 'Obrona / Kolonizacja',
+    'military-bonus-ii': 'Obrona / Kolonizacja',
+    'military-bonus-iii': 'Obrona / Kolonizacja',
+  },
   effects: effectsPl,
   effects2006: effects2006Pl,
   types: {
@@ -275,7 +270,7 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
     permanent: (list) => `Jako kolonia: ${list}.`,
     army: (units, strength, antiquated) =>
       `Armia: ${units}, siła +${strength}` +
-      (antiquated === undefined ? '.' : ` (z jednostką o dwa poziomy starszą +${antiquated}).`),
+      (antiquated === undefined ? '.' : ` (z jednostką starszą o więcej niż jedną epokę +${antiquated}).`),
     units: (type, n) => `${n}× ${pl.types[type]}`,
     military: (n) => `Koszt: ${militaryActions(n)}.`,
     side: (side, list) => `${side}: ${list}.`,
@@ -308,6 +303,7 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
     sacrifice: 'Które jednostki poświęcasz?',
     resign: 'Czy grasz dalej?',
     rest: 'Czy któraś kopalnia produkuje o znacznik mniej?',
+    famine: 'Brakuje żywności. Czy ludzie zjedzą coś innego?',
     keep: 'Co będzie punktowane na koniec gry?',
   },
   options: {
@@ -352,6 +348,7 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
       draw: 'Dobierz kartę militarną',
       stay: 'Graj dalej',
       produce: 'Nie, produkują wszystkie',
+      starve: 'Nie, niech głodują',
     },
     take: (card, space) =>
       card === undefined ? `Dobierz kartę z miejsca ${space}` : `Dobierz: ${card} (miejsce ${space})`,
@@ -465,8 +462,8 @@ lub numer mówi, czemu czegoś nie można; „stół” pokazuje cały stół.`,
     uprising: ({ player }) => `Powstanie: ${player} nic nie produkuje.`,
     corruption: ({ player, resources: n, food: m }) =>
       `Korupcja: ${player} traci ${resources(n)}${m === 0 ? '' : ` i ${food(m)}`}.`,
-    consumption: ({ player, food: n, missing }) =>
-      `${player} żywi populację: ${food(n)}.${missing === 0 ? '' : ` Głód, brakuje: ${food(missing)}.`}`,
+    consumption: ({ player, food: n, resources: m, missing }) =>
+      `${player} żywi populację: ${food(n)}${m === 0 ? '' : ` i ${resources(m)} zamiast żywności`}.${missing === 0 ? '' : ` Głód, brakuje: ${food(missing)}.`}`,
     produced: ({ player, goods: all }) =>
       `${player} produkuje: ${all.map((each) => goods[each.goods](each.amount)).join(', ')}.`,
     statistics: ({ player, culture, science, strength }) =>

@@ -13,7 +13,7 @@ describe('playing an action card', () => {
     expect(game.civ(0).civilHand).toEqual(['iron'])
     expect(game.state.gone).toContain('mineral-deposits-i')
     const idle = simple({ hand: ['mineral-deposits-i'], civilActions: 0 })
-    expect(idle.why(0, 'play mineral-deposits-i')).toEqual(['civil-actions TTA06-SIMPLE-ACT-01'])
+    expect(idle.why(0, 'play mineral-deposits-i')).toEqual(['civil-actions TTA06-GEN-11'])
   })
 
   test('not in the turn in which it was taken, nor in that of another (TTA06-SIMPLE-AC-01)', () => {

@@ -40,7 +40,7 @@ describe('how many actions there are', () => {
     expect(game.militaryActions(0)).toEqual([3 - 1 + 1, 0])
   })
 
-  test('without a civil action left nothing that costs one can be done (TTA06-SIMPLE-ACT-01)', () => {
+  test('without a civil action left nothing that costs one can be done (TTA06-GEN-11)', () => {
     const game = simple({ ...able, civilActions: 0 }, ['iron'])
     expect(game.options(0).toSorted()).toEqual(
       [
@@ -51,7 +51,7 @@ describe('how many actions there are', () => {
         'upgrade warriors swordsmen',
       ].toSorted(),
     )
-    expect(game.why(0, 'population')).toEqual(['civil-actions TTA06-SIMPLE-ACT-01'])
+    expect(game.why(0, 'population')).toEqual(['civil-actions TTA06-GEN-11'])
   })
 })
 

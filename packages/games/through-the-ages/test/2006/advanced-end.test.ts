@@ -81,7 +81,7 @@ describe('the end of the advanced game', () => {
 describe('the last round of the advanced game', () => {
   test('units may be sacrificed in attacks (TTA06-GAP-15)', () => {
     const table = round18({ players: [{ military: ['spy'], on: { warriors: 3 } }, { science: 5 }, {}] })
-    table.plays(0, 'attack 1 spy', 'sacrifice warriors', 'done').plays(1, 'sacrifice warriors')
+    table.plays(0, 'attack 1 spy', 'sacrifice warriors').plays(1, 'sacrifice warriors')
     expect(table.events('sacrificed')).toMatchObject([{ seat: 0, units: ['warriors'] }])
     expect(table.events('defended')).toMatchObject([{ units: ['warriors'], strength: 2, held: false }])
     expect(table.civ(0).science).toBe(5)
@@ -96,7 +96,7 @@ describe('the last round of the advanced game', () => {
       ],
       currentEvents: ['historic-territory-ii'],
     })
-    table.plays(0, 'event cold-war', 'bid 1', 'send warriors', 'done')
+    table.plays(0, 'event cold-war', 'bid 1', 'send warriors')
     expect(table.civ(0).colonies).toEqual(['historic-territory-ii'])
   })
 })

@@ -86,7 +86,7 @@ describe('Spy, 14 against 10', () => {
       age: 2,
       stage: 'politics',
     })
-  const with17 = () => spy().plays(0, 'attack 1 spy', 'sacrifice riflemen', 'done')
+  const with17 = () => spy().plays(0, 'attack 1 spy', 'sacrifice riflemen')
 
   test('the attacker adds units and everybody knows his total before the defence (TTA06-ADV-AGG-02, TTA06-ADV-AGG-03, TTA06-EX-R16)', () => {
     expect([spy().strength(0), spy().strength(1)]).toEqual([14, 10])
@@ -99,19 +99,19 @@ describe('Spy, 14 against 10', () => {
   })
 
   test('without the Riflemen her card would make it a tie, which defends (TTA06-ADV-AGG-05, TTA06-EX-R16)', () => {
-    const table = spy().plays(0, 'attack 1 spy', 'done').plays(1, 'bonus military-bonus-ii', 'done')
+    const table = spy().plays(0, 'attack 1 spy', 'done').plays(1, 'bonus military-bonus-ii')
     expect(table.events('defended')).toMatchObject([{ strength: 14, held: true }])
     expect(table.civ(1).science).toBe(3)
   })
 
   test('against 17 the card alone is not enough (TTA06-ADV-AGG-05, TTA06-EX-R16)', () => {
-    const table = with17().plays(1, 'bonus military-bonus-ii', 'done')
+    const table = with17().plays(1, 'bonus military-bonus-ii')
     expect(table.events('defended')).toMatchObject([{ strength: 14, held: false }])
     expect(table.civ(1)).toMatchObject({ science: 0, militaryHand: { cards: [] } })
   })
 
   test('the card and both Knights would hold with 18 (TTA06-ADV-AGG-03, TTA06-EX-R16)', () => {
-    const table = with17().plays(1, 'sacrifice knights', 'sacrifice knights', 'bonus military-bonus-ii')
+    const table = with17().plays(1, 'bonus military-bonus-ii sacrifice knights 2')
     expect(table.events('defended')).toEqual([
       {
         kind: 'defended',
@@ -143,7 +143,7 @@ describe('Spy, 14 against 10', () => {
 describe('sacrifices and defence', () => {
   test('a sacrificed unit counts twice (TTA06-ADV-AGG-04)', () => {
     const table = facing('spy', { on: { warriors: 5 }, science: 9 }, { on: { warriors: 3 } })
-    table.plays(0, 'attack 1 spy', 'sacrifice warriors', 'sacrifice warriors', 'sacrifice warriors')
+    table.plays(0, 'attack 1 spy', 'sacrifice warriors 3')
     expect(table.state.doing).toMatchObject({ strength: 6 })
     table.plays(1, 'yield')
     expect(table.civ(0).science).toBe(5)
@@ -160,9 +160,9 @@ describe('sacrifices and defence', () => {
       stage: 'politics',
     })
     expect([table.strength(0), table.strength(1)]).toEqual([60, 60])
-    table.plays(0, 'attack 1 armed-intervention', 'sacrifice rockets', 'done')
+    table.plays(0, 'attack 1 armed-intervention', 'sacrifice rockets')
     expect(table.state.doing).toMatchObject({ strength: 65 })
-    table.plays(1, 'bonus military-bonus-iii', 'done')
+    table.plays(1, 'bonus military-bonus-iii')
     expect(table.events('defended')).toMatchObject([{ strength: 66, held: true }])
     expect(table.civ(1).culture).toBe(20)
   })
@@ -171,8 +171,8 @@ describe('sacrifices and defence', () => {
     const military = ['military-bonus-i', 'military-bonus-i', 'military-bonus-ii', 'legion']
     const table = facing('spy', { on: { warriors: 0 }, military, militaryActions: 0, science: 9 })
     table.plays(0, 'attack 1 spy', 'done')
-    expect(table.options(1)).toEqual(['yield', 'bonus military-bonus-i', 'bonus military-bonus-ii'])
-    table.plays(1, 'bonus military-bonus-i', 'bonus military-bonus-i', 'bonus military-bonus-ii')
+    expect(table.pieces(1)).toEqual(['bonus military-bonus-i 2', 'bonus military-bonus-ii'])
+    table.plays(1, 'bonus military-bonus-i 2 military-bonus-ii')
     expect(table.events('defended')).toMatchObject([{ strength: 8, held: false }])
     expect(table.civ(1).militaryHand.cards).toEqual(['legion'])
   })
@@ -180,7 +180,7 @@ describe('sacrifices and defence', () => {
   test('12 against 10 and a card for 2 fails and costs card, actions and political action only (TTA06-ADV-AGG-05, TTA06-EX-O15)', () => {
     const rival = { on: { warriors: 10 }, military: ['military-bonus-i'], science: 9 }
     const table = facing('spy', rival, { science: 4, culture: 6 }).plays(0, 'attack 1 spy', 'done')
-    table.plays(1, 'bonus military-bonus-i', 'done')
+    table.plays(1, 'bonus military-bonus-i')
     expect(table.events('defended')).toMatchObject([{ strength: 12, held: true }])
     expect([table.civ(0).science, table.civ(1).science]).toEqual([4, 9])
     expect(table.militaryActions(0)).toEqual([2, 1])
@@ -203,8 +203,8 @@ describe('sacrifices and defence', () => {
     'an attack that is %s: cards are discarded, units of both sides go to the yellow banks (TTA06-ADV-AGG-06)',
     (end) => {
       const rival = { on: { warriors: end === 'held' ? 10 : 2 }, military: ['military-bonus-i'], unused: 2 }
-      const table = facing('spy', rival).plays(0, 'attack 1 spy', 'sacrifice warriors', 'done')
-      table.plays(1, 'sacrifice warriors', 'bonus military-bonus-i', 'done')
+      const table = facing('spy', rival).plays(0, 'attack 1 spy', 'sacrifice warriors')
+      table.plays(1, 'bonus military-bonus-i sacrifice warriors')
       expect(table.events('defended')).toMatchObject([{ held: end === 'held' }])
       expect([table.civ(0).yellowBank, table.civ(1).yellowBank]).toEqual([19, 19])
       expect([table.civ(0).unused, table.civ(1).unused]).toEqual([1, 2])

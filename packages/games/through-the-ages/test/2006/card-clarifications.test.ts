@@ -136,8 +136,8 @@ describe('strength of the civilization and strength of units', () => {
     const rival = { leader: 'alexander-the-great', on: { warriors: 2 }, science: 5 }
     // 4 and a sacrificed unit hold against 5, but not against 6.
     const held = attacking('spy', rival, { wonders: ['colossus'] })
-    expect(held.plays(1, 'sacrifice warriors', 'done').civ(1).science).toBe(5)
-    const lost = attacking('spy', rival, SIX_STRONG).plays(1, 'sacrifice warriors', 'done')
+    expect(held.plays(1, 'sacrifice warriors').civ(1).science).toBe(5)
+    const lost = attacking('spy', rival, SIX_STRONG).plays(1, 'sacrifice warriors')
     expect(lost.civ(1).science).toBe(0)
   })
 })

@@ -146,6 +146,6 @@ describe('Patriotism', () => {
     expect(table.plays(0, 'build swordsmen').resources(0)).toBe(3)
     expect(table.plays(0, 'build swordsmen').resources(0)).toBe(0)
     expect([table.on(0, 'swordsmen'), table.strength(0)]).toEqual([[3, 0], 6])
-    expect(table.why(0, 'disband swordsmen')).toEqual(['military-actions TTA06-SIMPLE-ACT-01'])
+    expect(table.why(0, 'disband swordsmen')).toEqual(['military-actions TTA06-GEN-11'])
   })
 })

@@ -114,7 +114,7 @@ describe('arming', () => {
     expect(table.plays(0, 'play patriotism-ii', 'build warriors').resources(0)).toBe(1)
     expect(table.plays(0, 'build warriors').resources(0)).toBe(0)
     table.plays(0, 'disband warriors')
-    expect(table.why(0, 'disband warriors')).toEqual(['military-actions TTA06-SIMPLE-ACT-01'])
+    expect(table.why(0, 'disband warriors')).toEqual(['military-actions TTA06-GEN-11'])
   })
 
   /** Resources for units that the card brings to somebody with 2 warriors. */

@@ -101,7 +101,7 @@ describe('arming', () => {
     table.plays(0, 'play patriotism-iii', 'build warriors', 'build warriors')
     expect([table.on(0, 'warriors'), table.resources(0)]).toEqual([[3, 0], 2])
     expect(table.plays(0, 'build warriors').resources(0)).toBe(0)
-    expect(table.why(0, 'disband warriors')).toEqual(['military-actions TTA06-SIMPLE-ACT-01'])
+    expect(table.why(0, 'disband warriors')).toEqual(['military-actions TTA06-GEN-11'])
   })
 
   /** Resources for units that the card brings to somebody with 2 warriors. */

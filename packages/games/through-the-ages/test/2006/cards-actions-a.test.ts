@@ -24,7 +24,7 @@ describe('points', () => {
 
   test('work-of-art-a: not without a civil action (TTA06-SIMPLE-AC-01)', () => {
     const table = holding('work-of-art-a', { civilActions: 0 })
-    expect(table.why(0, 'play work-of-art-a')).toEqual(['civil-actions TTA06-SIMPLE-ACT-01'])
+    expect(table.why(0, 'play work-of-art-a')).toEqual(['civil-actions TTA06-GEN-11'])
   })
 
   test('revolutionary-idea-a: 1 science point, the rating stays (TTA06-SIMPLE-AC-05)', () => {
@@ -123,7 +123,7 @@ describe('Patriotism', () => {
     table.plays(0, 'build warriors')
     expect(table.resources(0)).toBe(2)
     table.plays(0, 'disband warriors', 'disband warriors')
-    expect(table.why(0, 'build warriors')).toEqual(['military-actions TTA06-SIMPLE-ACT-01'])
+    expect(table.why(0, 'build warriors')).toEqual(['military-actions TTA06-GEN-11'])
   })
 
   test('patriotism-a: the resource builds no mine (TTA06-SIMPLE-BUILD-08)', () => {

@@ -39,7 +39,7 @@ describe('people and goods', () => {
     expect(attack('enslave', { blueBank: 2 }, {}).resources(0)).toBe(2)
   })
 
-  test('plunder-i: 3 food and resources of the rival in the mix that the attacker chooses (TTA06-CARD-06, TTA06-ADV-AGG-07)', () => {
+  test('plunder-i: 3 food and resources of the rival, no fewer, in the mix that the attacker chooses (TTA06-CARD-06, TTA06-ADV-AGG-07)', () => {
     const rich = { on: { agriculture: [2, 2], bronze: [2, 4] }, blueBank: 12 } as const
     const game = attack('plunder-i', {}, rich)
     expect(game.asked).toBe('0 take-mix')
@@ -180,7 +180,7 @@ describe('leaders and wonders', () => {
       {},
       { site: ['kremlin', 1], military: ['military-bonus-iii'], on: { knights: 2 } },
     )
-    game.plays(1, 'bonus military-bonus-iii', 'done')
+    game.plays(1, 'bonus military-bonus-iii')
     expect([game.civ(1).site?.card, game.civ(0).culture]).toEqual(['kremlin', 0])
     expect([game.militaryActions(0), game.state.discards[2]?.cards]).toEqual([[1, 2], ['sabotage']])
   })

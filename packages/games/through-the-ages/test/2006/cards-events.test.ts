@@ -91,6 +91,13 @@ describe('Age II', () => {
     expect(game.civ(0).culture).toBe(0)
   })
 
+  test('iconoclasm: leaders of another age leave play, those in hand stay there (TTA06-ADV-EVENT-05, TTA06-ADV-AGE-02)', () => {
+    const older = { leader: 'michelangelo', hand: ['joan-of-arc'] }
+    const game = reveal('iconoclasm', [older, { leader: 'isaac-newton' }], { age: 2 })
+    expect([game.civ(0).leader, game.civ(1).leader]).toEqual([null, 'isaac-newton'])
+    expect(game.civ(0).civilHand).toEqual(['joan-of-arc'])
+  })
+
   test('economic-progress: farms and mines produce, corruption takes resources at the end (TTA06-ADV-CORR-01, TTA06-EX-O07)', () => {
     const on = { agriculture: [3, 1], bronze: [4, 3] } as const
     const game = reveal('economic-progress', [{ on, yellowBank: 14, blueBank: 14 }, {}])

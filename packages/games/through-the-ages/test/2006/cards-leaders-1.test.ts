@@ -79,7 +79,7 @@ describe('Frederick Barbarossa', () => {
 
   test('frederick-barbarossa: a civil action, food, resources and a token of the yellow bank must be there (TTA06-GEN-11, TTA06-SIMPLE-POP-02)', () => {
     const use = 'use frederick-barbarossa warriors'
-    expect(raising(1, 1, { civilActions: 0 }).why(0, use)).toEqual(['civil-actions TTA06-SIMPLE-ACT-01'])
+    expect(raising(1, 1, { civilActions: 0 }).why(0, use)).toEqual(['civil-actions TTA06-GEN-11'])
     expect(raising(0, 1).why(0, use)).toEqual(['food TTA06-SIMPLE-POP-01'])
     expect(raising(1, 0).why(0, use)).toEqual(['resources TTA06-SIMPLE-BUILD-03'])
     const empty = raising(9, 9, { yellowBank: 0, unused: 1 })
@@ -121,11 +121,11 @@ describe('Genghis Khan', () => {
   test('genghis-khan: a sacrificed cavalry unit counts with the strength that he gives it (TTA06-CARD-04, TTA06-EX-O22)', () => {
     const table = attacking(8)
     expect(table.strength(0)).toBe(6)
-    table.plays(0, 'attack 1 spy', 'sacrifice knights', 'done')
+    table.plays(0, 'attack 1 spy', 'sacrifice knights')
     expect(table.events('sacrificed')).toMatchObject([{ seat: 0, strength: 3 }])
     // 9 against 8, but not against 9.
     expect(table.plays(1, 'yield').civ(0).science).toBe(5)
-    const held = attacking(9).plays(0, 'attack 1 spy', 'sacrifice knights', 'done').plays(1, 'done')
+    const held = attacking(9).plays(0, 'attack 1 spy', 'sacrifice knights').plays(1, 'done')
     expect(held.civ(0).science).toBe(0)
   })
 

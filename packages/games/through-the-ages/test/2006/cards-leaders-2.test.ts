@@ -93,7 +93,7 @@ describe('James Cook', () => {
     expect(auction('isaac-newton').options(0).at(-1)).toBe(`bid ${1 + 1 + 2}`)
     const cook = auction('james-cook')
     expect(cook.options(0).at(-1)).toBe(`bid ${1 + 2 + 3}`)
-    cook.plays(0, 'bid 4', 'send warriors', 'bonus military-bonus-ii')
+    cook.plays(0, 'bid 4', 'bonus military-bonus-ii send warriors')
     expect(cook.civ(0)).toMatchObject({ colonies: ['historic-territory-ii'], culture: 1 + 11 })
   })
 })
@@ -196,7 +196,7 @@ describe('Napoleon Bonaparte', () => {
       ],
       stage: 'politics',
       age: 2,
-    }).plays(0, 'attack 1 spy', 'sacrifice warriors', 'sacrifice warriors', 'sacrifice warriors')
+    }).plays(0, 'attack 1 spy', 'sacrifice warriors 3')
     expect(attack.events('attacked')).toMatchObject([{ strength: 7 }])
     expect(attack.events('sacrificed')).toMatchObject([{ strength: 3 + 2 }])
   })

@@ -182,7 +182,7 @@ describe('Winston Churchill', () => {
       age: 3,
     })
       .plays(0, 'attack 1 spy', 'done')
-      .plays(1, 'bonus military-bonus-ii', 'done')
+      .plays(1, 'bonus military-bonus-ii')
 
   test('winston-churchill: his defense cards count twice (TTA06-ADV-AGG-03)', () => {
     expect(defending('winston-churchill').civ(1).science).toBe(5)

@@ -23,11 +23,11 @@ describe('Alexander the Great', () => {
   test('alexander-the-great: a sacrificed unit adds its own strength and nothing of his (TTA06-CARD-03, TTA06-EX-O22)', () => {
     const table = attacking(6)
     expect(table.strength(0)).toBe(6)
-    table.plays(0, 'attack 1 spy', 'sacrifice warriors', 'done')
+    table.plays(0, 'attack 1 spy', 'sacrifice warriors')
     expect(table.events('sacrificed')).toMatchObject([{ seat: 0, strength: 1 }])
     // 7 against 6, but not against 7.
     expect(table.plays(1, 'yield').civ(0).science).toBe(5)
-    const held = attacking(7).plays(0, 'attack 1 spy', 'sacrifice warriors', 'done').plays(1, 'done')
+    const held = attacking(7).plays(0, 'attack 1 spy', 'sacrifice warriors').plays(1, 'done')
     expect(held.civ(0).science).toBe(0)
   })
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { CardId, Side } from '../../src/card.ts'
+import { YEAR_2006 } from '../editions.ts'
 import type { PlayerFacts, Position } from '../position.ts'
+import { reveal } from '../revealing.ts'
 import { position } from './position.ts'
 
 /** Seat 0 offers the pact to seat 1, who accepts; without a side, if both are alike. */
@@ -161,5 +163,44 @@ describe('Scientific Cooperation', () => {
     const game = agree('scientific-cooperation', null, {}, {}, third).plays(0, 'end turn')
     game.plays(1, 'stay', 'pass', 'end turn').plays(2, 'stay', 'pass', 'develop alchemy')
     expect(game.civ(2).science).toBe(0)
+  })
+})
+
+describe('pacts that act each round', () => {
+  const goods = (game: Position) => [0, 1].map((seat) => [game.food(seat), game.resources(seat)])
+  const afterTurns = (card: CardId) =>
+    goods(agree(card, 'A').plays(0, 'end turn').plays(1, 'stay', 'pass', 'end turn'))
+  const afterEvent = (card: CardId, event: CardId) => {
+    const players = [{ pact: { card, partner: 1 } }, {}, {}]
+    return goods(reveal(event, players, { age: 2, options: YEAR_2006 }))
+  }
+  const both = (food: number, resources: number) => [
+    [food, resources],
+    [food, resources],
+  ]
+
+  test('acceptance-of-supremacy: A produces 1 resource more, B 1 less (TTA06-ADV-PACT-04, TTA06-GAP-36)', () => {
+    expect(afterTurns('acceptance-of-supremacy')).toEqual([
+      [2, 3],
+      [2, 1],
+    ])
+  })
+
+  test('acceptance-of-supremacy: not when an event lets mines produce (TTA06-ADV-PACT-04, TTA06-GAP-36)', () => {
+    expect(afterEvent('acceptance-of-supremacy', 'new-deposits')).toEqual(both(0, 2))
+    expect(afterEvent('acceptance-of-supremacy', 'economic-progress')).toEqual(both(2, 2))
+  })
+
+  test('international-trade-agreement: A produces 1 resource more, B 1 food more (TTA06-ADV-PACT-04)', () => {
+    expect(afterTurns('international-trade-agreement')).toEqual([
+      [2, 3],
+      [3, 2],
+    ])
+  })
+
+  test('international-trade-agreement: not when an event lets mines or farms produce (TTA06-ADV-PACT-04)', () => {
+    expect(afterEvent('international-trade-agreement', 'new-deposits')).toEqual(both(0, 2))
+    expect(afterEvent('international-trade-agreement', 'good-harvest')).toEqual(both(2, 0))
+    expect(afterEvent('international-trade-agreement', 'economic-progress')).toEqual(both(2, 2))
   })
 })

@@ -128,6 +128,24 @@ describe('technology', () => {
     expect(game.state.gone).toContain('code-of-laws')
   })
 
+  test('war-over-technology: not one that the victor has, in play or in hand (TTA06-SIMPLE-TAKE-05)', () => {
+    const wars = [{ card: 'war-over-technology', rival: 1 }]
+    const victor = { ...soldiers(11), specials: ['warfare'], hand: ['code-of-laws'], wars }
+    const loser = { specials: ['warfare', 'code-of-laws', 'cartography'], science: 9 }
+    const game = position({ age: 3, stage: 'war', players: [victor, loser, {}, {}] })
+    game.plays(0, 'done').plays(1, 'done')
+    expect(game.options(0)).toEqual(['steal cartography', 'science'])
+  })
+
+  test('war-over-technology: a lower one of a kind may be taken, and leaves the game (TTA06-CARD-06, TTA06-ADV-TECH-04)', () => {
+    const victor = { ...soldiers(8), specials: ['justice-system'] }
+    const game = fight('war-over-technology', victor, { specials: ['code-of-laws'], science: 9 })
+    expect(game.options(0)).toEqual(['steal code-of-laws', 'science'])
+    game.plays(0, 'steal code-of-laws')
+    expect([game.civ(0).specials, game.civ(1).specials]).toEqual([['justice-system'], []])
+    expect(game.state.gone).toContain('code-of-laws')
+  })
+
   test('war-over-technology: nobody has more than 40 science points (TTA06-TRACK-02)', () => {
     const game = fight('war-over-technology', { ...soldiers(9), science: 37 }, { science: 8 })
     expect([game.civ(0).science, game.civ(1).science]).toEqual([40, 0])

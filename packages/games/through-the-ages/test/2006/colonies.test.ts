@@ -44,7 +44,7 @@ describe('the auction', () => {
     expect(table.asked).toBe('0 bid')
     table.plays(0, 'pass')
     expect(table.asked).toBe('1 force')
-    table.plays(1, 'send warriors', 'send warriors', 'send warriors', 'done')
+    table.plays(1, 'send warriors 3')
     expect(table.civ(1).colonies).toEqual(['historic-territory-i'])
     expect(table.asked).toBe('1 action')
   })
@@ -76,7 +76,7 @@ describe('the auction', () => {
   test('a bid stands: the winner has no way not to pay it (TTA06-ADV-COL-03)', () => {
     const table = revealed('historic-territory-i', [FIVE, FIVE]).plays(0, 'bid 5').plays(1, 'pass')
     expect(table.asked).toBe('0 force')
-    expect(table.options(0)).toEqual(['send warriors'])
+    expect(table.options(0)).toEqual(['send warriors 5'])
   })
 
   test('how it will be paid is secret until it is paid (TTA06-ADV-COL-03)', () => {
@@ -84,9 +84,9 @@ describe('the auction', () => {
     table.plays(0, 'bid 3')
     expect(table.events('bid')).toEqual([{ kind: 'bid', seat: 0, amount: 3 }])
     expect(table.table.view(1).players[0]?.militaryHand).toEqual([{ age: 2, card: null }])
-    table.plays(1, 'pass').plays(0, 'send warriors')
-    expect(table.events('sent')).toEqual([])
-    table.plays(0, 'bonus military-bonus-ii')
+    table.plays(1, 'pass')
+    expect(table.table.view(1).players[0]?.militaryHand).toEqual([{ age: 2, card: null }])
+    table.plays(0, 'bonus military-bonus-ii send warriors')
     expect(table.events('sent')).toMatchObject([
       { units: ['warriors'], bonuses: ['military-bonus-ii'], force: 3 },
     ])
@@ -117,8 +117,8 @@ describe('the payment', () => {
     const on = { warriors: 0, swordsmen: 1, knights: 1 }
     const table = revealed('historic-territory-i', [{ on, tactic: 'medieval-army' }, FIVE])
     expect(table.options(0).at(-1)).toBe('bid 6')
-    table.plays(0, 'bid 5').plays(1, 'pass').plays(0, 'send swordsmen', 'send knights')
-    expect(table.events('sent')).toMatchObject([{ units: ['swordsmen', 'knights'], force: 6 }])
+    table.plays(0, 'bid 5').plays(1, 'pass').plays(0, 'send knights swordsmen')
+    expect(table.events('sent')).toMatchObject([{ units: ['knights', 'swordsmen'], force: 6 }])
     expect(table.civ(0).colonies).toEqual(['historic-territory-i'])
   })
 
@@ -126,9 +126,9 @@ describe('the payment', () => {
     const on = { warriors: 2, knights: 2 }
     const table = revealed('historic-territory-i', [{ on, tactic: 'medieval-army' }, FIVE])
     expect(table.options(0).at(-1)).toBe('bid 10')
-    table.plays(0, 'bid 4').plays(1, 'pass').plays(0, 'send warriors', 'send warriors')
-    expect(table.options(0)).toEqual(['send knights'])
-    table.plays(0, 'send knights', 'done')
+    table.plays(0, 'bid 4').plays(1, 'pass')
+    expect(table.options(0)).not.toContain('send warriors 2')
+    table.plays(0, 'send knights warriors 2')
     expect(table.events('sent')).toMatchObject([{ force: 1 + 1 + 2 + 2 }])
   })
 
@@ -160,26 +160,30 @@ describe('a bid of 4 for the Inhabited Territory', () => {
       .plays(1, 'pass')
 
   test('the card and Cartography alone are not enough: a unit must go (TTA06-ADV-COL-05, TTA06-EX-R15)', () => {
-    expect(won().options(0)).toEqual(['send warriors', 'send swordsmen'])
+    expect(
+      won()
+        .options(0)
+        .every((id) => id.includes('send ')),
+    ).toBe(true)
   })
 
   test('Swordsmen with Cartography are 4, and the card is kept (TTA06-ADV-COL-04, TTA06-EX-R15)', () => {
-    const table = won().plays(0, 'send swordsmen', 'done')
+    const table = won().plays(0, 'send swordsmen')
     expect(table.events('sent')).toMatchObject([{ units: ['swordsmen'], bonuses: [], force: 4 }])
     expect(table.civ(0).militaryHand.cards).toEqual(['military-bonus-ii'])
   })
 
   test('Warriors with Cartography are 3; with the card 5 (TTA06-ADV-COL-04, TTA06-EX-R15)', () => {
-    const table = won().plays(0, 'send warriors')
-    expect(table.options(0)).toEqual(['send swordsmen', 'bonus military-bonus-ii'])
-    table.plays(0, 'bonus military-bonus-ii')
+    const table = won()
+    expect(table.options(0)).not.toContain('send warriors')
+    table.plays(0, 'bonus military-bonus-ii send warriors')
     expect(table.events('sent')).toMatchObject([{ bonuses: ['military-bonus-ii'], force: 5 }])
   })
 
   test('the unit goes to the bank, two new tokens as well, and one of them to the workers (TTA06-ADV-COL-06, TTA06-ADV-COL-07, TTA06-EX-R15)', () => {
     const table = won()
     expect(table.strength(0)).toBe(1 + 2 + 1)
-    table.plays(0, 'send warriors', 'bonus military-bonus-ii')
+    table.plays(0, 'bonus military-bonus-ii send warriors')
     expect(table.on(0, 'warriors')).toEqual([0, 0])
     expect(table.strength(0)).toBe(2 + 1)
     expect(table.civ(0).colonies).toEqual(['inhabited-territory-i'])
@@ -189,7 +193,7 @@ describe('a bid of 4 for the Inhabited Territory', () => {
   })
 
   test('the colony lost: two tokens leave the bank, the population stays (TTA06-ADV-COL-08, TTA06-EX-R15)', () => {
-    const table = won().plays(0, 'send warriors', 'bonus military-bonus-ii', 'end turn')
+    const table = won().plays(0, 'bonus military-bonus-ii send warriors', 'end turn')
     expect([table.civ(0).yellowBank, table.civ(0).unused]).toEqual([10, 1])
     table.plays(1, 'event crusades')
     expect(table.civ(0).colonies).toEqual([])

@@ -21,7 +21,9 @@ test('farms, consumption, mines, and then corruption, with all numbers (TTA06-AD
     { kind: 'produced', seat: 0, goods: 'food', amount: 3 },
     { kind: 'produced', seat: 0, goods: 'resources', amount: 4 },
   ])
-  expect(table.events('consumption')).toEqual([{ kind: 'consumption', seat: 0, food: 1, missing: 0 }])
+  expect(table.events('consumption')).toEqual([
+    { kind: 'consumption', seat: 0, food: 1, resources: 0, missing: 0 },
+  ])
   expect(table.events('corruption')).toEqual([{ kind: 'corruption', seat: 0, resources: 2, food: 0 }])
   expect([table.food(0), table.resources(0), table.civ(0).blueBank]).toEqual([3, 5, 10])
 })

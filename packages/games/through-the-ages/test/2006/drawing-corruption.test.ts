@@ -84,7 +84,7 @@ describe('drawing military cards as a military action', () => {
     expect([game.asked, hand(game).length]).toEqual(['0 politics', 4])
     game.plays(0, 'pass')
     expect(game.asked).toBe('0 discard')
-    game.plays(0, 'discard raid-i', 'discard foray')
+    game.plays(0, 'discard foray raid-i')
     expect([game.asked, hand(game)]).toEqual(['0 action', ['rats', 'legion']])
   })
 

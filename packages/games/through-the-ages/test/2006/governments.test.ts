@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { YEAR_2006 } from '../editions.ts'
 import type { PlayerFacts } from '../position.ts'
+import { reveal } from '../revealing.ts'
 import { position } from './position.ts'
 
 const simple = (player: PlayerFacts, row: readonly string[] = []) =>
@@ -93,6 +95,25 @@ describe('changing the government', () => {
     const game = simple({ leader: 'hammurabi', hand: ['michelangelo', 'monarchy'], science: 3 })
     game.plays(0, 'lead michelangelo')
     expect(game.options(0)).not.toContain('revolt monarchy')
+  })
+
+  test('there is none while an event has taken a white token from the government (TTA06-SIMPLE-GOV-02)', () => {
+    // One discontent worker.
+    const unhappy = { hand: ['monarchy', 'breakthrough-i'], science: 3, yellowBank: 14, unused: 3 }
+    const game = reveal('rebellion', [{}, unhappy], { options: YEAR_2006 })
+    game.plays(0, 'end turn').plays(1, 'stay', 'pass')
+    expect(game.civilActions(1)).toEqual([2, 2])
+    expect(game.why(1, 'revolt monarchy')).toEqual(['all-civil-actions TTA06-SIMPLE-GOV-02'])
+    expect(game.options(1)).not.toContain('play breakthrough-i')
+    game.plays(1, 'end turn').plays(0, 'stay', 'pass', 'end turn').plays(1, 'stay', 'pass')
+    expect(game.options(1)).toContain('revolt monarchy')
+  })
+
+  test('nor for whoever reveals the event and would revolt in the same turn (TTA06-SIMPLE-GOV-02)', () => {
+    const unhappy = { hand: ['monarchy'], science: 3, yellowBank: 14, unused: 3 }
+    const game = reveal('rebellion', [unhappy, {}], { options: YEAR_2006 })
+    expect(game.civilActions(0)).toEqual([2, 2])
+    expect(game.why(0, 'revolt monarchy')).toEqual(['all-civil-actions TTA06-SIMPLE-GOV-02'])
   })
 
   test('after it spent military actions are spent as before and the others can be used (TTA06-SIMPLE-GOV-02)', () => {

@@ -101,7 +101,7 @@ describe('events that are scored at the end', () => {
 
   test('open: all that was chosen, and all that was not (TTA06-VAR-SCORE-05)', () => {
     const game = newGame(2, { scoring: 'open' })
-    game.plays(0, 'keep impact-of-wonders', 'keep impact-of-colonies')
+    game.plays(0, 'keep impact-of-colonies impact-of-wonders')
     for (const viewer of [0, 1, null]) {
       expect(scoring(game, viewer)).toEqual(['impact-of-colonies', 'impact-of-wonders'])
       expect(game.table.view(viewer).aside).toHaveLength(11)

@@ -53,8 +53,8 @@ describe('others are asked in between', () => {
     expect([game.asked, game.options(0)]).toEqual(['0 bid', ['pass']])
     game.plays(0, 'pass')
     expect(game.asked).toBe('1 force')
-    expect(game.options(1)).toEqual(['send warriors', 'send swordsmen'])
-    game.plays(1, 'send swordsmen', 'bonus military-bonus-i')
+    expect(game.pieces(1)).toEqual(['bonus military-bonus-i', 'send swordsmen', 'send warriors 2'])
+    game.plays(1, 'bonus military-bonus-i send swordsmen')
     expect([game.civ(1).colonies, game.asked]).toEqual([['historic-territory-i'], '0 action'])
   })
 
@@ -67,11 +67,11 @@ describe('others are asked in between', () => {
       stage: 'politics',
     })
     game.plays(0, 'attack 1 plunder-i')
-    expect([game.asked, game.options(0)]).toEqual(['0 sacrifice', ['done', 'sacrifice warriors']])
-    game.plays(0, 'sacrifice warriors', 'done')
-    expect([game.asked, game.options(1)]).toEqual([
+    expect([game.asked, game.pieces(0)]).toEqual(['0 sacrifice', ['sacrifice warriors 3']])
+    game.plays(0, 'sacrifice warriors')
+    expect([game.asked, game.pieces(1)]).toEqual([
       '1 defend',
-      ['yield', 'sacrifice warriors', 'bonus military-bonus-i'],
+      ['bonus military-bonus-i', 'sacrifice warriors'],
     ])
     game.plays(1, 'yield')
     expect([game.asked, game.options(0)]).toEqual([
@@ -94,10 +94,10 @@ describe('others are asked in between', () => {
       age: 2,
       stage: 'war',
     })
-    expect([game.asked, game.options(0)]).toEqual(['0 sacrifice', ['done', 'sacrifice warriors']])
+    expect([game.asked, game.pieces(0)]).toEqual(['0 sacrifice', ['sacrifice warriors']])
     game.plays(0, 'done')
-    expect([game.asked, game.options(1)]).toEqual(['1 sacrifice', ['done', 'sacrifice warriors']])
-    game.plays(1, 'sacrifice warriors', 'done')
+    expect([game.asked, game.pieces(1)]).toEqual(['1 sacrifice', ['sacrifice warriors 3']])
+    game.plays(1, 'sacrifice warriors')
     expect([game.asked, game.options(1)]).toEqual([
       '1 take-mix',
       ['food 2 resources 1', 'food 1 resources 2'],

@@ -123,7 +123,7 @@ describe('what attacks cost', () => {
     expect(table.militaryActions(0)).toEqual([1, 1])
     table.plays(0, 'build warriors')
     expect(table.resources(0)).toBe(4)
-    expect(table.why(0, 'build warriors')).toEqual(['military-actions TTA06-SIMPLE-ACT-01'])
+    expect(table.why(0, 'build warriors')).toEqual(['military-actions TTA06-GEN-11'])
   })
 
   test('fewer cards are drawn in the turn of an aggression (TTA06-ADV-POL-02)', () => {

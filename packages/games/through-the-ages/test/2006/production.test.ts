@@ -17,7 +17,7 @@ describe('the order of production', () => {
       { kind: 'produced', seat: 0, goods: 'science', amount: 1 },
       { kind: 'produced', seat: 0, goods: 'culture', amount: 1 },
       { kind: 'produced', seat: 0, goods: 'food', amount: 3 },
-      { kind: 'consumption', seat: 0, food: 1, missing: 0 },
+      { kind: 'consumption', seat: 0, food: 1, resources: 0, missing: 0 },
       { kind: 'produced', seat: 0, goods: 'resources', amount: 2 },
     ])
   })

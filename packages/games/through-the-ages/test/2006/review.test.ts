@@ -16,7 +16,7 @@ describe('a revolution needs an action to be one', () => {
   test('after Rebellion has taken them all there is none (TTA06-GEN-11, TTA06-SIMPLE-GOV-02)', () => {
     expect(rebelled.civilActions(0)).toEqual([0, 4])
     expect(rebelled.options(0)).not.toContain('revolt monarchy')
-    expect(rebelled.why(0, 'revolt monarchy')).toEqual(['civil-actions TTA06-SIMPLE-GOV-02'])
+    expect(rebelled.why(0, 'revolt monarchy')).toEqual(['all-civil-actions TTA06-SIMPLE-GOV-02'])
   })
 
   test('nor by a card, which costs an action too (TTA06-SIMPLE-AC-01, TTA06-SIMPLE-GOV-04)', () => {
@@ -37,9 +37,9 @@ describe('what is added to an attack is chosen in any order', () => {
     }).plays(0, 'attack 1 plunder-i', 'done')
 
   test('a card before units (TTA06-ADV-AGG-03)', () => {
-    const game = attacked().plays(1, 'bonus military-bonus-i')
-    expect(game.options(1)).toEqual(['done', 'sacrifice warriors', 'bonus military-bonus-i'])
-    game.plays(1, 'sacrifice warriors', 'done')
+    const game = attacked()
+    expect(game.pieces(1)).toEqual(['bonus military-bonus-i 2', 'sacrifice warriors 2'])
+    game.plays(1, 'bonus military-bonus-i sacrifice warriors')
     const told = { bonuses: ['military-bonus-i'], units: ['warriors'], discards: 0, strength: 5, held: true }
     expect(game.events('defended')).toEqual([{ kind: 'defended', seat: 1, ...told }])
   })
@@ -53,7 +53,7 @@ describe('what is added to an attack is chosen in any order', () => {
       stage: 'politics',
       age: 1,
       currentEvents: ['crusades'],
-    }).plays(0, 'attack 1 plunder-i', 'sacrifice knights', 'sacrifice warriors')
+    }).plays(0, 'attack 1 plunder-i', 'sacrifice knights warriors')
     const added = { kind: 'sacrificed', seat: 0, units: ['knights', 'warriors'], strength: 5 }
     expect(game.events('sacrificed')).toEqual([added])
   })

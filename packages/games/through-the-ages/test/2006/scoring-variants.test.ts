@@ -184,16 +184,16 @@ describe('the open variant', () => {
 
   test('of two players each chooses two (TTA06-VAR-SCORE-05, TTA06-GAP-26)', () => {
     const game = newGame(2, { scoring: 'open' })
-    game.plays(0, 'keep impact-of-wonders', 'keep impact-of-colonies')
+    game.plays(0, 'keep impact-of-colonies impact-of-wonders')
     expect(game.asked).toBe('1 keep')
-    game.plays(1, 'keep impact-of-science', 'keep impact-of-strength')
+    game.plays(1, 'keep impact-of-science impact-of-strength')
     expect([game.asked, open(game).length]).toEqual(['0 action', 4])
   })
 
   test('the others are in the deck of Age III (TTA06-VAR-SCORE-01, TTA06-VAR-SCORE-05)', () => {
     const game = newGame(2, { scoring: 'open' })
-    game.plays(0, 'keep impact-of-wonders', 'keep impact-of-colonies')
-    game.plays(1, 'keep impact-of-science', 'keep impact-of-strength')
+    game.plays(0, 'keep impact-of-colonies impact-of-wonders')
+    game.plays(1, 'keep impact-of-science impact-of-strength')
     const events = idleUntil(game, 3).state.militaryDeck.filter((card) => EVENTS.includes(card))
     expect(events).toHaveLength(9)
     expect(events).not.toContain('impact-of-wonders')

@@ -13,7 +13,7 @@ const strength = (tactic: string, on: Units) =>
 function attack(tactic: string, on: Units, ...sacrificed: readonly string[]): number {
   const attacker = { on: { warriors: 0, ...on }, tactic, military: ['spy'] }
   const table = position({ players: [attacker, {}], age: 3, stage: 'politics' }).plays(0, 'attack 1 spy')
-  for (const unit of sacrificed) table.plays(0, `sacrifice ${unit}`)
+  if (sacrificed.length > 0) table.plays(0, ['sacrifice', ...sacrificed].join(' '))
   return announced(table)
 }
 
@@ -138,7 +138,7 @@ describe('sacrificed armies', () => {
       stage: 'politics',
     })
     table.plays(0, 'attack 1 raid-i', 'done')
-    table.plays(1, 'sacrifice warriors', 'sacrifice warriors', 'sacrifice warriors')
+    table.plays(1, 'sacrifice warriors 3')
     expect(table.events('defended')).toMatchObject([{ strength: 2 * (3 + 2), held: true }])
   })
 
@@ -150,7 +150,7 @@ describe('sacrificed armies', () => {
     })
     table.plays(0, 'event rats')
     expect(table.options(0).at(-1)).toBe('bid 5')
-    table.plays(0, 'bid 5', 'send warriors', 'send warriors', 'send warriors')
+    table.plays(0, 'bid 5', 'send warriors 3')
     expect(table.events('sent')).toMatchObject([{ force: 5 }])
     expect(table.civ(0)).toMatchObject({ colonies: ['historic-territory-i'], yellowBank: 21 })
   })

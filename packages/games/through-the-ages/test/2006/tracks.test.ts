@@ -54,7 +54,9 @@ describe('points', () => {
       unused: 9,
     })
     p.plays(0, 'end turn')
-    expect(p.events('consumption')).toEqual([{ kind: 'consumption', seat: 0, food: 0, missing: 4 }])
+    expect(p.events('consumption')).toEqual([
+      { kind: 'consumption', seat: 0, food: 0, resources: 0, missing: 4 },
+    ])
     expect(p.civ(0).culture).toBe(0)
   })
 
@@ -123,7 +125,7 @@ describe('strength', () => {
       ],
       age: 3,
       stage: 'politics',
-    }).plays(0, 'attack 1 spy', 'sacrifice rockets', 'done')
+    }).plays(0, 'attack 1 spy', 'sacrifice rockets')
 
   test('what a sacrificed unit adds to an attack may go beyond 60 (TTA06-TRACK-07)', () => {
     const p = duel({}).plays(1, 'yield')
@@ -132,7 +134,7 @@ describe('strength', () => {
   })
 
   test('so may what defence cards add (TTA06-TRACK-07)', () => {
-    const p = duel({ military: ['military-bonus-iii'] }).plays(1, 'bonus military-bonus-iii', 'done')
+    const p = duel({ military: ['military-bonus-iii'] }).plays(1, 'bonus military-bonus-iii')
     expect(p.events('defended')).toMatchObject([{ strength: 66, held: true }])
     expect(p.civ(0).science).toBe(0)
   })
@@ -146,7 +148,7 @@ describe('strength', () => {
       age: 3,
       stage: 'war',
     })
-    p.plays(0, 'sacrifice rockets', 'sacrifice rockets', 'done').plays(1, 'sacrifice rockets', 'done')
+    p.plays(0, 'sacrifice rockets 2').plays(1, 'sacrifice rockets')
     expect(p.events('fought')).toMatchObject([{ strengths: [70, 65] }])
     expect([p.civ(0).culture, p.civ(1).culture]).toEqual([5, 45])
   })

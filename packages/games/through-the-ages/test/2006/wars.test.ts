@@ -91,26 +91,26 @@ describe('deciding a war', () => {
   test('first the declarer sacrifices, then the rival who knows his total (TTA06-FULL-WAR-03)', () => {
     const table = atWar('war-over-culture-iii', { on: { warriors: 5 } }, { on: { warriors: 4 } })
     expect(table.asked).toBe('0 sacrifice')
-    table.plays(0, 'sacrifice warriors', 'sacrifice warriors', 'done')
+    table.plays(0, 'sacrifice warriors 2')
     expect(table.asked).toBe('1 sacrifice')
     expect(table.table.view(1).doing).toMatchObject({ kind: 'war', strength: 7, against: 4 })
-    table.plays(1, 'sacrifice warriors', 'done')
+    table.plays(1, 'sacrifice warriors')
     expect(table.events('fought')).toMatchObject([{ strengths: [7, 5] }])
   })
 
   test('an army that is sacrificed counts twice with its bonus (TTA06-FULL-WAR-03)', () => {
     const rival = { on: { warriors: 3 }, tactic: 'legion' }
     const table = atWar('war-over-culture-iii', { on: { warriors: 9 } }, rival).plays(0, 'done')
-    table.plays(1, 'sacrifice warriors', 'sacrifice warriors', 'sacrifice warriors')
+    table.plays(1, 'sacrifice warriors 3')
     expect(table.events('fought')).toMatchObject([{ strengths: [9, 10] }])
   })
 
   test('nobody plays defence cards (TTA06-FULL-WAR-03)', () => {
     const military = ['military-bonus-iii']
     const table = atWar('war-over-culture-iii', { military, on: { warriors: 2 } }, { military })
-    expect(table.options(0)).toEqual(['done', 'sacrifice warriors'])
+    expect(table.pieces(0)).toEqual(['sacrifice warriors 2'])
     table.plays(0, 'done')
-    expect(table.options(1)).toEqual(['done', 'sacrifice warriors'])
+    expect(table.pieces(1)).toEqual(['sacrifice warriors'])
     table.plays(1, 'done')
     expect(table.events('fought')).toMatchObject([{ strengths: [2, 1] }])
   })
@@ -144,7 +144,7 @@ describe('deciding a war', () => {
 
   test('equal totals: nothing happens and the card is discarded (TTA06-FULL-WAR-04, TTA06-GAP-21, TTA06-EX-O17)', () => {
     const table = atWar('war-over-territory', { on: { warriors: 14 } }, { on: { warriors: 13 } })
-    table.plays(0, 'done').plays(1, 'sacrifice warriors', 'done')
+    table.plays(0, 'done').plays(1, 'sacrifice warriors')
     expect(table.events('fought')).toMatchObject([{ strengths: [14, 14] }])
     expect(banks(table)).toEqual([18, 19])
     expect(table.civ(0).wars).toEqual([])
@@ -182,8 +182,7 @@ describe('what a war brings', () => {
   test('units of both sides go to the banks after the effect of the card (TTA06-FULL-WAR-06)', () => {
     const rival = { on: { warriors: 12 }, yellowBank: 2 }
     const table = atWar('war-over-territory', { on: { warriors: 16 } }, rival)
-    table.plays(0, 'sacrifice warriors', 'sacrifice warriors', 'sacrifice warriors', 'sacrifice warriors')
-    table.plays(0, 'done').plays(1, 'sacrifice warriors', 'sacrifice warriors', 'done')
+    table.plays(0, 'sacrifice warriors 4').plays(1, 'sacrifice warriors 2')
     expect(table.events('fought')).toMatchObject([{ strengths: [20, 14] }])
     expect(banks(table)).toEqual([18 + 2 + 4, 2 - 2 + 2])
     expect([table.strength(0), table.strength(1)]).toEqual([12, 10])

@@ -1,4 +1,8 @@
+import { counting } from '@ziggurat/kernel'
+
 import type { AccountWords } from '../messages.ts'
+
+const count = counting('cs')
 
 export const account: AccountWords = {
   title: 'Účet',
@@ -10,7 +14,7 @@ export const account: AccountWords = {
   keepsName: 'Účet si své jméno ponechává, aby vás ostatní poznali.',
   name: 'Jméno',
   password: 'Heslo',
-  passwordHint: (least) => `Nejméně ${least} znaků.`,
+  passwordHint: (least) => `Nejméně ${count(least, { one: 'znak', few: 'znaky', other: 'znaků' })}.`,
   rename: 'Jiné jméno',
   renamed: 'Přejmenováno.',
   register: 'Založit účet',

@@ -26,7 +26,7 @@ export const common: Common = {
   no: 'Ne',
   titles: {
     'seven-wonders': '7 divů světa',
-    innovation: 'Innovation',
+    innovation: 'Inovace',
     'through-the-ages': 'Through the Ages',
   },
   inEnglish: 'Anglicky, protože překlad zatím chybí',

@@ -54,7 +54,7 @@ export const home: HomeWords = {
   watchWith: (names) => `Dívat se na hru: ${names}`,
   playNow: 'Hrát hned',
   playNowMore: 'proti botům, jedním kliknutím',
-  players: (from, to) => `${from} až ${to} hráčů`,
+  players: (from, to) => `${from} až ${counted(to, 'hráč', 'hráči', 'hráčů')}`,
   lasts: {
     'seven-wonders': 'půl hodiny',
     innovation: 'hodina',

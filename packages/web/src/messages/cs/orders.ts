@@ -3,12 +3,12 @@ import type { OrderWords } from '../messages.ts'
 export const orders: OrderWords = {
   title: 'Trvalé příkazy',
   intro:
-    'Na co tu necháte příkaz, na to se odpoví hned za vás, takže na vás nikdo nemusí čekat. Vidíte ho jen vy. Příkaz padá, jakmile se změní něco, o co se opírá.',
+    'Na co tu zadáte příkaz, na to se odpoví hned za vás, takže na vás nikdo nemusí čekat. Vidíte ho jen vy. Příkaz padá, jakmile se změní něco, o co se opírá.',
   inForce: 'platí',
   count: (count) => `platí ${count}`,
-  nothing: 'Teď není k čemu příkaz zanechat.',
-  leave: 'Zanechat',
-  leaveWhat: (order) => `Zanechat příkaz. ${order}`,
+  nothing: 'Teď není k čemu zadat příkaz.',
+  leave: 'Zadat příkaz',
+  leaveWhat: (order) => `Zadat příkaz. ${order}`,
   withdraw: 'Odvolat',
   withdrawWhat: (order) => `Odvolat příkaz. ${order}`,
   putAway: 'Vzít na vědomí',

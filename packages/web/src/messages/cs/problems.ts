@@ -1,4 +1,8 @@
+import { counting } from '@ziggurat/kernel'
+
 import type { ProblemWords } from '../messages.ts'
+
+const count = counting('cs')
 
 export const problems: ProblemWords = {
   said: {
@@ -49,7 +53,8 @@ export const problems: ProblemWords = {
     'the game of this record is not over': 'Hra z tohoto záznamu neskončila.',
     'the record has no seed: its game is not over': 'Záznam nemá semínko míchání: jeho hra neskončila.',
   },
-  length: (field, least, most) => `${field}: ${least} až ${most} znaků.`,
+  length: (field, least, most) =>
+    `${field}: ${least} až ${count(most, { one: 'znak', few: 'znaky', other: 'znaků' })}.`,
   invisible: (field) => `${field}: bez neviditelných znaků, prosím.`,
   fields: { name: 'Jméno', password: 'Heslo', old: 'Staré heslo', label: 'K čemu', text: 'Zpráva' },
   number: (least, most) => `Celé číslo od ${least} do ${most}, prosím.`,

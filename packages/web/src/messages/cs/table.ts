@@ -8,6 +8,10 @@ export const table: TableWords = {
   options: 'Odpovědi',
   choose: 'Vyberte',
   confirm: 'Potvrdit',
+  setChosen: (chosen: number, of: number | null) =>
+    of === null ? `Vybráno: ${chosen}` : `Vybráno: ${chosen} z ${of}`,
+  chooseMore: (count: number) => `Zbývá vybrat: ${count}`,
+  chooseAnew: 'Vybrat znovu',
   yourTurn: 'Jste na tahu',
   chosen: (what) => `Vybrali jste: ${what}`,
   changeMind: 'Rozmyslet si to',

@@ -8,7 +8,7 @@ export const account = {
   keepsName: 'An account keeps its name, so that others know you by it.',
   name: 'Name',
   password: 'Password',
-  passwordHint: (least: number) => `At least ${least} characters.`,
+  passwordHint: (least: number) => `At least ${least} ${least === 1 ? 'character' : 'characters'}.`,
   rename: 'Another name',
   renamed: 'Renamed.',
   register: 'Make an account',

@@ -10,7 +10,8 @@ export const almanac = {
   boards: 'Wonders',
   ageOf: (word: string, age: string) => `${word} ${age}`,
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-  shown: (count: number, of: number) => (count === of ? `${of} cards` : `${count} of ${of} cards`),
+  shown: (count: number, of: number) =>
+    `${count === of ? '' : `${count} of `}${of === 1 ? '1 card' : `${of} cards`}`,
   cost: 'Cost',
   noCost: 'none',
   coin: 'coin',

@@ -26,9 +26,9 @@ export const home = {
   yourTurn: 'Your turn.',
   play: 'Play',
   thinks: (name: string) => `${name} is thinking`,
-  othersThink: (count: number) => `${count} players are thinking`,
+  othersThink: (count: number) => (count === 1 ? '1 player is thinking' : `${count} players are thinking`),
   notBegun: 'Not begun yet',
-  seatsTaken: (taken: number, of: number) => `${taken} of ${of} seats taken`,
+  seatsTaken: (taken: number, of: number) => `${taken} of ${of} ${of === 1 ? 'seat' : 'seats'} taken`,
   toTable: 'To the table',
   won: 'You won',
   place: (place: number, of: number) =>
@@ -50,7 +50,7 @@ export const home = {
   watchWith: (names: string) => `Watch the game of ${names}`,
   playNow: 'Play now',
   playNowMore: 'against bots, one click',
-  players: (from: number, to: number) => `${from} to ${to} players`,
+  players: (from: number, to: number) => `${from} to ${to} ${to === 1 ? 'player' : 'players'}`,
   lasts: {
     'seven-wonders': 'half an hour',
     innovation: 'an hour',

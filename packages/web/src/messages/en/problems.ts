@@ -47,7 +47,8 @@ export const problems = {
     'the game of this record is not over': 'The game of this record is not over.',
     'the record has no seed: its game is not over': 'This record has no seed: its game is not over.',
   } as Readonly<Record<string, string>>,
-  length: (field: string, least: number, most: number) => `${field}: ${least} to ${most} characters.`,
+  length: (field: string, least: number, most: number) =>
+    `${field}: ${least} to ${most} ${most === 1 ? 'character' : 'characters'}.`,
   invisible: (field: string) => `${field}: no invisible characters, please.`,
   fields: {
     name: 'Name',
@@ -57,7 +58,10 @@ export const problems = {
     text: 'Message',
   } as Readonly<Record<string, string>>,
   number: (least: number, most: number) => `A whole number from ${least} to ${most}, please.`,
-  tooManyTables: (most: number) => `You have ${most} tables that are not over: finish or close some first.`,
+  tooManyTables: (most: number) =>
+    most === 1
+      ? 'You have 1 table that is not over: finish or close it first.'
+      : `You have ${most} tables that are not over: finish or close some first.`,
   noLevel: (edition: string, level: string) => `The edition ‘${edition}’ does not have ‘${level}’.`,
   variantOf: (variant: string, edition: string) => `‘${variant}’ belongs to the edition ‘${edition}’.`,
   variantOfLevel: (variant: string, level: string) => `‘${variant}’ does not go with ‘${level}’.`,

@@ -50,7 +50,7 @@ export const room = {
   openAndStart: 'Start the game',
   summary: 'Your table',
   mustSay: 'What you have chosen',
-  playersCount: (count: number) => `${count} players`,
+  playersCount: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   botsCount: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
   openCount: (count: number) => (count === 1 ? '1 open seat' : `${count} open seats`),
   // the room

@@ -3,6 +3,10 @@ export const table = {
   options: 'Answers',
   choose: 'Choose',
   confirm: 'Confirm',
+  setChosen: (chosen: number, of: number | null) =>
+    of === null ? `${chosen} chosen` : `${chosen} of ${of} chosen`,
+  chooseMore: (count: number) => `Choose ${count} more`,
+  chooseAnew: 'Choose anew',
   yourTurn: 'Your turn',
   chosen: (what: string) => `You have chosen: ${what}`,
   changeMind: 'Change my mind',

@@ -6,7 +6,7 @@ export const back: BackWords = {
   enterFirst: 'Adj meg egy nevet, hogy itt lásd a játszmáidat.',
   toPlay: 'A játékokhoz',
   won: 'Győzelem',
-  place: (place, of) => `${place}. hely a ${of} közül`,
+  place: (place, of) => `${of} közül ${place}. hely`,
   players: 'Játékosok',
   toTable: 'Pontozás',
   replay: 'Visszajátszás',

@@ -26,7 +26,7 @@ export const common: Common = {
   no: 'Nem',
   titles: {
     'seven-wonders': '7 Csoda',
-    innovation: 'Innovation',
+    innovation: 'Innováció',
     'through-the-ages': 'Through the Ages',
   },
   inEnglish: 'Angolul, mert még nincs lefordítva',

@@ -5,6 +5,10 @@ export const table: TableWords = {
   options: 'Válaszok',
   choose: 'Válassz',
   confirm: 'Megerősítés',
+  setChosen: (chosen: number, of: number | null) =>
+    of === null ? `Kiválasztva: ${chosen}` : `Kiválasztva: ${chosen} / ${of}`,
+  chooseMore: (count: number) => `Válassz még: ${count}`,
+  chooseAnew: 'Újrakezdem',
   yourTurn: 'Te jössz',
   chosen: (what) => `Választásod: ${what}`,
   changeMind: 'Meggondolom',

@@ -1,4 +1,8 @@
+import { counting } from '@ziggurat/kernel'
+
 import type { AccountWords } from '../messages.ts'
+
+const count = counting('pl')
 
 export const account: AccountWords = {
   title: 'Konto',
@@ -10,7 +14,8 @@ export const account: AccountWords = {
   keepsName: 'Konto zachowuje swoją nazwę, żeby inni cię po niej poznali.',
   name: 'Imię',
   password: 'Hasło',
-  passwordHint: (least) => `Co najmniej ${least} znaków.`,
+  passwordHint: (least) =>
+    `Co najmniej ${count(least, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}.`,
   rename: 'Inne imię',
   renamed: 'Imię zmienione.',
   register: 'Załóż konto',

@@ -27,7 +27,7 @@ export const common: Common = {
   titles: {
     'seven-wonders': '7 Cudów Świata',
     innovation: 'Innowacje',
-    'through-the-ages': 'Cywilizacja: Poprzez Wieki',
+    'through-the-ages': 'Cywilizacja: Poprzez wieki',
   },
   inEnglish: 'Po angielsku, bo nie ma jeszcze tłumaczenia',
 }

@@ -3,12 +3,12 @@ import type { OrderWords } from '../messages.ts'
 export const orders: OrderWords = {
   title: 'Stałe polecenia',
   intro:
-    'Na to, do czego zostawisz tu polecenie, odpowiedź padnie od razu w twoim imieniu i nikt nie będzie musiał na ciebie czekać. Widzisz je tylko ty. Polecenie przestaje działać, gdy zmieni się coś, na czym się opiera.',
+    'Na to, do czego wydasz tu polecenie, odpowiedź padnie od razu w twoim imieniu i nikt nie będzie musiał na ciebie czekać. Widzisz je tylko ty. Polecenie przestaje działać, gdy zmieni się coś, na czym się opiera.',
   inForce: 'działa',
   count: (count) => `działa: ${count}`,
-  nothing: 'Teraz nie ma do czego zostawić polecenia.',
-  leave: 'Zostaw',
-  leaveWhat: (order) => `Zostaw polecenie. ${order}`,
+  nothing: 'Teraz nie ma do czego wydać polecenia.',
+  leave: 'Wydaj polecenie',
+  leaveWhat: (order) => `Wydaj polecenie. ${order}`,
   withdraw: 'Odwołaj',
   withdrawWhat: (order) => `Odwołaj polecenie. ${order}`,
   putAway: 'Przyjmuję do wiadomości',

@@ -54,7 +54,7 @@ export const problems: ProblemWords = {
   invisible: (field) => `${field}: bez niewidocznych znaków, proszę.`,
   fields: { name: 'Imię', password: 'Hasło', old: 'Stare hasło', label: 'Do czego', text: 'Wiadomość' },
   number: (least, most) => `Liczba całkowita od ${least} do ${most}, proszę.`,
-  tooManyTables: (most) => `Masz już ${most} nieskończonych stołów: najpierw dokończ lub zamknij kilka.`,
+  tooManyTables: (most) => `Nieskończonych stołów masz już ${most}: najpierw dokończ lub zamknij kilka.`,
   noLevel: (edition, level) => `Wydanie „${edition}” nie ma „${level}”.`,
   variantOf: (variant, edition) => `„${variant}” należy do wydania „${edition}”.`,
   variantOfLevel: (variant, level) => `„${variant}” nie łączy się z „${level}”.`,

@@ -11,6 +11,10 @@ export const table: TableWords = {
   options: 'Odpowiedzi',
   choose: 'Wybierz',
   confirm: 'Potwierdź',
+  setChosen: (chosen: number, of: number | null) =>
+    of === null ? `Wybrano: ${chosen}` : `Wybrano: ${chosen} z ${of}`,
+  chooseMore: (count: number) => `Wybierz jeszcze: ${count}`,
+  chooseAnew: 'Wybierz od nowa',
   yourTurn: 'Twój ruch',
   chosen: (what) => `Twój wybór: ${what}`,
   changeMind: 'Zmieniam zdanie',

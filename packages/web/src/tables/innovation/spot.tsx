@@ -1,7 +1,7 @@
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from 'preact'
 
-import { choose } from '../../answering.ts'
+import { choose, chosenOf } from '../../answering.ts'
 import { reveals } from './judging.ts'
 import { pickedOption } from './model.ts'
 import type { InnovationTable } from './model.ts'
@@ -12,8 +12,10 @@ type Glow = 'can' | 'calm' | 'picked' | 'given' | undefined
 function glowOf(table: InnovationTable, option: Option | undefined): Glow {
   if (option === undefined) return undefined
   if (table.given.value === option.id) return 'given'
-  if (table.picked.value === option.id) return 'picked'
-  return pickedOption(table) === undefined ? 'can' : 'calm'
+  if (table.picked.value === option.id || chosenOf(table, option) > 0) return 'picked'
+  const { value: question } = table.question
+  const isFull = question?.set !== undefined && table.chosen.value.length >= question.set.most
+  return pickedOption(table) === undefined && !isFull ? 'can' : 'calm'
 }
 
 export function give(table: InnovationTable, option: Option | undefined): void {
@@ -46,7 +48,7 @@ export const SpotButton: FunctionComponent<Props> = ({
     class={look}
     data-glow={glowOf(table, option)}
     data-option={option?.id}
-    aria-pressed={option === undefined ? undefined : table.picked.value === option.id}
+    aria-pressed={option === undefined ? undefined : glowOf(table, option) === 'picked'}
     aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
     aria-label={label}
     onClick={() => (option === undefined ? otherwise?.() : give(table, option))}

@@ -2,10 +2,11 @@ import { computed } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Option, Refusal } from '@ziggurat/kernel'
 import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
-import { forecastOf, priceOf as priceIn } from '@ziggurat/through-the-ages/screen'
+import { forcesAsked, forecastOf, priceOf as priceIn } from '@ziggurat/through-the-ages/screen'
 import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
-import { wantsConfirmation } from '../../answering.ts'
+import { choose } from '../../answering.ts'
+import type { Judge } from '../../answering.ts'
 import type { Table } from '../../table.ts'
 import { endedBy } from './aimed.ts'
 
@@ -88,7 +89,7 @@ export const forecastFor = (table: Table<View>, seat: number): Forecast | null =
   forecasts(table).value[seat] ?? null
 
 /** An answer that would show something that cannot be unseen. */
-export const reveals = ({ id }: Option): boolean => {
+const reveals = ({ id }: Option): boolean => {
   const [verb = ''] = id.split(' ')
   return [
     'end',
@@ -105,14 +106,14 @@ export const reveals = ({ id }: Option): boolean => {
   ].includes(verb)
 }
 
+/** What answering asks of this game. */
+export const judge = { reveals, setRules: forcesAsked } as Judge
+
 /** Gives an answer, or lays it out to be confirmed. */
 export function act(table: Table<View>, option: Option): void {
   if (table.busy.value) return
   table.lens.value = null
-  if (table.picked.value === option.id || !wantsConfirmation(table, { reveals }, option)) {
-    table.picked.value = null
-    table.answer(option.id)
-  } else table.picked.value = option.id
+  choose(table, judge, option)
 }
 
 /** Points at a place: what can be done there is laid out; the only thing that can be done is done, if nobody wants to be asked. */

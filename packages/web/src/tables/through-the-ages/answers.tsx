@@ -1,14 +1,15 @@
-import type { Option } from '@ziggurat/kernel'
+import type { Option, Piece } from '@ziggurat/kernel'
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
-import { choose } from '../../answering.ts'
+import { canPick, choose, chosenOf, setAsked } from '../../answering.ts'
 import { useKeys } from '../../keys.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
+import { PieceCount, SetBar } from '../../parts/set-bar.tsx'
 import type { OpenQuestion, Table } from '../../table.ts'
-import { reveals } from './acting.ts'
-import { ageName, cardsIn } from './cards.ts'
+import { judge } from './acting.ts'
+import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { changesBy } from './changes.ts'
 import { plainName, SmallFace, untold } from './face.tsx'
@@ -28,7 +29,7 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
   const picked = options.find(({ id }) => id === table.picked.value)
   const digits = digitsOf(options)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined && !table.busy.value) choose(table, { reveals }, option)
+    if (option !== undefined && !table.busy.value) choose(table, judge, option)
   }
   useKeys({
     ...Object.fromEntries(
@@ -37,9 +38,9 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
     Enter: picked === undefined ? undefined : () => give(picked),
     Escape: picked === undefined ? undefined : () => (table.picked.value = null),
   })
+  const set = setAsked(table, judge)
   return (
     <div class="tta-matter__answers">
-      <Chosen table={table} question={question} />
       <div class="answers" role="group" aria-labelledby="question" data-kind={question.kind}>
         {options.map((option, at) => (
           <Answer
@@ -48,11 +49,14 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
             question={question}
             option={option}
             picked={option.id === picked?.id}
+            count={chosenOf(table, option)}
+            out={set !== null && chosenOf(table, option) === 0 && !canPick(table, set, option as Piece)}
             digit={digits[at] ?? null}
             onGive={() => give(option)}
           />
         ))}
       </div>
+      <SetBar table={table} game={judge} />
     </div>
   )
 }
@@ -88,6 +92,10 @@ const placeOf = (table: Table<View>, option: Option): View['row'][number] =>
 interface AnswerProps extends AnswersProps {
   readonly option: Option
   readonly picked: boolean
+  /** How many of it are chosen, where it is a piece of a set. */
+  readonly count: number
+  /** It cannot be chosen with what is chosen already. */
+  readonly out: boolean
   readonly digit: number | null
   readonly onGive: () => void
 }
@@ -95,7 +103,16 @@ interface AnswerProps extends AnswersProps {
 /** Verbs that name a seat before the card. */
 const AT_SEAT: readonly string[] = ['raze', 'attack', 'war']
 
-const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picked, digit, onGive }) => {
+const Answer: FunctionComponent<AnswerProps> = ({
+  table,
+  question,
+  option,
+  picked,
+  count,
+  out,
+  digit,
+  onGive,
+}) => {
   const say = words.value
   const texts = table.texts.value
   const { id } = option
@@ -107,6 +124,7 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
   const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
   const owner = AT_SEAT.includes(verb) ? Number(second) : null
   const amount = amountOf(option)
+  const pieces = 'count' in option && typeof option.count === 'number' ? option.count : 1
   const look = card === undefined ? {} : looks(table, card.id)
   const drawn = card !== undefined && (question.kind === 'discard' || place !== null)
   return (
@@ -117,8 +135,9 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
       data-thing={card?.kind}
       data-number={amount > 0 || undefined}
       data-card={drawn || undefined}
-      aria-pressed={picked}
-      aria-disabled={table.busy.value}
+      aria-pressed={picked || count > 0}
+      aria-disabled={table.busy.value || out}
+      data-out={out || undefined}
       onClick={onGive}
       {...look}
     >
@@ -153,6 +172,7 @@ const Answer: FunctionComponent<AnswerProps> = ({ table, question, option, picke
       {adds !== null && (
         <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
       )}
+      {pieces > 1 && <PieceCount chosen={count} of={pieces} />}
       {place !== null && <Amount of="civil" amount={place.price} />}
       {picked ? <kbd class="key">↵</kbd> : digit !== null && <kbd class="key">{digit}</kbd>}
     </button>
@@ -191,29 +211,3 @@ const Kept: FunctionComponent<{ readonly table: Table<View>; readonly card: Know
 
 /** What a piece adds to. */
 const signOf = (kind: string): 'strength' | 'colonization' => (kind === 'force' ? 'colonization' : 'strength')
-
-/** What has been chosen already, where things are chosen one by one. */
-const Chosen: FunctionComponent<AnswersProps> = ({ table, question }) => {
-  const say = words.value
-  const picked = question.about?.picked ?? []
-  if (picked.length === 0) return null
-  const texts = table.texts.value
-  return (
-    <div class="tta-chosen">
-      <b>{say.chosen}</b>
-      <ul>
-        {picked.map((id, at) => {
-          const card = thingOf(table, id)
-          return card === undefined ? null : (
-            <li key={at} data-thing={card.kind}>
-              <Icon name={card.icon} />
-              <b>{plainName(texts, card)}</b>
-              <small>{ageName(card.age)}</small>
-            </li>
-          )
-        })}
-      </ul>
-      <small class="soft">{say.undoTakesBack}</small>
-    </div>
-  )
-}

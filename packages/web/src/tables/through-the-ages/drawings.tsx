@@ -1,11 +1,13 @@
 import type { Seat } from '@ziggurat/kernel'
 import type { Doing, Event, View } from '@ziggurat/through-the-ages/facts'
-import { boardOf, forceOnTable } from '@ziggurat/through-the-ages/screen'
+import { boardOf, forceOnTable, forcesAsked } from '@ziggurat/through-the-ages/screen'
+import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import { canPick, setAsked } from '../../answering.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { Table } from '../../table.ts'
-import { ownPlayer } from './acting.ts'
+import { judge, ownPlayer } from './acting.ts'
 import { affairsOf, effectsOf } from './affairs.ts'
 import { BlueBank } from './base.tsx'
 import { cardsIn, printed } from './cards.ts'
@@ -118,7 +120,7 @@ const toneFor = (table: Table<View>, winner: Seat, loser: Seat): 'gain' | 'loss'
 const addedBy = (table: Table<View>, seat: Seat, kind: string): number | null => {
   const { value: question } = table.question
   if (question?.kind !== kind || question.seat !== seat) return null
-  return question.about?.reached ?? null
+  return forcesAsked(table.view.value, kind)?.total(table.chosen.value as readonly ForcePiece[]) ?? null
 }
 
 const Attack: FunctionComponent<Of<'attack'>> = ({ table, doing }) => {
@@ -130,7 +132,8 @@ const Attack: FunctionComponent<Of<'attack'>> = ({ table, doing }) => {
   const more = addedBy(table, view.active, 'sacrifice') ?? 0
   const strength = doing.strength + more
   const short = strength - reached
-  const hopeless = table.question.value?.options.every(({ id }) => id === 'yield') === true
+  const set = setAsked(table, judge)
+  const hopeless = set !== null && !set.pieces.some((piece) => canPick(table, set, piece))
   return (
     <Versus
       table={table}
@@ -217,7 +220,8 @@ const Auction: FunctionComponent<Of<'auction'>> = ({ table, doing }) => {
 /** The force so far, and what was bid. */
 const Force: FunctionComponent<Of<'auction'>> = ({ table, doing: { highest, bidder } }) => {
   const say = words.value
-  const reached = table.question.value?.about?.reached ?? 0
+  const reached =
+    forcesAsked(table.view.value, 'force')?.total(table.chosen.value as readonly ForcePiece[]) ?? 0
   const most = Math.max(1, reached, highest)
   const { value: seat } = table.seat
   return (

@@ -1,7 +1,7 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
 
 import type { GameTable } from '../../table.ts'
-import { reveals } from './acting.ts'
+import { judge } from './acting.ts'
 import { Board } from './board.tsx'
 import { Face } from './face.tsx'
 import { orders } from './orders.ts'
@@ -33,7 +33,7 @@ export const throughTheAgesTable: GameTable<View> = {
   actor,
   opens: ({ kind }) => kind === 'turn' || kind === 'age',
   aim,
-  reveals,
+  ...judge,
   orders,
   keys: () => [
     ['E', words.value.endTurn],

@@ -84,6 +84,7 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
           {forecast !== null && (
             <>
               <Change by={forecast.resources} />
+              <Loss by={forecast.resourcesEaten} word={say.eaten} />
               <Loss by={forecast.corruption.resources} word={say.lost} danger />
             </>
           )}

@@ -95,6 +95,7 @@ export const ForecastPanel: FunctionComponent<{ readonly table: Table<View> }> =
         </Line>
         <Line of="resources" name={say.signs.resources} tone="gain">
           {signed(forecast.resources)}
+          {forecast.resourcesEaten > 0 && ` −${forecast.resourcesEaten}`}
         </Line>
         {forecast.missing > 0 && (
           <Line of="food" name={say.famine(forecast.missing)} tone="loss" wide>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { View } from '@ziggurat/through-the-ages/facts'
+import { isOnTurn } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
@@ -56,7 +57,7 @@ const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
           key={seat}
           type="button"
           data-seat={seat}
-          data-turn={view.active === seat || undefined}
+          data-turn={isOnTurn(view, seat) || undefined}
           aria-pressed={shown === seat}
           onClick={() => (shownSeat(table).value = seat === table.seat.value ? null : seat)}
         >

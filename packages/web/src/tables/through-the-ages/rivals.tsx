@@ -1,7 +1,7 @@
 import type { Seat } from '@ziggurat/kernel'
 import { WORK_TYPES } from '@ziggurat/through-the-ages/facts'
 import type { PlayerView, View, WorkType } from '@ziggurat/through-the-ages/facts'
-import { boardOf } from '@ziggurat/through-the-ages/screen'
+import { boardOf, isOnTurn, nextOnTurn } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import type { IconName } from '../../look/icon-names.ts'
@@ -45,15 +45,15 @@ export const Rivals: FunctionComponent<{ readonly table: Table<View> }> = ({ tab
   )
 }
 
-/** What somebody is doing: on turn, asked, next, gone; a bot. */
+/** What somebody is doing: on turn, next, gone; a bot. */
 export function statusOf(table: Table<View>, seat: Seat): string {
   const say = words.value
   const { value: view } = table.view
   const parts: string[] = []
   if (table.occupants.value[seat]?.kind === 'bot') parts.push(say.bot)
   if (view.players[seat]?.out === true) return say.resigned
-  if (view.active === seat) parts.push(say.onTurn)
-  else if ((view.active + 1) % view.players.length === seat) parts.push(say.next)
+  if (isOnTurn(view, seat)) parts.push(say.onTurn)
+  else if (nextOnTurn(view) === seat) parts.push(say.next)
   return parts.join(', ')
 }
 

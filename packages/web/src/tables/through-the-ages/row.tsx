@@ -1,5 +1,5 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
-import { leavingSpaces, spaceCost } from '@ziggurat/through-the-ages/screen'
+import { boardOf, leavingSpaces, spaceCost } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -17,6 +17,7 @@ import './row.css'
 export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const { value: view } = table.view
   takenFrom(table, 0)
+  const { lastAge } = boardOf(view.options)
   const leaving = leavingSpaces(view)
   return (
     <section class="tta-row" aria-label={words.value.row}>
@@ -33,8 +34,8 @@ export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
         ))}
         <li class="tta-place tta-place--deck" data-step={3} data-place="civil-deck">
           <span class="tta-deck">
-            {view.civilDeck}
-            <small>{words.value.cardsLeft(view.civilDeck, ageName(view.age)).replace(/^\d+\s*/, '')}</small>
+            {view.age <= lastAge && view.civilDeck}
+            <small>{view.age <= lastAge ? words.value.leftIn(ageName(view.age)) : words.value.noDeck}</small>
           </span>
           <span class="tta-tread" />
         </li>

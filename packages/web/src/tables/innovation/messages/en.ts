@@ -2,6 +2,7 @@ import type { Splay } from '@ziggurat/innovation/facts'
 import { counting } from '@ziggurat/kernel'
 
 const count = counting('en')
+const achievements = (n: number): string => count(n, { one: 'achievement', other: 'achievements' })
 
 const splays: Readonly<Record<Splay, string>> = {
   none: 'not splayed',
@@ -13,7 +14,7 @@ const splays: Readonly<Record<Splay, string>> = {
 /** What the table of Innovation says beside the game's own words. English is the type of all languages. */
 export const own = {
   turn: (turn: number) => `Turn ${turn}`,
-  goal: (n: number) => `${n} achievements win`,
+  goal: (n: number) => (n === 1 ? '1 achievement wins' : `${n} achievements win`),
   choosing: 'The first cards',
   cards: (n: number) => count(n, { one: 'card', other: 'cards' }),
   /** Beside the colour of a pile. */
@@ -25,7 +26,7 @@ export const own = {
   score: 'Score',
   hand: 'Hand',
   achievements: 'Achievements',
-  ofAchievements: (n: number) => `of ${n} achievements`,
+  ofAchievements: (n: number) => `of ${achievements(n)}`,
   topCard: 'Top card',
   icons: 'Visible icons',
   player: 'Player',
@@ -114,7 +115,7 @@ export const own = {
     none: 'none',
   },
   won: {
-    achievements: (names: string, n: number) => `${names}: ${n} achievements, enough to win.`,
+    achievements: (names: string, n: number) => `${names}: ${achievements(n)}, enough to win.`,
     points: (names: string) => `No card was left to draw. Most points: ${names}.`,
     card: (names: string) => `A card has decided the game: ${names}.`,
   },

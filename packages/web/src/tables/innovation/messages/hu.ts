@@ -95,7 +95,7 @@ export const own: Own = {
   claimWhat: (age) => `Megszerzed ${the(age)} ${age}. kor vívmányát?`,
   drawWhat: (age) => `Húzol egy ${valued(age)} lapot?`,
   cancel: 'Mégse',
-  action: (at, of) => `${at}. akciód a ${of === 1 ? '1' : of}-ből`,
+  action: (at, of) => `${at}. akciód, összesen ${of}`,
   sentence: (card, effect) => `${card}, ${effect}. hatás`,
   change: 'Meggondolom',
   chosen: (card) => `Ezzel kezdesz: ${card}`,

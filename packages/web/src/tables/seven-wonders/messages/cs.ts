@@ -105,7 +105,7 @@ export const cs: TableWords = {
   fromTo: (from, to) => `z ${from} na ${to}`,
   goesTo: (n, name) => `${n} dostane ${name}`,
   points: (from, to) => `body teď z ${from} na ${to}`,
-  science: (from, to) => `věda z ${from} na ${to} bodů`,
+  science: (from, to) => `věda z ${from} na ${count(to, { one: 'bod', few: 'body', other: 'bodů' })}`,
   deeds: {
     build: (card, price) => (price === 0 ? `Postavit: ${card}` : `Postavit za ${forCoins(price)}: ${card}`),
     wonder: (stage, price) =>

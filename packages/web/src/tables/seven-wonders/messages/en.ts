@@ -7,7 +7,7 @@ const coins = (n: number) => count(n, { one: 'coin', other: 'coins' })
 export const en = {
   age: (age: string) => `Age ${age}`,
   turnOf: (turn: number) => `turn ${turn} of 6`,
-  chosenOf: (chosen: number, of: number) => `${chosen} of ${of} have chosen`,
+  chosenOf: (chosen: number, of: number) => `chosen: ${chosen} of ${of}`,
   choosingBoards: 'The boards are being chosen',
   passing: { left: 'hands go left', right: 'hands go right', other: 'hands are exchanged' },
   you: 'you',
@@ -49,7 +49,8 @@ export const en = {
     wild: 'Any symbol',
     hand: 'Cards in hand',
   },
-  stagesBuilt: (built: number, of: number) => `Wonder: ${built} of ${of} stages built`,
+  stagesBuilt: (built: number, of: number) =>
+    `Wonder: ${built} of ${count(of, { one: 'stage', other: 'stages' })} built`,
   stage: (stage: string) => `Stage ${stage}`,
   abilities: {
     'free-build': 'free card',
@@ -101,7 +102,7 @@ export const en = {
   fromTo: (from: number, to: number) => `${from} to ${to}`,
   goesTo: (n: number, name: string) => `${n} to ${name}`,
   points: (from: number, to: number) => `points now ${from} to ${to}`,
-  science: (from: number, to: number) => `science ${from} to ${to} points`,
+  science: (from: number, to: number) => `science ${from} to ${count(to, { one: 'point', other: 'points' })}`,
   deeds: {
     build: (card: string, price: number) =>
       price === 0 ? `Build ${card}` : `Build ${card} for ${coins(price)}`,

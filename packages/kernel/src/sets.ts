@@ -1,0 +1,235 @@
+import type { Random } from './random.ts'
+import { Question } from './rules.ts'
+import type { About, Option, Seat } from './rules.ts'
+
+/** A member of a set: 'send warriors'. Equal things are one piece; `count` says how many of it there are, or were chosen. */
+export interface Piece {
+  /** What is done and with what, in two words; the second is not a number. */
+  readonly id: string
+  readonly count: number
+}
+
+/** What can be chosen together, as plain data: a person picks and unpicks in any order, and the whole set is one answer. */
+export interface Pieces<P extends Piece = Piece> {
+  /** Each piece once, sorted by id. */
+  readonly pieces: readonly P[]
+  /** How many are chosen, all in all. */
+  readonly least: number
+  readonly most: number
+  /** The id of the empty set. */
+  readonly none: string
+}
+
+/** The plain data of a set's rules. */
+export const piecesOf = <P extends Piece>({ pieces, least, most, none }: Pieces<P>): Pieces<P> => ({
+  pieces,
+  least,
+  most,
+  none,
+})
+
+/** What a set must be. Where its size is all that matters, `legal` and `open` are left out. */
+export interface SetRules<P extends Piece = Piece> extends Pieces<P> {
+  /** Whether these may be chosen; asked only of sets of a right size. */
+  legal?(chosen: readonly P[]): boolean
+  /** Whether some legal set has at least these in it. It must not say no where there is one. */
+  open?(chosen: readonly P[]): boolean
+}
+
+/** A set as an answer: what was chosen, sorted by id, each piece with its count. */
+export interface SetOption<P extends Piece = Piece> extends Option {
+  readonly pieces: readonly P[]
+}
+
+export const isSet = (option: Option): option is SetOption => 'pieces' in option
+
+const byId = (one: Piece, other: Piece): number => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+
+const sizeOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { count }) => sum + count, 0)
+
+/** Sorts pieces and counts equal ones together. */
+export function counted<P extends Piece>(pieces: readonly P[]): P[] {
+  const found: P[] = []
+  for (const piece of pieces.toSorted(byId)) {
+    const last = found.at(-1)
+    if (last?.id === piece.id) found[found.length - 1] = { ...last, count: last.count + piece.count }
+    else found.push(piece)
+  }
+  return found
+}
+
+/** So many of these pieces, or from `least` to `most` of them. */
+export function amongPieces<P extends Piece>(
+  pieces: readonly P[],
+  { least, most = least, none = 'none' }: { least: number; most?: number; none?: string },
+): Pieces<P> {
+  const all = sizeOf(pieces)
+  const highest = Math.min(most, all)
+  return { pieces: counted(pieces), least: Math.min(least, highest), most: highest, none }
+}
+
+/** The one id of a set: 'bonus shield discard spy send warriors 2'. */
+export function setId({ none }: Pieces, chosen: readonly Piece[]): string {
+  const words: string[] = []
+  let verb = ''
+  for (const { id, count } of counted(chosen)) {
+    const [does = '', what = ''] = id.split(' ')
+    if (does !== verb) words.push(does)
+    words.push(what)
+    if (count > 1) words.push(`${count}`)
+    verb = does
+  }
+  return words.length === 0 ? none : words.join(' ')
+}
+
+/** What an id names, in whatever order; undefined if it names something that is not there, or too many of it. */
+export function readSet<P extends Piece>({ pieces, none }: Pieces<P>, id: string): readonly P[] | undefined {
+  if (id === none) return []
+  const named: P[] = []
+  const words = id.split(' ')
+  for (let at = 0; at < words.length;) {
+    const verb = words[at++]
+    const before = named.length
+    for (;;) {
+      const piece = pieces.find((each) => each.id === `${verb} ${words[at]}`)
+      if (piece === undefined) break
+      at++
+      named.push({ ...piece, count: isCount(words[at]) ? Number(words[at++]) : 1 })
+    }
+    if (named.length === before) return undefined
+  }
+  const chosen = counted(named)
+  return isWithin(pieces, chosen) ? chosen : undefined
+}
+
+const isCount = (word: string | undefined): boolean => word !== undefined && /^[1-9]\d?$/.test(word)
+
+/** Whether all that was chosen is among these pieces. */
+export const isWithin = (pieces: readonly Piece[], chosen: readonly Piece[]): boolean =>
+  chosen.every(({ id, count }) => pieces.some((piece) => piece.id === id && piece.count >= count))
+
+/** Whether these may be chosen. */
+export function isLegal<P extends Piece>(rules: SetRules<P>, chosen: readonly P[]): boolean {
+  const size = sizeOf(chosen)
+  return size >= rules.least && size <= rules.most && (rules.legal?.(chosen) ?? true)
+}
+
+/** Whether these are part of a legal set, with more of the pieces or without. */
+export const isOpen = <P extends Piece>(rules: SetRules<P>, chosen: readonly P[]): boolean =>
+  sizeOf(chosen) <= rules.most && (rules.open?.(chosen) ?? true)
+
+/** Every legal set, one at a time. */
+export function* eachSet<P extends Piece>(rules: SetRules<P>): Generator<readonly P[], void> {
+  const { pieces, least, most } = rules
+  function* from(at: number, chosen: readonly P[], size: number): Generator<readonly P[], void> {
+    const piece = pieces[at]
+    if (piece === undefined) {
+      if (size >= least && (rules.legal?.(chosen) ?? true)) yield chosen
+      return
+    }
+    for (let count = 0; count <= Math.min(piece.count, most - size); count++) {
+      const next = count === 0 ? chosen : [...chosen, { ...piece, count }]
+      if (count > 0 && !isOpen(rules, next)) return
+      yield* from(at + 1, next, size + count)
+    }
+  }
+  yield* from(0, [], 0)
+}
+
+/** How often a set is drawn by its size alone before all legal ones are listed to draw from them. */
+const DRAWS = 32
+
+/** Any legal set, each equally likely. */
+export function anySet<P extends Piece>(rules: SetRules<P>, random: Random): readonly P[] {
+  const ways = waysToFill(rules)
+  for (let i = 0; i < DRAWS; i++) {
+    const chosen = anyOfSize(rules, ways, random)
+    if (rules.legal?.(chosen) ?? true) return chosen
+  }
+  const legal = [...eachSet(rules)]
+  return legal[random.int(legal.length)] as readonly P[]
+}
+
+/** By the place of the first piece and by size: how many sets of that size there are of the pieces from there on. */
+function waysToFill({ pieces, most }: Pieces): readonly (readonly number[])[] {
+  const ways: number[][] = [Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1 : 0))]
+  for (const { count } of pieces.toReversed()) {
+    const [rest = []] = ways
+    const here = rest.map((_, size) => {
+      let sum = 0
+      for (let taken = 0; taken <= Math.min(count, size); taken++) sum += rest[size - taken] as number
+      return sum
+    })
+    ways.unshift(here)
+  }
+  return ways
+}
+
+/** Any set of a right size, each equally likely. */
+function anyOfSize<P extends Piece>(
+  { pieces, least }: Pieces<P>,
+  ways: readonly (readonly number[])[],
+  random: Random,
+): readonly P[] {
+  let left = least + drawn(random, (ways[0] ?? []).slice(least))
+  const chosen: P[] = []
+  pieces.forEach((piece, at) => {
+    const rest = ways[at + 1] ?? []
+    const weights = Array.from({ length: Math.min(piece.count, left) + 1 }, (_, i) => rest[left - i] ?? 0)
+    const count = drawn(random, weights)
+    if (count > 0) chosen.push({ ...piece, count })
+    left -= count
+  })
+  return chosen
+}
+
+/** A place in a list, as likely as its weight says. */
+function drawn(random: Random, weights: readonly number[]): number {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  let at = (random.int(2 ** 32) / 2 ** 32) * sum
+  for (const [place, weight] of weights.entries()) {
+    at -= weight
+    if (at < 0) return place
+  }
+  return weights.length - 1
+}
+
+/** A question whose answer is a set. */
+export class SetQuestion<P extends Piece = Piece> extends Question<SetOption<P>> {
+  override readonly set: SetRules<P>
+
+  constructor(seat: Seat, kind: string, set: SetRules<P>, about?: About) {
+    super(seat, kind, () => Array.from(eachSet(set), (chosen) => optionOf(set, chosen)), about)
+    this.set = set
+  }
+
+  override find(id: string): SetOption<P> | undefined {
+    const chosen = readSet(this.set, id)
+    return chosen !== undefined && isLegal(this.set, chosen) ? optionOf(this.set, chosen) : undefined
+  }
+
+  override any(random: Random): SetOption<P> {
+    return optionOf(this.set, anySet(this.set, random))
+  }
+
+  override some(most: number, random: Random): readonly SetOption<P>[] {
+    const found = new Map<string, SetOption<P>>()
+    for (const chosen of eachSet(this.set)) {
+      const option = optionOf(this.set, chosen)
+      found.set(option.id, option)
+      if (found.size > most) break
+    }
+    if (found.size <= most) return [...found.values()]
+    found.clear()
+    while (found.size < most) {
+      const option = this.any(random)
+      found.set(option.id, option)
+    }
+    return [...found.values()]
+  }
+}
+
+const optionOf = <P extends Piece>(set: Pieces<P>, pieces: readonly P[]): SetOption<P> => ({
+  id: setId(set, pieces),
+  pieces,
+})

@@ -1,0 +1,167 @@
+import { LANGUAGES } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import { MESSAGES } from '../packages/cli/src/messages/index.ts'
+import { cataloguesIn, madeWith, messagesOf, sentencesOf } from './catalogues.ts'
+import type { Surface } from './catalogues.ts'
+
+const ROOT = `${import.meta.dirname}/..`
+const CATALOGUES = cataloguesIn(ROOT)
+
+/** One, few and many: the forms that words bend to. */
+const NUMBERS = [1, 2, 5] as const
+
+interface Unbent {
+  /** After these a number is not counted with what follows: '1 of 3', '+1 when defending'. */
+  readonly little: readonly string[]
+  /** Words that are the same for 2 and for others: food; Polish days. */
+  readonly same: readonly string[]
+}
+
+const unbent = (little: string, same: string): Unbent => ({
+  little: little.split(' '),
+  same: same.split(', '),
+})
+
+/** What may follow a number and stay as it is. Hungarian words always do. */
+const UNBENT: Readonly<Record<Exclude<Language, 'hu'>, Unbent>> = {
+  en: unbent(
+    'a against and at begins comes down each for free from goes has in is left min more of or right s to unsplayed up when with',
+    'above, below, civil, culture, discontent, eaten, edition, food, food and, food is, military, missing, needed, ' +
+      'population, science, scored, short, strength, tucked, unused, waiting',
+  ),
+  cs: unbent(
+    'a až do dostane min na není nebo proti při s ve z za ze záznamu',
+    'civ, civilních, částí, méně, míst, ovládnutých karet, stolů se, víc, voj, vojenských, větší',
+  ),
+  pl: unbent(
+    'do dostaje i lub min na nie przy s w z za zapisu',
+    'cyw, dni, dni na, drewna, etapów, graczy, mil, mniej, niżej, odpowiedzi, osiągnięć, p, pkt, r, widzów, więcej, ' +
+      'wyżej, znaków, żywności, żywności i',
+  ),
+}
+
+/** The message with a sign for the number, so that messages can be compared. */
+const shapeOf = (text: string, number: number): string =>
+  text.replaceAll(new RegExp(`(?<!\\d)${number}(?!\\d)`, 'gu'), '#')
+
+const phrasesOf = (shape: string): readonly string[] =>
+  [...shape.matchAll(/# (\p{Ll}+(?: \p{Ll}+)?)/gu)].map(([, phrase = '']) => phrase)
+
+/** What follows a number and stays as it is though it should bend: 'moves' in 'All 1 moves', 'All 2 moves'. */
+function stiff(language: Language, texts: readonly string[]): readonly string[] {
+  if (language === 'hu') return [...texts.join(' ').matchAll(HUNGARIAN)].map(([wrong]) => wrong)
+  const [one = '', two = '', five = ''] = texts.map((text, at) => shapeOf(text, NUMBERS[at] ?? 0))
+  // English has one form for 2 and 5, the Slavic languages mostly two.
+  const others = phrasesOf(language === 'en' ? one : five)
+  const { little, same } = UNBENT[language]
+  return phrasesOf(two).filter(
+    (phrase) =>
+      others.includes(phrase) && !same.includes(phrase) && !little.includes(phrase.split(' ')[0] ?? ''),
+  )
+}
+
+/** Hungarian words keep their form; articles and endings go by how a number is said: 'az 1', 'a 2', '5-öt'. */
+const HUNGARIAN = /(?<!\p{L})(?:[Aa] (?:1|5)(?!\d)|[Aa]z 2(?!\d))|(?<!\d)(?:1|5)-t(?!\p{L})/gu
+
+/** Ages are printed there as 'I' and 'II'. */
+const NOT_COUNTED = 'packages/games/through-the-ages/src/messages/hu.ts hu.events.age'
+
+describe.each(LANGUAGES)('messages with numbers in %s', (language) => {
+  const catalogues = CATALOGUES.filter((each) => each.language === language)
+
+  test('words bend to the number', async () => {
+    const messages = await Promise.all(catalogues.map((catalogue) => messagesOf(ROOT, catalogue)))
+    const wrong: string[] = []
+    let numbers = 0
+    for (const message of messages.flat()) {
+      const texts = NUMBERS.map((number) => madeWith(message, number) ?? '')
+      if (texts[0] !== texts[1]) numbers++
+      for (const phrase of message.name === NOT_COUNTED ? [] : stiff(language, texts))
+        wrong.push(`${message.name}: '${phrase}' in '${texts[1]}'`)
+    }
+    expect(wrong).toEqual([])
+    expect(numbers).toBeGreaterThan(200)
+  })
+})
+
+test.each(LANGUAGES)('%s: a game has one title', async (language) => {
+  const titles = new Map<string, unknown>()
+  for (const game of ['seven-wonders', 'innovation', 'through-the-ages']) {
+    const messages: Readonly<Record<string, { readonly title: string }>> = await import(
+      `../packages/games/${game}/src/messages/${language}.ts`
+    )
+    titles.set(game, messages[language]?.title)
+  }
+  const { common }: { readonly common: { readonly titles: object } } = await import(
+    `../packages/web/src/messages/${language}/common.ts`
+  )
+  expect(common.titles).toEqual(Object.fromEntries(titles))
+})
+
+test('what does not bend is found', () => {
+  expect(stiff('en', ['All 1 moves', 'All 2 moves', 'All 5 moves'])).toEqual(['moves'])
+  expect(stiff('en', ['1 civil actions', '2 civil actions', '5 civil actions'])).toEqual(['civil actions'])
+  expect(stiff('en', ['1 card', '2 cards', '5 cards'])).toEqual([])
+  expect(stiff('cs', ['1 karta', '2 karet', '5 karet'])).toEqual(['karet'])
+  expect(stiff('pl', ['1 karta', '2 karty', '5 karty'])).toEqual(['karty'])
+  expect(stiff('hu', ['Mind a 1 lap', 'Mind a 2 lap', 'Mind a 5 lap'])).toEqual(['a 1', 'a 5'])
+  expect(stiff('hu', ['1-t esznek', '2-t esznek', '5-t esznek'])).toEqual(['1-t', '5-t'])
+})
+
+/** What is said only to one who types, and only to one who points. */
+const SPOKEN: Readonly<Record<'terminal' | 'browser', Readonly<Record<Language, RegExp>>>> = {
+  terminal: {
+    en: /\b(?:terminal|command line)\b|\btype (?:\?|a number)|\bEnter (?:takes|leaves)/iu,
+    cs: /(?<!\p{L})(?:terminál|příkazov|nap(?:sat|ište) (?:\?|číslo)|stačí Enter)/iu,
+    hu: /(?<!\p{L})(?:terminál|parancssor|beírhatsz egy \?|írj be egy számot|elég az Enter)/iu,
+    pl: /(?<!\p{L})(?:terminal|wiersz poleceń|wpi(?:sać|sz) (?:\?|numer)|wystarczy Enter)/iu,
+  },
+  browser: {
+    en: /\b(?:click|tap|button|mouse|pointer|hover|swipe|scroll|drag|browser|web ?page|link)\b/iu,
+    cs: /(?<!\p{L})(?:klik|klep(?:n|e)|tlačítk|myší|prohlížeč|stránk|odkaz)/iu,
+    hu: /(?<!\p{L})(?:kattint|koppint|gomb|egér|böngésző|weboldal|hivatkozás|görget)/iu,
+    pl: /(?<!\p{L})(?:klik|dotknij|przycisk|mysz|przeglądark|odnośnik)/iu,
+  },
+}
+
+/** A word of the terminal, named as such: „why“; the English ones are always understood there. */
+const typed = (language: Language): RegExp => {
+  const words = [language, 'en' as const].flatMap((each) => Object.values(MESSAGES[each].words))
+  return new RegExp(`[‚'‘„“"](?:${words.join('|')})[’'‘”“"]`, 'iu')
+}
+
+/** What each surface may not say: games are read on both. */
+const FOREIGN: Readonly<Record<Surface, readonly (keyof typeof SPOKEN)[]>> = {
+  terminal: ['browser'],
+  browser: ['terminal'],
+  both: ['terminal', 'browser'],
+}
+
+test.each(LANGUAGES)('%s: no message of one surface is read on another', (language) => {
+  const wrong: string[] = []
+  for (const catalogue of CATALOGUES.filter((each) => each.language === language)) {
+    const { file, surface } = catalogue
+    const foreign = FOREIGN[surface].map((other) => SPOKEN[other][language])
+    if (surface !== 'terminal') foreign.push(typed(language))
+    const sentences = sentencesOf(ROOT, catalogue)
+    expect([file, sentences.length]).not.toEqual([file, 0])
+    for (const sentence of sentences) {
+      if (foreign.some((words) => words.test(sentence))) wrong.push(`${file}: ${sentence}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('what belongs to another surface is found', () => {
+  expect("Everything is among the answers. 'why' and a card tells what is missing.").toMatch(typed('en'))
+  expect('„why“ a karta řekne, co chybí; „table“ ukáže celý stůl').toMatch(typed('cs'))
+  expect('„dlaczego” i karta lub numer mówi, czemu czegoś nie można').toMatch(typed('pl'))
+  for (const language of LANGUAGES) {
+    expect(MESSAGES[language].hint).toMatch(SPOKEN.terminal[language])
+    const after = CATALOGUES.find(({ file }) => file === `packages/web/src/messages/${language}/after.ts`)
+    const sentences = after === undefined ? [] : sentencesOf(ROOT, after)
+    expect(sentences.filter((sentence) => SPOKEN.browser[language].test(sentence))).not.toEqual([])
+  }
+})
