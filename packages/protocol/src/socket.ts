@@ -84,6 +84,9 @@ const vote = z.object({
   until: time.nullable(),
 })
 
+/** An answer that was taken back because other rules do not know it. */
+const dropped = z.object({ seat, id: z.string().nullable() })
+
 /** All that a viewer may know of a match now. */
 const update = z.object({
   type: z.literal('update'),
@@ -109,6 +112,11 @@ const update = z.object({
   /** To how many answers my seat may go back on its own. */
   undoable: count,
   votes: z.array(vote),
+  /**
+   * The rules were changed during the game, to this version: these answers, the last ones, did not fit them and were taken back.
+   * Only my own have an id. Null once I have made a move since.
+   */
+  changed: z.object({ rules: z.int(), at: time, dropped: z.array(dropped) }).nullable(),
   /** My standing orders; nobody else is told of them. */
   orders: z.array(leftOrder),
   /** The events with which answers began that were given by my orders. */

@@ -39,6 +39,17 @@ export interface Start extends Checkpoint {
   readonly clocks?: KeptClocks
 }
 
+/** By other rules the match went on from an earlier position: what was taken back with that. */
+export interface Change {
+  readonly rules: number
+  /** The log's length then, and the time. */
+  readonly length: number
+  readonly at: number
+  readonly dropped: readonly { readonly seat: Seat; readonly id: string }[]
+  /** Seats whose people had made a move since when the match was loaded. */
+  readonly moved: readonly Seat[]
+}
+
 /** A match in memory: what its log comes to. */
 export class LiveMatch {
   readonly id: string
@@ -57,6 +68,8 @@ export class LiveMatch {
   gathers = false
   /** As it stood before what is not durable yet, if that is kept. */
   before: LiveMatch | null = null
+  /** The last change of the rules that took something back. */
+  change: Change | null = null
   /** The log's length and the number of answers at the last snapshot. */
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
@@ -77,6 +90,7 @@ export class LiveMatch {
     const hear = (told: Told): void => this.story.hear(told, this.count)
     if (from instanceof LiveMatch) {
       this.orders = from.orders
+      this.change = from.change
       this.story = from.story.copy()
       this.count = from.count
       this.table = from.table.fork(hear)
@@ -205,13 +219,18 @@ export class LiveMatch {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
     this.story.add(this.table, seat, move, at)
-    this.clocks.turn(at, this.table)
+    if (move.kind === 'rules') this.clocks.resume(at, this.table)
+    else if (move.kind !== 'skip') this.clocks.turn(at, this.table)
     return null
   }
 
   private attempt(seat: Seat, move: Move): NotDone | null {
     const { table } = this
     if (move.kind === 'withdraw') return table.withdraw(seat)
+    if (move.kind === 'skip' || move.kind === 'rules') {
+      table.skip()
+      return null
+    }
     if (move.kind === 'answer') {
       this.count = table.count + 1
       return table.answer(seat, move.id)
@@ -247,6 +266,7 @@ export class LiveMatch {
     for (const entry of this.story.entries(this.durable)) written.replay(entry)
     written.seatUntil(Infinity)
     written.orders = this.orders
+    written.change = this.change
     written.kept = kept
     return written
   }

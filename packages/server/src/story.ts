@@ -57,6 +57,10 @@ export class Story {
     this.times.push(at)
     if (move.kind === 'undo') this.takeBack(move.to)
     this.marks[length] = this.happened.length
+    if (move.kind === 'skip' || move.kind === 'rules') {
+      this.shown = length
+      return
+    }
     if (move.kind === 'answer' && move.ordered === true) this.obeyed.push({ seat, count: table.count })
     else this.moved[seat] = length
     // While others of a group are still asked nobody sees an answer, and who has given it is asked nothing more.
@@ -82,6 +86,11 @@ export class Story {
   /** When the last move was done. */
   get last(): number {
     return this.times.at(-1) ?? 0
+  }
+
+  /** Whether a seat's person has made a move since the log had this length; for a spectator, anybody. */
+  hasMoved(viewer: Seat | null, since: number): boolean {
+    return viewer === null ? this.moved.some((at) => at > since) : (this.moved[viewer] ?? 0) > since
   }
 
   /** The log's length at which what this viewer sees or is asked last changed. */

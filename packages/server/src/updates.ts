@@ -17,6 +17,7 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     from,
     events: live.story.events(viewer, from),
     view: table.view(viewer),
+    changed: changeFor(live, viewer),
     // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
     ordered: live.match.status === 'over' ? [] : live.story.eventsByOrder(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
@@ -46,6 +47,14 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   })),
   orders: ordersFor(live, viewer),
 })
+
+/** What other rules have taken back, until the viewer has made a move since. What others had answered may be their secret. */
+function changeFor({ change, match, story }: LiveMatch, viewer: Seat | null) {
+  if (change === null || match.status === 'over' || story.hasMoved(viewer, change.length)) return null
+  const { rules, at, dropped, moved } = change
+  if (viewer === null ? moved.length > 0 : moved.includes(viewer)) return null
+  return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }
+}
 
 /** So many sets are offered ready made where there are more: a program need not put one together. */
 const READY_MADE = 24

@@ -388,6 +388,6 @@ export function perform(table: Table, seat: Seat, text: string): Refused | null 
   const move = moveIn(text)
   if (move.kind === 'answer') return table.answer(seat, move.id)
   if (move.kind === 'withdraw') return table.withdraw(seat)
-  table.undo(move.to)
+  if (move.kind === 'undo') table.undo(move.to)
   return null
 }

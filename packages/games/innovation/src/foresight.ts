@@ -2,6 +2,7 @@ import { changesBetween } from '@ziggurat/kernel'
 import type { Figures, Foreseen, Seat } from '@ziggurat/kernel'
 
 import { isWide, mayClaim, NEEDED, priceOf } from './achievements.ts'
+import { DRAWN } from './asking.ts'
 import { COLOURS, ICONS } from './card.ts'
 import type { Colour, EffectKind, Icon } from './card.ts'
 import { ageOf, cardOf, effectKinds } from './catalogue.ts'
@@ -10,7 +11,7 @@ import { iconsOn } from './icons.ts'
 import { putOnTop } from './piles.ts'
 import { concerned, executing } from './preview.ts'
 import type { Preview } from './preview.ts'
-import { highestValue, newPlayer, NOBODY, pileOf, SPECIALS } from './state.ts'
+import { drawnAge, highestValue, newPlayer, NOBODY, pileOf, SPECIALS } from './state.ts'
 import type { Board, Special } from './state.ts'
 import type { PileView, PlayerView, View } from './view.ts'
 
@@ -131,6 +132,31 @@ function partsOf({ tucked, scored, icons, board }: PlayerView, special: Special)
       return colourParts(({ splay }) => (isWide(splay) ? 1 : 0), 1)
     case 'universe':
       return colourParts(({ top }) => ageOf(top), NEEDED.universe)
+  }
+}
+
+/** What an answer would draw at once: the age of the card, or null if there is none and the game would end (INN-DRAW-05). */
+export interface Drawing {
+  readonly age: number | null
+}
+
+/** What a seat would draw if it gave this answer; undefined if it draws nothing at once. */
+export function drawingOf(view: View, seat: Seat, answer: string): Drawing | undefined {
+  const value = valueDrawn(playerIn(view, seat), answer)
+  return value === undefined ? undefined : { age: drawnAge(value, (age) => view.supply[age - 1] ?? 0) }
+}
+
+function valueDrawn({ board, score }: PlayerView, answer: string): number | undefined {
+  switch (answer) {
+    case 'draw':
+      return highestValue(board.map(({ top }) => top))
+    case 'draw-higher':
+      return Math.max(0, ...score.map(({ age }) => age)) + 1
+    case 'draw-and-score':
+    case 'draw-and-tuck':
+      return DRAWN[answer]
+    default:
+      return undefined
   }
 }
 

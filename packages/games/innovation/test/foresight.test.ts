@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { ICONS } from '../src/card.ts'
-import { ageProgress, dogmaOf, meldChanges, progressOf } from '../src/foresight.ts'
+import { ageProgress, dogmaOf, drawingOf, meldChanges, progressOf } from '../src/foresight.ts'
 import type { Melding } from '../src/foresight.ts'
 import { iconsOn } from '../src/icons.ts'
 import { preview } from '../src/preview.ts'
@@ -147,6 +147,28 @@ const unclaimed = ({ table }: RandomGame) =>
       )
     }),
   )
+
+test('what an answer is said to draw is what is drawn, over whole games (INN-DRAW-03, INN-DRAW-05)', () => {
+  const drawn = { draw: 0, 'draw-higher': 0, 'draw-and-score': 0, 'draw-and-tuck': 0, ends: 0 }
+  for (let i = 0; i < 60; i++) {
+    const game = randomGame(2 + (i % 3), `drawing ${i}`)
+    const { table, told } = game
+    while (table.questions.length > 0) {
+      const views = table.view(null).players.map((_, seat) => table.view(seat))
+      const from = told.length
+      const { seat, id } = step(game)
+      const view = views[seat]
+      const said = view === undefined ? undefined : drawingOf(view, seat, id)
+      if (said === undefined) continue
+      const event = told.slice(from).find(({ event: { kind } }) => kind === 'drew' || kind === 'over')?.event
+      expect(event).toMatchObject(
+        said.age === null ? { kind: 'over' } : { kind: 'drew', seat, age: said.age },
+      )
+      drawn[said.age === null ? 'ends' : (id as keyof typeof drawn)]++
+    }
+  }
+  for (const [answer, times] of Object.entries(drawn)) expect([answer, times > 0]).toEqual([answer, true])
+})
 
 test('over whole games it is what the rules say (INN-DOGMA-02, INN-ACHIEVE-01, INN-ACHIEVE-07)', () => {
   const checked: { readonly said: unknown; readonly true: unknown }[] = []

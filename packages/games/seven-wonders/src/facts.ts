@@ -16,7 +16,16 @@ export type { Payment } from './payment.ts'
 export type { Play, Reason, Waiver } from './plays.ts'
 export { CATEGORIES, conflictToken, SALE, science } from './scoring.ts'
 export type { Category, ScoreSheet, Symbols } from './scoring.ts'
-export { cityCount, FREE_CITY, FREE_CITY_PREFIX, isFreeCity, neighbour, OPTIONS } from './state.ts'
+export {
+  cityCount,
+  FREE_CITY,
+  FREE_CITY_PREFIX,
+  isFreeCity,
+  LAST_TURN,
+  neighbour,
+  OPTIONS,
+  passingIn,
+} from './state.ts'
 export type { Options } from './state.ts'
 export type { CityView, View } from './view.ts'
 export { BOARD_IDS, BOARDS, stagesOf } from './wonders.ts'

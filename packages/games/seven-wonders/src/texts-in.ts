@@ -147,8 +147,8 @@ function reasonText(words: Wording, reason: Reason): string {
       const { missing, left, right } = reason
       return reasons.missing({
         missing: words.goods(missing),
-        left: words.goods(left),
-        right: words.goods(right),
+        left: words.offer(left),
+        right: words.offer(right),
       })
     }
     case 'too-dear': {

@@ -6,7 +6,7 @@ import { cardOf, deckOf, GUILDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { broughtBy, paidFor } from './coins.ts'
 import type { Event } from './events.ts'
-import { bit, dealtTo, layDown, NOBODY, pickUp, removeAt, trace } from './knowledge.ts'
+import { bit, dealtTo, digUp, layDown, NOBODY, removeAt, trace } from './knowledge.ts'
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
 import type { Payment } from './payment.ts'
@@ -24,7 +24,9 @@ import {
   hasAbility,
   hasBuilding,
   isFreeCity,
+  LAST_TURN,
   neighbour,
+  passingIn,
 } from './state.ts'
 import type { City, State } from './state.ts'
 import { whyNot, whyNotFreeCity } from './why.ts'
@@ -123,7 +125,7 @@ function* playTurn(state: State, tell: Tell<Event>): Rules<void> {
       throw new Error('a choice is missing')
     carryOut(state, [first, second, free], tell)
   }
-  if (state.turn === 6) layOffLastCards(state, tell)
+  if (state.turn === LAST_TURN) layOffLastCards(state, tell)
   endTurn(state, tell)
 }
 
@@ -244,7 +246,7 @@ function layOffLastCards(state: State, tell: Tell<Event>): void {
 
 /** The city that plays its seventh card now; null if none does (7W-WONDER-B-BABYLON). */
 function seventhCardOf(state: State): number | null {
-  if (state.turn !== 6) return null
+  if (state.turn !== LAST_TURN) return null
   const left = state.hands.map((_, seat) => choiceOf(state, seat).length)
   const holder = left.indexOf(1)
   if (holder >= 0) return holder
@@ -277,7 +279,7 @@ function endTurn(state: State, tell: Tell<Event>): void {
   const digger = diggerOf(state)
   if (digger !== null) {
     lookThroughDiscards(state, digger, tell)
-  } else if (state.turn === 6) {
+  } else if (state.turn === LAST_TURN) {
     resolveConflicts(state, tell)
     if (state.age === 3) {
       state.over = true
@@ -290,7 +292,7 @@ function endTurn(state: State, tell: Tell<Event>): void {
 
 function lookThroughDiscards(state: State, digger: number, tell: Tell<Event>): void {
   const seat = leaderOf(state, digger)
-  const cards = state.discard.cards.slice()
+  const cards = state.discard.cards.toSorted()
   state.looked[seat] = cards.length
   tell({ kind: 'looked', city: digger }, { to: [seat], more: { cards }, reveals: true })
 }
@@ -307,14 +309,16 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
   const { discard } = state
   let found: CardId | null = null
   if (discard.cards.length > 0) {
-    const cards = [...new Set(discard.cards)].filter((card) => !hasBuilding(city, cardOf(card)))
+    const cards = [...new Set(discard.cards)].sort()
     const finds: Find[] = [
-      ...cards.map((card) => ({ id: `dig ${card}`, card })),
+      ...cards
+        .filter((card) => !hasBuilding(city, cardOf(card)))
+        .map((card) => ({ id: `dig ${card}`, card })),
       { id: 'dig nothing', card: null },
     ]
     const kind = isFreeCity(state, index) ? 'free-city-dig' : 'dig'
     const refused = () =>
-      [...new Set(discard.cards)]
+      cards
         .filter((card) => hasBuilding(city, cardOf(card)))
         .map((card) => ({
           id: `dig ${card}`,
@@ -325,11 +329,7 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
   if (found === null) {
     tell({ kind: 'dug-nothing', city: index })
   } else {
-    const at = discard.cards.indexOf(found)
-    pickUp(discard, at)
-    state.looked.forEach((count, seat) => {
-      if (at < count) state.looked[seat] = count - 1
-    })
+    digUp(state, found)
     city.built.push(found)
     tell({ kind: 'built', city: index, card: found, how: 'dug', bank: 0, payment: NOTHING })
     gain(state, index, coinsOf(state, index, cardOf(found)), tell)
@@ -352,7 +352,6 @@ function resolveConflicts(state: State, tell: Tell<Event>): void {
   })
 }
 
-/** To the left in Ages I and III, to the right in Age II; two players exchange (7W-TURN-06, 7W-TWO-10). */
 function passHands(state: State, tell: Tell<Event>): void {
   const { players, age } = state
   const controller = controllerOf(state)
@@ -364,6 +363,6 @@ function passHands(state: State, tell: Tell<Event>): void {
     (_, seat) => (state.handSeenBy[(seat + from) % players] ?? 0) | bit(seat),
   )
   state.turn++
-  tell({ kind: 'passed', to: players === 2 ? 'other' : age === 2 ? 'right' : 'left' }, { reveals: true })
+  tell({ kind: 'passed', to: passingIn(state) }, { reveals: true })
   drawForFreeCity(state, tell)
 }

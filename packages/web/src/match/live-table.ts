@@ -142,6 +142,8 @@ export class LiveTable implements Table {
   readonly outcome = computed((): Outcome | null => this.shape.value?.outcome ?? null)
   readonly clocks = computed(() => this.update.value?.clocks ?? null)
   readonly occupants = computed(() => this.shape.value?.seats ?? [])
+  /** What was taken back because the rules have changed, until I have made a move since. */
+  readonly changed = computed(() => this.update.value?.changed ?? null)
   readonly votes = computed(() => this.update.value?.votes ?? [])
   readonly texts = computed((): Texts => {
     if (this.words.value === null) throw new Error('no words yet')

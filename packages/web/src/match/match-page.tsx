@@ -23,6 +23,7 @@ import { KeySheet, keySheetName } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
 import { Menu } from './menu.tsx'
 import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
+import { RulesChanged } from './rules-changed.tsx'
 import { Vote } from './vote.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
@@ -104,6 +105,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
         </button>
       </Bar>
       {table.outcome.value !== null && <After table={table} game={game} />}
+      <RulesChanged table={table} />
       <Vote table={table} />
       <OrderNotes table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
       <Invited table={table} />

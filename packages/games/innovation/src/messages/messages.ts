@@ -88,6 +88,11 @@ interface OptionMessages {
   /** Who would share an effect and who would be under its demand, if a card were activated now. */
   sharing(players: string): string
   demanded(players: string): string
+  /** Nobody would be under it. */
+  readonly demandsNobody: string
+  /** What would be drawn ('a 5'); or that there is no such card, which ends the game. */
+  draws(age: number): string
+  readonly drawEnds: string
   /** Claim an age achievement, which needs so many points. */
   achieve(age: number, points: number): string
   value(value: number): string

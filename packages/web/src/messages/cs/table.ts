@@ -48,6 +48,8 @@ export const table: TableWords = {
   outAt: (time) => `Pokud nikdo nebude proti, od ${time} hraje bot.`,
   youAsked: 'Požádali jste ostatní o vrácení posledního tahu.',
   notAgreed: 'Ostatní nesouhlasili.',
+  rulesChanged: 'Pravidla na tomto serveru se změnila; hra pokračuje podle nových.',
+  answersDropped: (count, names) => `Odpovědi, které jim neodpovídají, byly vzaty zpět: ${count} (${names}).`,
   agree: 'Souhlasím',
   refuse: 'Nesouhlasím',
   keys: 'Klávesy',

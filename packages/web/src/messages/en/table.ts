@@ -43,6 +43,9 @@ export const table = {
   outAt: (time: string) => `Unless somebody refuses, a bot plays on from ${time}.`,
   youAsked: 'You have asked the others to take back the last move.',
   notAgreed: 'The others did not agree.',
+  rulesChanged: 'The rules on this server have changed; the game goes on by the new ones.',
+  answersDropped: (count: number, names: string) =>
+    `Answers that do not fit them were taken back: ${count} (${names}).`,
   agree: 'Agree',
   refuse: 'Refuse',
   keys: 'Keys',

@@ -45,6 +45,9 @@ export const table: TableWords = {
   outAt: (time) => `Ha senki sem ellenzi, bot játszik tovább ekkortól: ${time}.`,
   youAsked: 'Megkérdezted a többieket, visszaveheted-e az utolsó lépést.',
   notAgreed: 'A többiek nem egyeztek bele.',
+  rulesChanged: 'A szerveren megváltoztak a szabályok; a játék az újak szerint folytatódik.',
+  answersDropped: (count, names) =>
+    `Azokat a válaszokat, amelyek nem felelnek meg nekik, visszavontuk: ${count} (${names}).`,
   agree: 'Rendben',
   refuse: 'Nem',
   keys: 'Billentyűk',

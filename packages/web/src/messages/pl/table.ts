@@ -51,6 +51,9 @@ export const table: TableWords = {
   outAt: (time) => `Jeśli nikt nie odmówi, od ${time} gra bot.`,
   youAsked: 'Pozostali dostali prośbę o cofnięcie ostatniego ruchu.',
   notAgreed: 'Pozostali się nie zgodzili.',
+  rulesChanged: 'Zasady na tym serwerze się zmieniły; gra toczy się dalej według nowych.',
+  answersDropped: (count, names) =>
+    `Odpowiedzi, które do nich nie pasują, zostały cofnięte: ${count} (${names}).`,
   agree: 'Zgoda',
   refuse: 'Odmowa',
   keys: 'Klawisze',

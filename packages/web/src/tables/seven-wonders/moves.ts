@@ -84,10 +84,11 @@ interface Lack {
   readonly units: number
 }
 
-/** Of what there is not enough for sale either. */
+/** Of what there is not enough for sale either; null if there would be enough of each alone. */
 export function lackOf({ missing, left, right }: Extract<Reason, { readonly kind: 'missing' }>): Lack | null {
   for (const good of GOODS) {
-    const units = (missing[good] ?? 0) - (left[good] ?? 0) - (right[good] ?? 0)
+    const sold = [...left, ...right].filter((unit) => unit.includes(good)).length
+    const units = (missing[good] ?? 0) - sold
     if (units > 0) return { good, units }
   }
   return null

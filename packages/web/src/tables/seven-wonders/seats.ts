@@ -25,10 +25,6 @@ export function sideOf(view: View, home: number, city: number): Neighbour | null
   return neighbour(view, home, 'right') === city ? 'right' : null
 }
 
-/** Where the hands go in this age. */
-export const passingIn = ({ players, age }: View): Neighbour | 'other' =>
-  players === 2 ? 'other' : age === 2 ? 'right' : 'left'
-
 /** Who is asked something: the Free City answers by who leads it. */
 export const isThinking = (table: SevenTable, city: number): boolean => {
   const { controller } = table.view.value
