@@ -4,6 +4,7 @@ import type { Option, Rules, Seat, Tell } from '@ziggurat/kernel'
 import type { Age } from './card.ts'
 import { cardOf, deckOf, GUILDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
+import { broughtBy, paidFor } from './coins.ts'
 import type { Event } from './events.ts'
 import { bit, dealtTo, digUp, layDown, NOBODY, removeAt, trace } from './knowledge.ts'
 import { Market } from './market.ts'
@@ -13,7 +14,6 @@ import { playsFor, playsForFreeCity } from './plays.ts'
 import type { Play } from './plays.ts'
 import { coinsOf, conflictToken, SALE, shieldsOf } from './scoring.ts'
 import {
-  builtStages,
   choiceOf,
   cityAt,
   cityCount,
@@ -155,7 +155,7 @@ function carryOut(state: State, plays: readonly (Play | undefined)[], tell: Tell
   const { length } = plays
   for (let index = 0; index < length; index++) {
     const play = plays[index]
-    if (play !== undefined) cityAt(state, index).coins -= play.left + play.right + play.bank
+    if (play !== undefined) cityAt(state, index).coins -= paidFor(play)
   }
   /** With two players the Free City's card is turned first (7W-TWO-09). */
   const first = state.players === 2 ? FREE_CITY : 0
@@ -212,14 +212,12 @@ function takeFromHand(state: State, seat: Seat, card: CardId): number {
 }
 
 function earn(state: State, index: number, play: Play, tell: Tell<Event>): void {
-  if (play.action === 'sell') {
-    cityAt(state, index).coins += SALE
-    return
-  }
   cityAt(state, neighbour(state, index, 'left')).coins += play.left
   cityAt(state, neighbour(state, index, 'right')).coins += play.right
-  const effect = play.action === 'build' ? cardOf(play.card) : builtStages(cityAt(state, index)).at(-1)
-  if (effect !== undefined) gain(state, index, coinsOf(state, index, effect), tell)
+  const coins = broughtBy(state, index, play)
+  // That a sale brings coins is told with it.
+  if (play.action === 'sell') cityAt(state, index).coins += coins
+  else gain(state, index, coins, tell)
 }
 
 function gain(state: State, index: number, coins: number, tell: Tell<Event>): void {

@@ -218,12 +218,11 @@ const Melded: FunctionComponent<{ readonly table: InnovationTable; readonly card
 }) => {
   const words = own.value
   const view = table.view.value
-  const { before, after, covers } = meldChanges(view, card)
-  const same = before.every((count, kind) => count === after[kind])
+  const { changes, covers } = meldChanges(view, card)
   return (
     <Panel card={card} state={words.ifMelded}>
       <p class="dogma__melds">
-        {same ? words.noChange : <Changes table={table} card={card} />}
+        {changes.length === 0 ? words.noChange : <Changes table={table} card={card} />}
         <span class="soft">{covers === null ? words.opensPile : words.covers(cardName(covers))}</span>
       </p>
       <ol class="dogma__effects">

@@ -41,6 +41,11 @@ export const Phone: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
   </div>
 )
 
+/** What a turn brings; nothing while it ends, or if there is no more to come. */
+const Brought: FunctionComponent<{ readonly by: number | undefined }> = ({ by }) => (
+  <small>{by !== undefined && signed(by)}</small>
+)
+
 /** Everybody as a tab; a tap shows the whole civilization. */
 const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const { value: view } = table.view
@@ -65,8 +70,7 @@ const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
           </span>
           <span class="tta-seats__numbers">
             <span>
-              {culture} <small>{signed(forecastFor(table, seat)?.culture ?? 0)}</small>{' '}
-              <SignIcon of="culture" />
+              {culture} <Brought by={forecastFor(table, seat)?.culture} /> <SignIcon of="culture" />
             </span>
             <span>
               {ratings?.strength ?? 0} <SignIcon of="strength" />

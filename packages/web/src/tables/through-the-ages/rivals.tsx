@@ -120,10 +120,10 @@ const RivalRates: FunctionComponent<RivalProps> = ({ table, player }) => {
   return (
     <dl class="tta-rates">
       <Rate of="culture" value={player.culture}>
-        {signed(forecast?.culture ?? 0)}
+        {forecast !== null && signed(forecast.culture)}
       </Rate>
       <Rate of="science" value={player.science}>
-        {signed(forecast?.science ?? 0)}
+        {forecast !== null && signed(forecast.science)}
       </Rate>
       <Rate of="strength" value={ratings.strength}>
         {by > 0 && <span class="loss">{by < WORDY ? say.above(by) : signed(by)}</span>}
