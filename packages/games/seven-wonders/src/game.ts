@@ -57,7 +57,7 @@ const cards: readonly CardFacts[] = CARDS.map(({ id, age, colour, copies, cost }
 
 export const sevenWonders: Game<State, View, Event, Options> = {
   id: 'seven-wonders',
-  version: 1,
+  version: 2,
   seats: { min: FEWEST, max: MOST },
   options: OPTIONS,
   cards: () => cards,
