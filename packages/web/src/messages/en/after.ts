@@ -26,7 +26,7 @@ export const after = {
     'This game was played by older rules. Its outcome and its record are as they were; the table is shown as it stood some moves before the end.',
   notReplayable: 'This game cannot be replayed',
   partly: (shown: number, all: number, rules: number, today: number) =>
-    `This game was played by older rules (version ${rules}; today’s is ${today}). Today’s fit the first ${shown} of ${all} answers; its outcome and its record are as they were.`,
+    `This game was played by older rules (version ${rules}; today’s is ${today}). Today’s fit its answers up to ${shown} of ${all}; its outcome and its record are as they were.`,
   keys: 'Arrow keys move, Page Up and Page Down go from turn to turn, Home and End jump',
   previousTurn: 'To the turn before',
   nextTurn: 'To the next turn',

@@ -28,7 +28,7 @@ export const after: AfterWords = {
     'Ezt a játszmát régebbi szabályokkal játszották. Az eredmény és a jegyzőkönyv változatlan; az asztal úgy látszik, ahogy néhány lépéssel a vége előtt állt.',
   notReplayable: 'Ezt a játszmát nem lehet visszajátszani',
   partly: (shown, all, rules, today) =>
-    `Ezt a játszmát régebbi szabályokkal játszották (${rules}. változat, a mostani a ${today}.). Az első ${shown} válasz játszható vissza, összesen ${all} volt; az eredmény és a jegyzőkönyv változatlan.`,
+    `Ezt a játszmát régebbi szabályokkal játszották (${rules}. változat; a mostani: ${today}.). Az első ${shown} válasz játszható vissza, összesen ${all} volt; az eredmény és a jegyzőkönyv változatlan.`,
   keys: 'A nyilak léptetnek, a Page Up és a Page Down fordulónként lapoz, a Home és az End ugrik',
   previousTurn: 'Az előző fordulóra',
   nextTurn: 'A következő fordulóra',
