@@ -207,11 +207,16 @@ describe.concurrent('Through the Ages of 2006', () => {
     'a',
   ]
 
+  /** Up to five military cards that are thrown away, different or equal ones. */
+  const SETS = ['1', '1 2', '1 1', '1 2 3', '1 1 2', '1 2 3 4', '1 1 2 3', '1 2 3 4 5', '1 1 2 3 4']
+
   test.each(['simple', 'advanced', 'full'])(
     'a whole %s game, nobody asked whether to resign',
     async (level) => {
       const file = join(place, `2006-${level}.txt`)
-      const ends = Array.from({ length: 400 }, () => 'end turn\npass\ndone\nyield\n1')
+      const ends = Array.from({ length: 400 }, () =>
+        ['end turn', 'pass', 'done', 'yield', ...SETS].join('\n'),
+      )
       const out = await output([...full, '--level', level, '--save', file], ends.join('\n'))
       expect(out).toMatch(/Winner|Shared victory/)
       expect(out).not.toContain('Do you go on?')

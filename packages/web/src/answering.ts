@@ -13,10 +13,14 @@ export function wantsConfirmation(table: Table, game: Judge, option: Option): bo
   return confirmation.value === 'always' || game.reveals(option, table)
 }
 
+/** Whether answers are only looked at: one is on its way, or the game is played again. */
+export const isStill = (table: Table): boolean => table.busy.value || !table.live
+
 /** An answer that somebody has clicked on: given at once, or laid out to be confirmed; a piece of a set: picked or unpicked. */
 export function choose(table: Table, game: Judge, option: Option): void {
+  if (isStill(table)) return
   const set = setAsked(table, game)
-  const piece = set?.pieces.find(({ id }) => id === option.id)
+  const piece = pieceIn(set, option)
   if (set !== null && piece !== undefined) pick(table, set, piece)
   else if (table.picked.value === option.id || !wantsConfirmation(table, game, option)) {
     table.picked.value = null
@@ -24,12 +28,20 @@ export function choose(table: Table, game: Judge, option: Option): void {
   } else table.picked.value = option.id
 }
 
-/** What the set must be that I am asked for: by the game's own rules, or by its size; null if it is no set. */
+/**
+ * What the set must be that I am asked for: by the game's own rules, or by its size; null if it is no set. A set of one
+ * is an answer like any other: nobody needs to confirm it.
+ */
 export function setAsked(table: Table, game: Judge): SetRules | null {
   const { value: question } = table.question
   if (question?.set === undefined) return null
-  return game.setRules?.(table.view.value, question.kind) ?? question.set
+  const rules: SetRules = game.setRules?.(table.view.value, question.kind) ?? question.set
+  return rules.least === 1 && rules.most === 1 && rules.legal === undefined ? null : rules
 }
+
+/** The piece of a set that an answer stands for. */
+export const pieceIn = (set: SetRules | null, { id }: Option): Piece | undefined =>
+  set?.pieces.find((piece) => piece.id === id)
 
 /** How many of a piece I have chosen. */
 export const chosenOf = (table: Table, { id }: Option): number =>
@@ -50,6 +62,21 @@ function pick(table: Table, set: SetRules, piece: Piece): void {
     ? withOneMore(table, piece)
     : table.chosen.value.filter(({ id }) => id !== piece.id)
 }
+
+/** One fewer of a piece. */
+export function unpick(table: Table, { id }: Option): void {
+  if (isStill(table)) return
+  table.chosen.value = table.chosen.value.flatMap((piece) =>
+    piece.id !== id ? [piece] : piece.count > 1 ? [{ ...piece, count: piece.count - 1 }] : [],
+  )
+}
+
+/** Whether a piece cannot be chosen together with what is chosen already. */
+export const isOut = (table: Table, set: SetRules, piece: Piece): boolean =>
+  chosenOf(table, piece) === 0 && !canPick(table, set, piece)
+
+/** A piece that is clicked does not take the focus, so that Enter confirms the set and does not unpick the piece. */
+export const unfocused = { onMouseDown: (event: Event): void => event.preventDefault() } as const
 
 /** The set as it is chosen now, as an answer; undefined as long as it is none. */
 export function setChosen(table: Table, set: SetRules): Option | undefined {

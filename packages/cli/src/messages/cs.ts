@@ -16,8 +16,8 @@ export const cs: Messages = {
   happened: 'Co se stalo:',
   answers: 'Můžete odpovědět:',
   onlyAnswer: 'Jiná možnost není: stačí Enter.',
-  chooseSet: (least, most) =>
-    `Vyberte z těchto možností (počet: ${least === most ? most : `${least}–${most}`}). Napište jejich čísla, například „1 3“:`,
+  chooseSet: (howMany) =>
+    `Vyberte z těchto možností (počet: ${howMany}). Napište jejich čísla, například „1 3“:`,
 
   howToAnswer: 'Odpovězte číslem nebo tolika slovy odpovědi, aby se nedala zaměnit s jinou.',
   words: {
@@ -44,7 +44,8 @@ export const cs: Messages = {
 
   noAnswer: (typed) => `„${typed}“ tu není odpověď. Napište číslo, část odpovědi, nebo ? pro nápovědu.`,
   noSuchNumber: (most) => (most === 1 ? 'Je tu jen odpověď 1.' : `Odpovědi mají čísla od 1 do ${most}.`),
-  noSet: (typed) => `„${typed}“ tady nestačí, je toho příliš, nebo to nejde dohromady.`,
+  wrongSize: (size, howMany) => `Napsáno: ${size}. Vybrat je třeba: ${howMany}.`,
+  noSet: (typed) => `„${typed}“ tu vybrat nejde: nestačí to, nebo je to víc, než máte.`,
   several: (typed) => `„${typed}“ může být kterákoli z těchto odpovědí:`,
   noCard: (typed) => `Karta „${typed}“ neexistuje.`,
   severalCards: (typed) => `„${typed}“ může být kterákoli z těchto karet:`,

@@ -16,8 +16,7 @@ export const en: Messages = {
   happened: 'What happened:',
   answers: 'Your answers:',
   onlyAnswer: 'There is only this one: Enter takes it.',
-  chooseSet: (least, most) =>
-    `Choose ${least === most ? most : `${least}–${most}`} of these. Type their numbers, for example '1 3':`,
+  chooseSet: (howMany) => `Choose ${howMany} of these. Type their numbers, for example '1 3':`,
 
   howToAnswer: "Answer with a number, or with enough of an answer's words to tell it from the others.",
   words: {
@@ -45,7 +44,8 @@ export const en: Messages = {
   noAnswer: (typed) => `'${typed}' is not an answer here. Type a number, part of an answer, or ? for help.`,
   noSuchNumber: (most) =>
     most === 1 ? 'There is only answer 1.' : `The answers are numbered from 1 to ${most}.`,
-  noSet: (typed) => `'${typed}' is not enough, too much, or does not go together here.`,
+  wrongSize: (size, howMany) => `You have typed ${size}: choose ${howMany}.`,
+  noSet: (typed) => `'${typed}' cannot be chosen here: it is not enough, or more than there is.`,
   several: (typed) => `'${typed}' could be any of these:`,
   noCard: (typed) => `There is no card '${typed}'.`,
   severalCards: (typed) => `'${typed}' could be any of these cards:`,

@@ -13,8 +13,7 @@ export const hu: Messages = {
   happened: 'Mi történt:',
   answers: 'Lehetséges válaszok:',
   onlyAnswer: 'Csak ez az egy van: elég az Enter.',
-  chooseSet: (least, most) =>
-    `Válassz ezek közül (hányat: ${least === most ? most : `${least}–${most}`}). Írd be a számukat, például „1 3”:`,
+  chooseSet: (howMany) => `Válassz ezek közül (hányat: ${howMany}). Írd be a számukat, például „1 3”:`,
 
   howToAnswer: 'Válaszolj a válasz számával, vagy írj be belőle annyit, amennyi egyértelmű.',
   words: {
@@ -42,7 +41,8 @@ export const hu: Messages = {
   noAnswer: (typed) => `„${typed}” itt nem válasz. Írj be egy számot, egy válasz részletét, vagy ? jelet.`,
   noSuchNumber: (most) =>
     most === 1 ? 'Csak az 1. válasz létezik.' : `A válaszok száma 1 és ${most} közötti.`,
-  noSet: (typed) => `„${typed}” itt kevés, túl sok, vagy nem választható együtt.`,
+  wrongSize: (size, howMany) => `Beírva: ${size}. Ennyit kell választani: ${howMany}.`,
+  noSet: (typed) => `„${typed}” itt nem választható: nem elég, vagy több annál, mint amennyi van.`,
   several: (typed) => `„${typed}” ezek bármelyike lehet:`,
   noCard: (typed) => `Nincs „${typed}” nevű kártya.`,
   severalCards: (typed) => `„${typed}” ezen kártyák bármelyike lehet:`,

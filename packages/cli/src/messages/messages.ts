@@ -17,8 +17,8 @@ export interface Messages {
   readonly happened: string
   readonly answers: string
   readonly onlyAnswer: string
-  /** How many of the pieces below make a set, and how to type it. */
-  chooseSet(least: number, most: number): string
+  /** How many of the pieces below make a set ('2', '0–3'), and how to type it. */
+  chooseSet(howMany: string): string
 
   readonly howToAnswer: string
   /** The words in this language; the English ones are always understood too. */
@@ -28,6 +28,8 @@ export interface Messages {
 
   noAnswer(typed: string): string
   noSuchNumber(most: number): string
+  /** So many were typed, and so many are to be chosen. */
+  wrongSize(size: number, howMany: string): string
   /** These pieces do not make a set that is an answer. */
   noSet(typed: string): string
   several(typed: string): string

@@ -17,8 +17,8 @@ export const pl: Messages = {
   happened: 'Co się wydarzyło:',
   answers: 'Możesz odpowiedzieć:',
   onlyAnswer: 'Innej możliwości nie ma: wystarczy Enter.',
-  chooseSet: (least, most) =>
-    `Wybierz spośród tych możliwości (ile: ${least === most ? most : `${least}–${most}`}). Wpisz ich numery, na przykład „1 3”:`,
+  chooseSet: (howMany) =>
+    `Wybierz spośród tych możliwości (ile: ${howMany}). Wpisz ich numery, na przykład „1 3”:`,
 
   howToAnswer: 'Podaj numer albo tyle słów odpowiedzi, żeby nie dało się jej pomylić z inną.',
   words: {
@@ -47,7 +47,8 @@ export const pl: Messages = {
     `„${typed}” nie jest tu odpowiedzią. Wpisz numer, część odpowiedzi albo ?, aby zobaczyć pomoc.`,
   noSuchNumber: (most) =>
     most === 1 ? 'Jest tylko odpowiedź 1.' : `Odpowiedzi mają numery od 1 do ${most}.`,
-  noSet: (typed) => `„${typed}” to tutaj za mało, za dużo albo nie idzie to w parze.`,
+  wrongSize: (size, howMany) => `Wpisano: ${size}. Trzeba wybrać: ${howMany}.`,
+  noSet: (typed) => `„${typed}” nie można tu wybrać: to za mało albo więcej, niż masz.`,
   several: (typed) => `„${typed}” może oznaczać każdą z tych odpowiedzi:`,
   noCard: (typed) => `Nie ma karty „${typed}”.`,
   severalCards: (typed) => `„${typed}” może oznaczać każdą z tych kart:`,

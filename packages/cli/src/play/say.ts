@@ -1,7 +1,17 @@
 import { styleText } from 'node:util'
 
 import { isLegal } from '@ziggurat/kernel'
-import type { CardFacts, GameEvent, Option, Question, Refusal, Seat, Table, Texts } from '@ziggurat/kernel'
+import type {
+  CardFacts,
+  GameEvent,
+  Option,
+  Pieces,
+  Question,
+  Refusal,
+  Seat,
+  Table,
+  Texts,
+} from '@ziggurat/kernel'
 
 import { columns, wrap } from '../lines.ts'
 import { WORDS } from '../messages/messages.ts'
@@ -11,6 +21,11 @@ const UNBROKEN = '\u00A0'
 
 /** An id in brackets, which no line break parts. */
 const inOneLine = (id: string): string => `[${id.replaceAll(' ', UNBROKEN)}]`
+
+const isOne = ({ least, most }: Pieces): boolean => least === 1 && most === 1
+
+/** '2', or '0–3'. */
+const howMany = ({ least, most }: Pieces): string => (least === most ? `${most}` : `${least}–${most}`)
 
 /** Puts a game into lines for one player. */
 export class Say {
@@ -46,7 +61,7 @@ export class Say {
     const { messages } = this
     return [
       ...wrap(this.texts.question(question)).map((line) => styleText('bold', line)),
-      ...(set === undefined ? [messages.answers] : wrap(messages.chooseSet(set.least, set.most))),
+      ...(set === undefined || isOne(set) ? [messages.answers] : wrap(messages.chooseSet(howMany(set)))),
       ...this.among(question, choices, table),
       ...(set === undefined && choices.length === 1 ? [messages.onlyAnswer] : []),
       ...this.nothing(question),
@@ -57,6 +72,13 @@ export class Say {
   private nothing({ set }: Question): readonly string[] {
     if (set === undefined || !isLegal(set, [])) return []
     return this.option({ id: set.none }, undefined, -1, set.pieces.length)
+  }
+
+  /** Why what was typed is not a set that is asked for: its size, or what it comes to. */
+  noSet({ set }: Question, typed: string, size: number): readonly string[] {
+    const { messages } = this
+    const fits = set === undefined || (size >= set.least && size <= set.most)
+    return wrap(fits ? messages.noSet(typed) : messages.wrongSize(size, howMany(set)))
   }
 
   /** Some of a question's options, under their numbers. */

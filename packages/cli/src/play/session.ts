@@ -139,7 +139,7 @@ export class Session {
     else if (meaning.kind === 'help') print(say.help(this.mayResign))
     else if (meaning.kind === 'nothing') print(say.question(question, logged.table))
     else if (meaning.kind === 'no-such-number') print(wrap(messages.noSuchNumber(question.choices.length)))
-    else if (meaning.kind === 'no-set') print(wrap(messages.noSet(typed)))
+    else if (meaning.kind === 'no-set') print(say.noSet(question, typed, meaning.size))
     else if (meaning.kind === 'unknown') print(wrap(messages.noAnswer(typed)))
     else if (meaning.kind === 'several') {
       print([...wrap(messages.several(typed)), ...say.among(question, meaning.options, logged.table)])

@@ -12,7 +12,7 @@ export type Meaning =
   | { readonly kind: 'word'; readonly word: Word; readonly rest: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'no-such-number' }
-  | { readonly kind: 'no-set' }
+  | { readonly kind: 'no-set'; readonly size: number }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
 
@@ -62,7 +62,7 @@ function understandSet(
     chosen.push({ ...piece, count: 1 })
   }
   const option = question.find(setId(set, chosen))
-  return option === undefined ? { kind: 'no-set' } : { kind: 'answer', id: option.id }
+  return option === undefined ? { kind: 'no-set', size: chosen.length } : { kind: 'answer', id: option.id }
 }
 
 /** One of the words that always work, in English or in the player's language. */

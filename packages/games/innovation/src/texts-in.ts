@@ -1,5 +1,5 @@
 import { isSet, settingIn } from '@ziggurat/kernel'
-import type { Language, Option, Question, Seat, SetOption, Texts } from '@ziggurat/kernel'
+import type { Language, Option, Pieces, Question, Seat, SetOption, Texts } from '@ziggurat/kernel'
 
 import { priceOf } from './achievements.ts'
 import type { Reason } from './achievements.ts'
@@ -41,12 +41,23 @@ export function textsIn(language: Language, say: Messages): Texts<View, Event> {
 }
 
 /** Which card asks, what, and what it says: 'Philosophy: Which card do you score? (If you like, …)'. */
-function questionText(words: Wording, { kind, about }: Question): string {
-  const known = QUESTION_KINDS.find((each) => each === kind)
-  const asked = known === undefined ? kind : words.say.questions[known]
+function questionText(words: Wording, question: Question): string {
+  const { about } = question
+  const asked = askedIn(words.say, question)
   if (about?.card === undefined) return asked
   const effect = words.effects(about.card)[about.effect ?? 0]
   return `${words.name(about.card)}: ${asked}${effect === undefined ? '' : ` (${effect})`}`
+}
+
+/** What is asked, without the card that asks. */
+export function askedIn(
+  { questions, questionsOfSets }: Messages,
+  { kind, set }: { readonly kind: string; readonly set?: Pieces | undefined },
+): string {
+  if (set !== undefined && set.most > 1 && (kind === 'score' || kind === 'transfer'))
+    return questionsOfSets[kind]
+  const known = QUESTION_KINDS.find((each) => each === kind)
+  return known === undefined ? kind : questions[known]
 }
 
 /** An option's id says it all: what one does, and with which card, colour, player or value. */

@@ -1,13 +1,13 @@
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { canPick, choose, chosenOf, setAsked } from '../answering.ts'
+import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '../answering.ts'
 import type { Judge } from '../answering.ts'
 import { useKeys } from '../keys.ts'
 import { language, say } from '../language.ts'
 import type { Table } from '../table.ts'
 import { Clock } from './clock.tsx'
-import { PieceCount, SetBar } from './set-bar.tsx'
+import { PieceMark, PieceOf, SetBar } from './set-bar.tsx'
 
 /** What is asked, in words: of me, or of whom we wait for. */
 export function questionText(table: Table): string {
@@ -80,35 +80,39 @@ export const Options: FunctionComponent<OptionsProps> = ({ table, game, options 
   const texts = table.texts.value
   const name = (seat: number): string => table.name(seat)
   return (
-    <div class="answers" role="group" aria-labelledby="question">
-      {shown.map((option, at) => {
-        const foreseen = texts.foresee?.(option, table.view.value, name, question.about)
-        const count = chosenOf(table, option)
-        const piece = set?.pieces.find(({ id }) => id === option.id)
-        const isPicked = option.id === picked?.id
-        const isOut = set !== null && piece !== undefined && count === 0 && !canPick(table, set, piece)
-        return (
-          <button
-            key={option.id}
-            type="button"
-            class={isPicked ? 'button button--do' : 'button answer'}
-            data-option={option.id}
-            aria-pressed={isPicked || count > 0}
-            aria-disabled={table.busy.value || isOut}
-            data-out={isOut || undefined}
-            onClick={() => !table.busy.value && give(option)}
-          >
-            <span>
-              {isPicked && <span class="visually-hidden">{words.confirm}: </span>}
-              {texts.option(option)}
-              {foreseen !== undefined && <small>{foreseen}</small>}
-            </span>
-            {piece !== undefined && piece.count > 1 && <PieceCount chosen={count} of={piece.count} />}
-            {isPicked ? <kbd class="key">↵</kbd> : at < 9 && <kbd class="key">{at + 1}</kbd>}
-          </button>
-        )
-      })}
+    <>
+      <div class="answers" role="group" aria-labelledby="question">
+        {shown.map((option, at) => {
+          const foreseen = texts.foresee?.(option, table.view.value, name, question.about)
+          const count = chosenOf(table, option)
+          const piece = pieceIn(set, option)
+          const isPicked = option.id === picked?.id
+          const out = set !== null && piece !== undefined && isOut(table, set, piece)
+          return (
+            <PieceOf key={option.id} table={table} piece={piece}>
+              <button
+                type="button"
+                class={isPicked ? 'button button--do' : 'button answer'}
+                data-option={option.id}
+                aria-pressed={isPicked || count > 0}
+                aria-disabled={isStill(table) || out}
+                data-out={out || undefined}
+                onClick={() => give(option)}
+                {...(piece !== undefined && unfocused)}
+              >
+                {piece !== undefined && <PieceMark table={table} piece={piece} />}
+                <span>
+                  {isPicked && <span class="visually-hidden">{words.confirm}: </span>}
+                  {texts.option(option)}
+                  {foreseen !== undefined && <small>{foreseen}</small>}
+                </span>
+                {isPicked ? <kbd class="key">↵</kbd> : at < 9 && <kbd class="key">{at + 1}</kbd>}
+              </button>
+            </PieceOf>
+          )
+        })}
+      </div>
       <SetBar table={table} game={game} />
-    </div>
+    </>
   )
 }

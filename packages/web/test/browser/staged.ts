@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 
-import type { Seat } from '@ziggurat/kernel'
+import type { Seat, Table } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import type { NewMatch } from '@ziggurat/store'
-import type { Position } from '@ziggurat/through-the-ages/test/position'
 
 import type { Court } from './court.ts'
 import type { Player } from './player.ts'
@@ -19,7 +18,7 @@ let count = 0
  */
 export async function stage(
   court: Court,
-  { table }: Position,
+  { table }: { readonly table: Table },
   sitters: readonly Sitter[],
   answers: readonly (readonly [Seat, string])[] = [],
 ): Promise<string> {

@@ -65,9 +65,11 @@ test('a whole game of 2015 by keyboard alone', async () => {
     if (now.kind === 'matter') {
       done = 0
       // Bids are their own digits: 1 may be too low.
-      const isSet = (await page.locator('.set-bar [data-confirm][aria-disabled=false]').count()) > 0
-      const keys = page.locator('.tta-matter .answers [aria-pressed=false]:not([data-out]) .key')
-      await page.keyboard.press(isSet ? 'Enter' : ((await keys.first().textContent()) ?? ''))
+      const keys = page
+        .locator('.set-bar [data-confirm][aria-disabled=false] .key')
+        .or(page.locator('.tta-matter .answers [aria-pressed=false]:not([data-out]) .key'))
+      const key = (await keys.allTextContents()).at(-1) ?? ''
+      await page.keyboard.press(key === '↵' ? 'Enter' : key)
     } else if (now.kind === 'action' && done < DEEDS) {
       done++
       await page.keyboard.press('m')

@@ -67,11 +67,13 @@ async function endTurn(page: Page, keep: readonly string[]): Promise<void> {
     const ids = await discard.evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''))
     const rather = ids.toSorted((one, other) => wanted(keep, one) - wanted(keep, other))
     const confirm = page.locator('.set-bar [data-confirm]')
-    for (const id of rather) {
-      if ((await confirm.getAttribute('aria-disabled')) === 'false') break
+    // One card is discarded by a click, several are picked and confirmed.
+    const isSet = (await confirm.count()) > 0
+    for (const id of isSet ? rather : rather.slice(0, 1)) {
+      if (isSet && (await confirm.getAttribute('aria-disabled')) === 'false') break
       await button(page, id).click()
     }
-    await confirm.click()
+    if (isSet) await confirm.click()
     await discard.first().waitFor({ state: 'hidden' })
   }
 }

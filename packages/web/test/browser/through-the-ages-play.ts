@@ -43,7 +43,7 @@ export async function asked(page: Page, before: string): Promise<Asked> {
         each.getAttribute('data-option'),
       )
       const busy = document.querySelector(
-        '.tta-foot [aria-disabled=true], .answers [aria-disabled=true]:not([data-out])',
+        '.tta-foot [aria-disabled=true], .answers [data-option][aria-disabled=true]:not([data-out])',
       )
       if (ids.length === 0 || busy !== null) return null
       const texts = [

@@ -53,6 +53,8 @@ export interface Messages {
   readonly specials: Readonly<Record<Special, SpecialMessages>>
   readonly facts: CardMessages
   readonly questions: Readonly<Record<QuestionKind, string>>
+  /** The same where several are chosen at once. */
+  readonly questionsOfSets: Readonly<Record<'score' | 'transfer', string>>
   readonly options: OptionMessages
   readonly events: EventMessages
   readonly reasons: ReasonMessages

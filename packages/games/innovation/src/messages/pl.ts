@@ -158,7 +158,7 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     'splay-right': 'Który kolor rozsuwasz w prawo?',
     'splay-up': 'Który kolor rozsuwasz w górę?',
     measure: 'Który kolor rozsuwasz w prawo i liczysz?',
-    name: 'Jaki kolor podajesz?',
+    name: 'Jakie dwa kolory podajesz?',
     rearrange: 'Karty którego koloru układasz na nowo?',
     'give-red': 'Na czyją planszę przekazujesz swoją wierzchnią czerwoną kartę?',
     'give-points': 'Do czyjego stosu punktów przekazujesz kartę?',
@@ -173,6 +173,7 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     value: 'Jaką wartość wybierasz?',
     evolve: 'Co robisz?',
   },
+  questionsOfSets: { score: 'Które karty punktujesz?', transfer: 'Które karty przekazujesz?' },
   options: {
     cards: {
       dogma: (card) => `Aktywuj: ${card}`,

@@ -12,6 +12,7 @@ export const table: TableWords = {
     of === null ? `Vybráno: ${chosen}` : `Vybráno: ${chosen} z ${of}`,
   chooseMore: (count: number) => `Zbývá vybrat: ${count}`,
   chooseAnew: 'Vybrat znovu',
+  oneFewer: (what) => `O jedno méně: ${what}`,
   yourTurn: 'Jste na tahu',
   chosen: (what) => `Vybrali jste: ${what}`,
   changeMind: 'Rozmyslet si to',

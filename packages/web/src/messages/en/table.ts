@@ -7,6 +7,7 @@ export const table = {
     of === null ? `${chosen} chosen` : `${chosen} of ${of} chosen`,
   chooseMore: (count: number) => `Choose ${count} more`,
   chooseAnew: 'Choose anew',
+  oneFewer: (what: string) => `One fewer: ${what}`,
   yourTurn: 'Your turn',
   chosen: (what: string) => `You have chosen: ${what}`,
   changeMind: 'Change my mind',

@@ -9,6 +9,7 @@ export const table: TableWords = {
     of === null ? `Kiválasztva: ${chosen}` : `Kiválasztva: ${chosen} / ${of}`,
   chooseMore: (count: number) => `Válassz még: ${count}`,
   chooseAnew: 'Újrakezdem',
+  oneFewer: (what) => `Eggyel kevesebb: ${what}`,
   yourTurn: 'Te jössz',
   chosen: (what) => `Választásod: ${what}`,
   changeMind: 'Meggondolom',

@@ -15,6 +15,7 @@ export const table: TableWords = {
     of === null ? `Wybrano: ${chosen}` : `Wybrano: ${chosen} z ${of}`,
   chooseMore: (count: number) => `Wybierz jeszcze: ${count}`,
   chooseAnew: 'Wybierz od nowa',
+  oneFewer: (what) => `O jeden mniej: ${what}`,
   yourTurn: 'Twój ruch',
   chosen: (what) => `Twój wybór: ${what}`,
   changeMind: 'Zmieniam zdanie',

@@ -1,3 +1,4 @@
+import { askedIn } from '@ziggurat/innovation/texts-in'
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
@@ -56,10 +57,7 @@ function headline(table: InnovationTable): string {
       ? words.drawWhat(drawAge(table.view.value, homeOf(table)) ?? 10)
       : words.claimWhat(age)
   }
-  const { questions } = game.value
-  return Object.hasOwn(questions, question.kind)
-    ? questions[question.kind as keyof typeof questions]
-    : questionText(table)
+  return askedIn(game.value, question)
 }
 
 const Aside: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {

@@ -1,7 +1,8 @@
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from 'preact'
 
-import { choose, chosenOf } from '../../answering.ts'
+import { choose, chosenOf, isOut, pieceIn, setAsked, unfocused } from '../../answering.ts'
+import { Icon } from '../../look/icon.tsx'
 import { reveals } from './judging.ts'
 import { pickedOption } from './model.ts'
 import type { InnovationTable } from './model.ts'
@@ -13,13 +14,14 @@ function glowOf(table: InnovationTable, option: Option | undefined): Glow {
   if (option === undefined) return undefined
   if (table.given.value === option.id) return 'given'
   if (table.picked.value === option.id || chosenOf(table, option) > 0) return 'picked'
-  const { value: question } = table.question
-  const isFull = question?.set !== undefined && table.chosen.value.length >= question.set.most
-  return pickedOption(table) === undefined && !isFull ? 'can' : 'calm'
+  const set = setAsked(table, { reveals })
+  const piece = pieceIn(set, option)
+  const out = set !== null && piece !== undefined && isOut(table, set, piece)
+  return pickedOption(table) === undefined && !out ? 'can' : 'calm'
 }
 
 export function give(table: InnovationTable, option: Option | undefined): void {
-  if (option !== undefined && !table.busy.value) choose(table, { reveals }, option)
+  if (option !== undefined) choose(table, { reveals }, option)
 }
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
@@ -41,18 +43,29 @@ export const SpotButton: FunctionComponent<Props> = ({
   otherwise,
   children,
   ...rest
-}) => (
-  <button
-    {...rest}
-    type="button"
-    class={look}
-    data-glow={glowOf(table, option)}
-    data-option={option?.id}
-    aria-pressed={option === undefined ? undefined : glowOf(table, option) === 'picked'}
-    aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
-    aria-label={label}
-    onClick={() => (option === undefined ? otherwise?.() : give(table, option))}
-  >
-    {children}
-  </button>
-)
+}) => {
+  const glow = glowOf(table, option)
+  const inSet = option !== undefined && pieceIn(setAsked(table, { reveals }), option) !== undefined
+  return (
+    <button
+      {...rest}
+      type="button"
+      class={look}
+      data-glow={glow}
+      data-option={option?.id}
+      data-piece={inSet || undefined}
+      aria-pressed={option === undefined ? undefined : glow === 'picked'}
+      aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
+      aria-label={label}
+      onClick={() => (option === undefined ? otherwise?.() : give(table, option))}
+      {...(inSet && unfocused)}
+    >
+      {children}
+      {inSet && glow === 'picked' && (
+        <span class="picked-mark">
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  )
+}

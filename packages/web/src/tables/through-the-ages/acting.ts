@@ -5,7 +5,7 @@ import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
 import { afterOrder, forcesAsked, forecastOf } from '@ziggurat/through-the-ages/screen'
 import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
-import { choose } from '../../answering.ts'
+import { canPick, choose, chosenOf, pieceIn, setAsked, unpick } from '../../answering.ts'
 import type { Judge } from '../../answering.ts'
 import type { Table } from '../../table.ts'
 import { endedBy } from './aimed.ts'
@@ -108,7 +108,7 @@ export const forecastFor = (table: Table<View>, seat: number): Forecast | null =
   forecasts(table).value[seat] ?? null
 
 /** An answer that would show something that cannot be unseen. */
-export const reveals = ({ id }: Option): boolean => {
+const reveals = ({ id }: Option): boolean => {
   const [verb = ''] = id.split(' ')
   return [
     'end',
@@ -130,15 +130,44 @@ export const judge = { reveals, setRules: forcesAsked } as Judge
 
 /** Gives an answer, or lays it out to be confirmed. */
 export function act(table: Table<View>, option: Option): void {
-  if (table.busy.value) return
   table.lens.value = null
   choose(table, judge, option)
 }
 
-/** Points at a place: what can be done there is laid out; the only thing that can be done is done, if nobody wants to be asked. */
-export function pointAt(table: Table<View>, place: Place): void {
+/** How many pieces of a set are chosen that lie at a place. */
+export const chosenAt = (table: Table<View>, place: Place): number =>
+  deedsAt(table, place).reduce((sum, option) => sum + chosenOf(table, option), 0)
+
+/** Whether something can be done at a place; of a set: whether something there is chosen, or can be. */
+export function canActAt(table: Table<View>, place: Place): boolean {
+  const set = setAsked(table, judge)
+  return deedsAt(table, place).some((option) => {
+    const piece = pieceIn(set, option)
+    return set === null || piece === undefined || chosenOf(table, piece) > 0 || canPick(table, set, piece)
+  })
+}
+
+/** A card of the hand is clicked where a set is chosen: it is picked in the first way that there is, or unpicked. */
+function pickAt(table: Table<View>, place: Place, isPicked: boolean): void {
+  const set = setAsked(table, judge)
+  const pieces = deedsAt(table, place).flatMap((option) => pieceIn(set, option) ?? [])
+  const chosen = pieces.findLast((piece) => chosenOf(table, piece) > 0)
+  const next = pieces.find((piece) => set !== null && canPick(table, set, piece))
+  if (isPicked && chosen !== undefined) unpick(table, chosen)
+  else if (next !== undefined) choose(table, judge, next)
+}
+
+/**
+ * Points at a place: what can be done there is laid out; the only thing that can be done is done, if nobody wants to be
+ * asked. Where a set is chosen, what lies there is picked, or unpicked if it is.
+ */
+export function pointAt(table: Table<View>, place: Place, isPicked = false): void {
   const [only, ...others] = deedsAt(table, place)
   table.lens.value = null
+  if (only !== undefined && setAsked(table, judge) !== null) {
+    pickAt(table, place, isPicked)
+    return
+  }
   if (only !== undefined && others.length === 0) act(table, only)
   else table.picked.value = table.picked.value === place ? null : place
 }

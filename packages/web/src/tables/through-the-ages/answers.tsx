@@ -1,13 +1,14 @@
 import type { Option, Piece } from '@ziggurat/kernel'
 import type { View } from '@ziggurat/through-the-ages/facts'
-import { afterLoss, afterOrder } from '@ziggurat/through-the-ages/screen'
+import { afterLoss, afterOrder, forcesAsked } from '@ziggurat/through-the-ages/screen'
+import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
-import { canPick, choose, chosenOf, setAsked } from '../../answering.ts'
+import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '../../answering.ts'
 import { useKeys } from '../../keys.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
-import { PieceCount, SetBar } from '../../parts/set-bar.tsx'
+import { PieceMark, PieceOf, SetBar } from '../../parts/set-bar.tsx'
 import type { OpenQuestion, Table } from '../../table.ts'
 import { judge } from './acting.ts'
 import { amountsOn, cardsIn } from './cards.ts'
@@ -30,7 +31,7 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
   const picked = options.find(({ id }) => id === table.picked.value)
   const digits = digitsOf(options)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined && !table.busy.value) choose(table, judge, option)
+    if (option !== undefined) choose(table, judge, option)
   }
   useKeys({
     ...Object.fromEntries(
@@ -43,22 +44,40 @@ export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) =>
   return (
     <div class="tta-matter__answers">
       <div class="answers" role="group" aria-labelledby="question" data-kind={question.kind}>
-        {options.map((option, at) => (
-          <Answer
-            key={option.id}
-            table={table}
-            question={question}
-            option={option}
-            picked={option.id === picked?.id}
-            count={chosenOf(table, option)}
-            out={set !== null && chosenOf(table, option) === 0 && !canPick(table, set, option as Piece)}
-            digit={digits[at] ?? null}
-            onGive={() => give(option)}
-          />
-        ))}
+        {options.map((option, at) => {
+          const piece = pieceIn(set, option)
+          return (
+            <PieceOf key={option.id} table={table} piece={piece}>
+              <Answer
+                table={table}
+                question={question}
+                option={option}
+                piece={piece}
+                picked={option.id === picked?.id}
+                out={set !== null && piece !== undefined && isOut(table, set, piece)}
+                digit={digits[at] ?? null}
+                onGive={() => give(option)}
+              />
+            </PieceOf>
+          )
+        })}
       </div>
-      <SetBar table={table} game={judge} />
+      <SetBar table={table} game={judge}>
+        <Sum table={table} question={question} />
+      </SetBar>
     </div>
+  )
+}
+
+/** What a force, a defence or a sacrifice comes to, and what it must come to. */
+const Sum: FunctionComponent<AnswersProps> = ({ table, question: { kind } }) => {
+  const rules = forcesAsked(table.view.value, kind)
+  if (rules === null) return null
+  const total = rules.total(table.chosen.value as readonly ForcePiece[])
+  return (
+    <span class={rules.needed > 0 && total >= rules.needed ? 'tta-sum-of gain' : 'tta-sum-of'}>
+      {rules.needed > 0 ? `${total} / ${rules.needed}` : `+${total}`} <SignIcon of={signOf(kind)} />
+    </span>
   )
 }
 
@@ -93,8 +112,8 @@ const placeOf = (table: Table<View>, option: Option): View['row'][number] =>
 interface AnswerProps extends AnswersProps {
   readonly option: Option
   readonly picked: boolean
-  /** How many of it are chosen, where it is a piece of a set. */
-  readonly count: number
+  /** Where it is a piece of a set. */
+  readonly piece: Piece | undefined
   /** It cannot be chosen with what is chosen already. */
   readonly out: boolean
   readonly digit: number | null
@@ -108,8 +127,8 @@ const Answer: FunctionComponent<AnswerProps> = ({
   table,
   question,
   option,
+  piece,
   picked,
-  count,
   out,
   digit,
   onGive,
@@ -125,7 +144,6 @@ const Answer: FunctionComponent<AnswerProps> = ({
   const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
   const owner = AT_SEAT.includes(verb) ? Number(second) : null
   const amount = amountOf(option)
-  const pieces = 'count' in option && typeof option.count === 'number' ? option.count : 1
   const rests = verb === 'rest' && card !== undefined ? (amountsOn(card, 'perWorker')['resources'] ?? 0) : 0
   const look = card === undefined ? {} : looks(table, card.id)
   const drawn = card !== undefined && (question.kind === 'discard' || place !== null)
@@ -137,12 +155,14 @@ const Answer: FunctionComponent<AnswerProps> = ({
       data-thing={card?.kind}
       data-number={amount > 0 || undefined}
       data-card={drawn || undefined}
-      aria-pressed={picked || count > 0}
-      aria-disabled={table.busy.value || out}
+      aria-pressed={picked || chosenOf(table, option) > 0}
+      aria-disabled={isStill(table) || out}
       data-out={out || undefined}
       onClick={onGive}
+      {...(piece !== undefined && unfocused)}
       {...look}
     >
+      {piece !== undefined && <PieceMark table={table} piece={piece} />}
       {drawn && (
         <span class="tta-card" data-kind={card.kind} aria-hidden="true">
           <SmallFace card={card} texts={texts} />
@@ -174,7 +194,6 @@ const Answer: FunctionComponent<AnswerProps> = ({
       {adds !== null && (
         <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
       )}
-      {pieces > 1 && <PieceCount chosen={count} of={pieces} />}
       {place !== null && <Amount of="civil" amount={place.price} />}
       {rests > 0 && <Amount of="resources" amount={-rests} />}
       {picked ? <kbd class="key">↵</kbd> : digit !== null && <kbd class="key">{digit}</kbd>}

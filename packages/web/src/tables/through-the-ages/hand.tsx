@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact'
 import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
-import { deedsAt, isChosen, onCard, pointAt } from './acting.ts'
+import { canActAt, chosenAt, isChosen, onCard, pointAt } from './acting.ts'
 import { ageName, cardsIn } from './cards.ts'
 import { SmallFace } from './face.tsx'
 import { seatInView } from './shown.ts'
@@ -60,7 +60,7 @@ const Cards: FunctionComponent<CardsProps> = ({ table, player, cards, title, lim
         {cards.length === 0 && <li class="tta-hand__none">{say.emptyHand}</li>}
         {cards.map((back, at) => (
           <li key={`${back.card ?? back.age} ${at}`}>
-            <HandCard table={table} player={player} back={back} at={at} />
+            <HandCard table={table} player={player} back={back} at={at} copy={copyOf(cards, at)} />
           </li>
         ))}
       </ol>
@@ -68,14 +68,19 @@ const Cards: FunctionComponent<CardsProps> = ({ table, player, cards, title, lim
   )
 }
 
+/** How many equal cards lie before a card. */
+const copyOf = (cards: readonly Back[], at: number): number =>
+  cards.slice(0, at).filter(({ card }) => card === cards[at]?.card).length
+
 interface HandCardProps {
   readonly table: Table<View>
   readonly player: PlayerView
   readonly back: Back
   readonly at: number
+  readonly copy: number
 }
 
-const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at }) => {
+const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at, copy }) => {
   const say = words.value
   const card = back.card === null ? undefined : cardsIn(table.view.value.options).get(back.card)
   if (card === undefined)
@@ -87,7 +92,10 @@ const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at })
     )
   const mine = player.seat === table.seat.value
   const place = onCard(card.id)
-  const can = mine && deedsAt(table, place).length > 0
+  // Of equal cards the first ones are those that were picked for a set.
+  const picked = mine && copy < chosenAt(table, place)
+  const chosen = picked || (mine && isChosen(table, place))
+  const can = mine && canActAt(table, place)
   const fresh = player.turn.fresh.includes(card.id) && card.type === 'action'
   return (
     <button
@@ -95,10 +103,10 @@ const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at })
       class="tta-card"
       data-kind={card.kind}
       data-state={can ? 'can' : mine && table.question.value !== null ? 'cannot' : undefined}
-      data-chosen={(mine && isChosen(table, place)) || undefined}
+      data-chosen={chosen || undefined}
       data-flies={mine ? `hand ${card.id} ${at}` : undefined}
-      aria-pressed={mine && isChosen(table, place)}
-      onClick={() => (mine ? pointAt(table, place) : undefined)}
+      aria-pressed={chosen}
+      onClick={() => (mine ? pointAt(table, place, picked) : undefined)}
       {...looks(table, card.id)}
     >
       <SmallFace card={card} texts={table.texts.value} note={fresh ? say.justTaken : undefined} />

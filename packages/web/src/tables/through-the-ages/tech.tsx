@@ -5,7 +5,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
-import { act, deedsAt, isChosen, onCard, optionCalled, pointAt, priceOf } from './acting.ts'
+import { act, canActAt, chosenAt, isChosen, onCard, optionCalled, pointAt, priceOf } from './acting.ts'
 import { ageName, amountsOn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { plainName } from './face.tsx'
@@ -50,20 +50,21 @@ export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mi
   const texts = table.texts.value
   const { workers, tokens } = technology
   const place = onCard(card.id)
-  const can = mine && deedsAt(table, place).length > 0
+  const can = mine && canActAt(table, place)
+  const picked = mine ? chosenAt(table, place) : 0
   const name = plainName(texts, card)
   return (
     <div
       class={idle ? 'tta-tech tta-tech--idle' : 'tta-tech'}
       data-kind={card.kind}
       data-can={can || undefined}
-      data-chosen={(mine && isChosen(table, place)) || undefined}
+      data-chosen={picked > 0 || (mine && isChosen(table, place)) || undefined}
       style={lettersOf(name)}
     >
       <button
         type="button"
         class="tta-tech__face"
-        onClick={() => (mine ? pointAt(table, place) : undefined)}
+        onClick={() => (mine ? pointAt(table, place, picked === workers) : undefined)}
         {...looks(table, card.id)}
       >
         <span class="tta-tech__name">

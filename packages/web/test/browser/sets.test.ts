@@ -1,0 +1,352 @@
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+import { innovation } from '@ziggurat/innovation'
+import { position as innovationAt } from '@ziggurat/innovation/test/position'
+import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
+import { sqliteStore } from '@ziggurat/store'
+import { position } from '@ziggurat/through-the-ages/test/position'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { clippedOn, SOON, violationsOn } from './looking.ts'
+import { Player } from './player.ts'
+import { stage } from './staged.ts'
+import { speak } from './tongues.ts'
+import { smallOn } from './touching.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(() => court.close())
+
+const STILL = { reducedMotion: 'reduce' } as const
+
+/** What a seat has answered in a match, as its log has it. */
+async function answered(match: string, seat: Seat): Promise<readonly string[]> {
+  const store = await sqliteStore(join(court.folder, 'ziggurat.db'))
+  const entries = await store.entries(match, 0)
+  await store.close()
+  return entries.flatMap((entry) => (entry.seat === seat ? [entry.text.replace(/^answer /, '')] : []))
+}
+
+const piece = (page: Page, id: string) => page.locator(`.answers [data-option="${id}"]`)
+const confirm = (page: Page) => page.locator('.set-bar [data-confirm]')
+
+/** What is announced of the set, and whether it can be confirmed. */
+async function told(page: Page): Promise<string> {
+  const off = await confirm(page).getAttribute('aria-disabled')
+  const said = await page.locator('.set-bar output').innerText()
+  return `${said.replaceAll(/\s+/g, ' ').trim()}${off === 'true' ? ', not yet' : ''}`
+}
+
+/** The pieces that are pressed. */
+const pressed = (page: Page): Promise<string[]> =>
+  page
+    .locator('.answers [aria-pressed=true]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''))
+
+const outOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.answers [data-out][aria-disabled=true]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''))
+
+/** Mira's Construction demands two of Tomasz's three cards. */
+async function constructing(): Promise<{
+  readonly match: string
+  readonly mira: Player
+  readonly tomasz: Player
+}> {
+  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const table = innovationAt({
+    players: [
+      { board: [['construction'], ['masonry']], hand: ['oars'] },
+      { board: [['sailing']], hand: ['archery', 'clothing', 'metalworking'] },
+    ],
+  })
+  const match = await stage(court, table, [mira, tomasz], [[0, 'dogma construction']])
+  return { match, mira, tomasz }
+}
+
+test('Construction by mouse: any two cards, picked and unpicked in any order; nobody hears of it before it is confirmed', async () => {
+  const { match, mira, tomasz } = await constructing()
+  const page = await tomasz.page(court, STILL)
+  const other = await mira.page(court, STILL)
+  const inHand = (card: string) => page.locator(`.inn-hand .icard[data-option="transfer ${card}"]`)
+  await confirm(page).waitFor()
+  await other.locator('.inn').waitFor()
+  const before = await other.locator('.inn').innerText()
+  expect(await page.locator('#question').innerText()).toBe('Which cards are transferred?')
+  expect(await told(page)).toBe('0 of 2 chosen, not yet')
+  expect(await outOf(page)).toEqual([])
+
+  // The cards themselves, and the answers below them.
+  await inHand('archery').click()
+  expect(await told(page)).toBe('1 of 2 chosen, not yet')
+  expect(await confirm(page).innerText()).toContain('Choose 1 more')
+  await piece(page, 'transfer clothing').click()
+  expect(await told(page)).toBe('2 of 2 chosen')
+  expect(await outOf(page)).toEqual(['transfer metalworking'])
+  await inHand('archery').click()
+  expect(await pressed(page)).toEqual(['transfer clothing'])
+  expect(await inHand('archery').getAttribute('aria-pressed')).toBe('false')
+  await inHand('metalworking').click()
+  expect(await pressed(page)).toEqual(['transfer clothing', 'transfer metalworking'])
+  expect(await violationsOn(page)).toEqual([])
+  // No piece is lost that was not picked, and nothing was sent.
+  expect(await answered(match, 1)).toEqual([])
+  expect(await other.locator('.inn').innerText()).toBe(before)
+
+  // What was clicked last does not keep Enter for itself.
+  await page.keyboard.press('Enter')
+  await other.locator('.log', { hasText: 'Clothing' }).waitFor()
+  expect(await answered(match, 1)).toEqual(['transfer clothing metalworking'])
+  await page.locator('.inn-hand .icard[data-card="archery"]').waitFor()
+  expect(await inHand('clothing').count()).toBe(0)
+  expect(court.errors).toEqual([])
+})
+
+test('Empiricism by keyboard: digits pick and unpick, Escape begins anew, Enter confirms', async () => {
+  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const table = innovationAt({
+    players: [{ board: [['empiricism'], ['archery'], ['masonry']], hand: ['oars'] }, {}],
+  })
+  const match = await stage(court, table, [mira, tomasz], [[0, 'dogma empiricism']])
+  const page = await mira.page(court, STILL)
+  await confirm(page).waitFor()
+  expect(await page.locator('#question').innerText()).toBe('Which two colours do you name?')
+  const press = async (...keys: readonly string[]): Promise<readonly string[]> => {
+    for (const key of keys) await page.keyboard.press(key)
+    return pressed(page)
+  }
+  expect(await press('1', 'Enter')).toEqual(['name blue'])
+  expect(await press('4')).toEqual(['name blue', 'name red'])
+  // There is no third.
+  expect(await press('2')).toEqual(['name blue', 'name red'])
+  expect(await press('1')).toEqual(['name red'])
+  expect(await press('Escape')).toEqual([])
+  expect(await press('5', '2')).toEqual(['name green', 'name yellow'])
+  // A top card stands for its colour.
+  expect(await page.locator('.inn-board .icard[data-card="masonry"]').getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+  expect(await answered(match, 0)).toEqual(['dogma empiricism'])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => answered(match, 0), SOON).toEqual(['dogma empiricism', 'name green yellow'])
+})
+
+/** Mira has bid 7 for a territory, and has units and bonus cards for it. */
+async function colonizing(): Promise<{
+  readonly match: string
+  readonly mira: Player
+  readonly tomasz: Player
+}> {
+  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const table = position({
+    players: [
+      {
+        on: { warriors: 3, swordsmen: 2 },
+        military: ['vast-territory-ii', 'military-bonus-i', 'military-bonus-ii', 'military-bonus-ii', 'spy'],
+      },
+      {},
+    ],
+    age: 2,
+    stage: 'politics',
+    currentEvents: ['wealthy-territory-ii', 'cold-war'],
+    row: ['iron', 'alchemy'],
+  })
+  const auction: readonly (readonly [Seat, string])[] = [
+    [0, 'event vast-territory-ii'],
+    [0, 'bid 7'],
+    [1, 'pass'],
+  ]
+  const match = await stage(court, table, [mira, tomasz], auction)
+  return { match, mira, tomasz }
+}
+
+const FORCE = 'bonus military-bonus-ii send swordsmen 2 warriors'
+
+test('a force by mouse: what it comes to is shown, and it can be confirmed when it is enough', async () => {
+  const { match, mira, tomasz } = await colonizing()
+  const page = await mira.page(court, STILL)
+  const other = await tomasz.page(court, STILL)
+  await confirm(page).waitFor()
+  await other.locator('.tta-matter').waitFor()
+  const before = await other.locator('.tta').innerText()
+  const heard = (await answered(match, 0)).length
+  expect(await told(page)).toBe('0 chosen 0 / 7, not yet')
+  // A bonus card alone sends nobody.
+  const inHand = page.locator('.tta-hand .tta-card', { hasText: 'Military Bonus' })
+  await inHand.nth(1).click()
+  expect(await told(page)).toBe('1 chosen 0 / 7, not yet')
+  expect(await inHand.nth(1).getAttribute('aria-pressed')).toBe('true')
+  await piece(page, 'send swordsmen').click()
+  await piece(page, 'send swordsmen').click()
+  expect(await told(page)).toBe('3 chosen 6 / 7, not yet')
+  // Where no more can be chosen, a click begins with none; one fewer has a button of its own.
+  await piece(page, 'send swordsmen').click()
+  expect(await told(page)).toBe('1 chosen 0 / 7, not yet')
+  await piece(page, 'send swordsmen').click()
+  for (const _ of [1, 2]) await piece(page, 'send warriors').click()
+  expect(await told(page)).toBe('4 chosen 6 / 7, not yet')
+  await piece(page, 'send swordsmen').click()
+  expect(await told(page)).toBe('5 chosen 8 / 7')
+  await page.getByRole('button', { name: 'One fewer: Send Warriors' }).click()
+  expect(await told(page)).toBe('4 chosen 7 / 7')
+  expect(await violationsOn(page)).toEqual([])
+  expect(await answered(match, 0)).toHaveLength(heard)
+  expect(await other.locator('.tta').innerText()).toBe(before)
+  await confirm(page).click()
+  await expect.poll(async () => (await answered(match, 0))[heard], SOON).toBe(FORCE)
+  expect(court.errors).toEqual([])
+})
+
+test('a force by keyboard, named for whoever hears it', async () => {
+  const { match, mira } = await colonizing()
+  const page = await mira.page(court, STILL)
+  await confirm(page).waitFor()
+  const heard = (await answered(match, 0)).length
+  const keyOf = async (id: string): Promise<string> =>
+    (await piece(page, id).locator('.key').innerText()).trim()
+  const keys = {
+    bonus: await keyOf('bonus military-bonus-ii'),
+    swordsmen: await keyOf('send swordsmen'),
+    warriors: await keyOf('send warriors'),
+  }
+  const press = async (...pieces: readonly (keyof typeof keys)[]): Promise<string> => {
+    for (const each of pieces) await page.keyboard.press(keys[each])
+    return told(page)
+  }
+  expect(await press('swordsmen', 'swordsmen', 'bonus')).toBe('3 chosen 6 / 7, not yet')
+  // It is not enough: Enter does nothing.
+  await page.keyboard.press('Enter')
+  expect(await told(page)).toBe('3 chosen 6 / 7, not yet')
+  const spoken = page.getByRole('button', { name: /2 of 2 chosen.*Send Swordsmen/, pressed: true })
+  expect(await spoken.count()).toBe(1)
+  await page.keyboard.press('Escape')
+  expect(await told(page)).toBe('0 chosen 0 / 7, not yet')
+  expect(await press('warriors', 'swordsmen', 'bonus', 'swordsmen')).toBe('4 chosen 7 / 7')
+  expect(await answered(match, 0)).toHaveLength(heard)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await answered(match, 0))[heard], SOON).toBe(FORCE)
+})
+
+/** Tomasz attacks Mira, who is weaker and has cards against it. */
+const attacked = () =>
+  position({
+    players: [
+      { on: { warriors: 2 }, military: ['military-bonus-ii', 'military-bonus-i', 'spy', 'legion'] },
+      { on: { warriors: 2, swordsmen: 2 }, military: ['plunder-ii'] },
+    ],
+    age: 2,
+    stage: 'politics',
+    active: 1,
+    currentEvents: ['cold-war'],
+  })
+
+test('nobody gives up a defence by accident: Enter confirms what was chosen, 0 chooses nothing', async () => {
+  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const match = await stage(court, attacked(), [mira, tomasz], [[1, 'attack 0 plunder-ii']])
+  const page = await mira.page(court, STILL)
+  await confirm(page).waitFor()
+  expect(await confirm(page).innerText()).toContain('Do not defend')
+  await page.keyboard.press('Enter')
+  await piece(page, 'discard spy').click()
+  // It is not enough, and nothing else was answered meanwhile.
+  expect(await told(page)).toBe('1 chosen 3 / 6, not yet')
+  // One card is either played or thrown in.
+  await piece(page, 'bonus military-bonus-ii').click()
+  expect(await told(page)).toBe('2 chosen 7 / 6')
+  expect(await outOf(page)).toEqual(expect.arrayContaining(['discard military-bonus-ii']))
+  await page.keyboard.press('Escape')
+  expect(await answered(match, 0)).toEqual([])
+  await page.keyboard.press('0')
+  await expect.poll(() => answered(match, 0), SOON).toEqual(['yield'])
+})
+
+test.each(['light', 'dark'] as const)(
+  'on a phone in the %s, thumbs reach every piece and nothing is cut in any language',
+  async (colorScheme) => {
+    const phone = { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme, ...STILL }
+    const { mira } = await colonizing()
+    const force = await mira.page(court, phone)
+    await confirm(force).waitFor()
+    const { tomasz } = await constructing()
+    const demand = await tomasz.page(court, phone)
+    await confirm(demand).waitFor()
+    await piece(force, 'send swordsmen').tap()
+    await piece(demand, 'transfer archery').tap()
+    for (const [page, within] of [
+      [force, '.tta-matter'],
+      [demand, '.inn-ask'],
+    ] as const) {
+      for (const language of ['cs', 'hu', 'pl', 'en']) {
+        await speak(page, language)
+        expect(await clippedOn(page, { within })).toEqual([])
+      }
+      expect(await smallOn(page)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
+      // Confirm is in sight without scrolling.
+      expect(await confirm(page).evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(
+        true,
+      )
+      await page.close()
+    }
+  },
+)
+
+/** A whole game of any answers in which seat 0 is asked for a set, and where. */
+function recordWithSet(): {
+  readonly record: string
+  readonly at: number
+  readonly pieces: readonly string[]
+} {
+  for (let game = 0; game < 200; game++) {
+    const seed = seedFrom(`sets ${game}`)
+    const table = Table.open(innovation, { seats: 2, options: { edition: 'first' }, seed })
+    const random = quick(game)
+    let found: { readonly at: number; readonly pieces: readonly string[] } | null = null
+    let at = 0
+    for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
+      const { seat, set } = question
+      if (seat === 0 && set !== undefined && set.most > 1)
+        found ??= { at, pieces: set.pieces.map(({ id }) => id) }
+      table.answer(seat, anyAnswer(random, question).id)
+      at++
+    }
+    if (found !== null) return { record: printRecord(recordOf(table)), ...found }
+  }
+  throw new Error('no set is ever asked for')
+}
+
+test('a set that is played again shows its pieces, and nothing can be picked', async () => {
+  const { record, at, pieces } = recordWithSet()
+  const page = await court.visitor(STILL)
+  await page.goto('/about')
+  await page.request.post('/api/people', { data: { name: 'Mira' } })
+  const uploaded = await page.request.post('/api/records', { data: { record } })
+  const { match } = (await uploaded.json()) as { match: { id: string } }
+  await page.goto(`/replay/${match.id}?at=${at}`)
+  const [first = ''] = pieces
+  await piece(page, first).waitFor()
+  const shown = await page
+    .locator('.answers [data-option][aria-disabled=true]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-option')))
+  expect(shown).toEqual(pieces)
+  expect(await page.locator('.set-bar').count()).toBe(0)
+  await piece(page, first).dispatchEvent('click')
+  await page.keyboard.press('1')
+  expect(await pressed(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('whoever looks on sees that somebody is asked, and no pieces', async () => {
+  const { match } = await constructing()
+  const guest = await Player.enter(court, 'Guest')
+  guest.match = match
+  const page = await guest.page(court, STILL)
+  await page.locator('#question', { hasText: 'Tomasz' }).waitFor()
+  expect(await page.locator('[data-option], .set-bar').count()).toBe(0)
+})
