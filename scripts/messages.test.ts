@@ -27,16 +27,16 @@ const unbent = (little: string, same: string): Unbent => ({
 /** What may follow a number and stay as it is. Hungarian words always do. */
 const UNBENT: Readonly<Record<Exclude<Language, 'hu'>, Unbent>> = {
   en: unbent(
-    'a against and at begins comes down each for free from goes has in is left min more of or right s to unsplayed up when with',
-    'above, below, civil, culture, discontent, eaten, edition, food, food and, food is, military, missing, needed, ' +
+    'a against and at begins comes down each for free from goes has in is left min more of or plays right s to unsplayed up when with',
+    'above, below, chosen, civil, culture, discontent, eaten, edition, food, food and, food is, military, missing, needed, ' +
       'population, science, scored, short, strength, tucked, unused, waiting',
   ),
   cs: unbent(
-    'a až do dostane min na není nebo proti při s ve z za ze záznamu',
+    'a až do dostane min na není nebo proti při s u ve z za ze záznamu',
     'civ, civilních, částí, méně, míst, ovládnutých karet, stolů se, víc, voj, vojenských, větší',
   ),
   pl: unbent(
-    'do dostaje i lub min na nie przy s w z za zapisu',
+    'do dostaje i kończy lub min na nie przy s w z za zapisu',
     'cyw, dni, dni na, drewna, etapów, graczy, mil, mniej, niżej, odpowiedzi, osiągnięć, p, pkt, r, widzów, więcej, ' +
       'wyżej, znaków, żywności, żywności i',
   ),

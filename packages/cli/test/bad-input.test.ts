@@ -13,7 +13,7 @@ const file = (name: string, text: string): string => {
 }
 mkdirSync(join(place, 'directory'))
 
-const HEADER = `ziggurat 1\ngame seven-wonders\nrules 1\nseats 3\nhash ${'0'.repeat(64)}\n`
+const HEADER = `ziggurat 1\ngame seven-wonders\nrules 2\nseats 3\nhash ${'0'.repeat(64)}\n`
 const chess = file('chess.txt', HEADER.replace('seven-wonders', 'chess'))
 const noise = file('noise.txt', '{"game": 1}')
 const unseeded = file('unseeded.txt', HEADER)

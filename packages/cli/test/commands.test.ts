@@ -145,6 +145,38 @@ describe.concurrent('records', () => {
     expect(code).toBe(1)
   })
 
+  /** The same game as a record of older rules, perhaps with an answer that only they knew. */
+  const older = (name: string, answer?: string): string => {
+    const file = join(place, `${name}.txt`)
+    const text = readFileSync(played, 'utf8').replace(/^rules .*/m, 'rules 0')
+    let at = 0
+    writeFileSync(
+      file,
+      text.replaceAll(/^0: .*/gm, (line) => (++at === 3 && answer !== undefined ? answer : line)),
+    )
+    return file
+  }
+
+  test('a record of older rules verifies if today’s come to the same, and says so', async () => {
+    expect(await output(['verify', older('older')])).toMatch(
+      /: verified: .*, scores [\d ]+ \(played with rules 0; these are rules \d+\)\n$/,
+    )
+  })
+
+  test('a record of older rules that does not fit says which rules it is of, and what can be seen of it', async () => {
+    const file = older('unfit', '0: build moon')
+    for (const command of ['verify', 'replay']) {
+      const { code, err } = await ziggurat([command, file])
+      expect(err).toMatch(
+        /line \d+: .*'build moon' is not among .* \(played with rules 0 of seven-wonders; these are rules \d+, which fit the first \d+ answers\)/,
+      )
+      expect(code).not.toBe(0)
+    }
+    const { err } = await ziggurat(['replay', file])
+    const [, to = ''] = /to see those: ziggurat replay .* --to (\d+)\n$/.exec(err) ?? []
+    expect(await output(['replay', file, '--to', to])).toMatch(/^7 Wonders, /)
+  })
+
   test('replay tells the game and shows its end', async () => {
     expect(await output(['replay', played])).toMatch(/^7 Wonders, 54 answers\n(.*\n)*.*Winner/)
   })

@@ -1,5 +1,6 @@
 import { anyAnswer, turnOf } from './bot.ts'
 import type { Bot } from './bot.ts'
+import { copyToldApart } from './copies.ts'
 import { copy, same } from './copy.ts'
 import { toldTo } from './events.ts'
 import type { Told } from './events.ts'
@@ -15,6 +16,8 @@ import type { Option, Question, Seat } from './rules.ts'
 import { counted, isLegal, isOpen, isWithin, readSet, setId } from './sets.ts'
 import type { SetRules } from './sets.ts'
 import { Table } from './table.ts'
+
+export { copyToldApart }
 
 /** Something that must hold for every game does not; the record leads to the place. */
 export class ConformanceError extends Error {
@@ -93,6 +96,7 @@ class Conformance {
       const { seat } = question
       const id = this.bot?.choose(turnOf(table, question, random)) ?? anyAnswer(random, question).id
       if (this.sometimes(4)) this.undoneFreely(seat, id)
+      if (this.sometimes(2)) this.copiesAlike(pick(random, this.viewers), seat, id)
       this.must(table.answer(seat, id) === null, `'${id}' was offered and refused`)
     }
     this.ended()
@@ -245,7 +249,7 @@ class Conformance {
   private unseen(viewer: Seat | null): void {
     const { game, state } = this.table
     const dealt = copy(state)
-    for (const places of game.hidden(dealt, viewer)) dealAnew(places, this.random)
+    dealAnew(game, dealt, viewer, this.random)
     game.check(dealt)
     this.must(
       same(game.view(dealt, viewer), game.view(state, viewer)),
@@ -295,6 +299,12 @@ class Conformance {
       same(other.view(seat), fork.view(seat)),
       `'${id}' shows seat ${seat} something hidden and may be undone`,
     )
+  }
+
+  /** Which of several equal cards an answer moved cannot be seen. */
+  private copiesAlike(viewer: Seat | null, seat: Seat, id: string): void {
+    const card = copyToldApart(this.table, viewer, { seat, id }, this.copies, this.random)
+    this.must(card === undefined, `'${id}' shows viewer ${viewer} which ${card} it was`)
   }
 
   private undone(): void {

@@ -62,10 +62,20 @@ export interface Game<
    * looks the same. Groups may overlap; they are dealt anew one after the other.
    */
   hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[]
+  /**
+   * Groups of places that hold copies of one card, of which nobody can say which lies where: in any
+   * order of the copies, each with what goes along with it, everything looks the same.
+   */
+  copies?(state: State): readonly (readonly Place[])[]
   /** What this seat cannot do as things stand, and why. */
   why(state: State, seat: Seat): readonly Refusal[]
   /** What a seat can leave for questions that come while it is away. */
   readonly orders?: OrderRules<View>
   /** Throws if an invariant is broken: a card in two places, a debt … */
   check(state: State): void
+  /**
+   * A state that was kept by the rules of this older version, as these rules have it. Only where states have another shape
+   * than they had; it throws if nothing can be made of it.
+   */
+  upgrade?(state: GameState, version: number): State
 }

@@ -6,7 +6,7 @@ import type { Seed } from './random.ts'
 import type { Seat } from './rules.ts'
 import { hashSeed } from './seed.ts'
 import { Table } from './table.ts'
-import type { Listener, Setting } from './table.ts'
+import type { Listener, Refused, Setting } from './table.ts'
 
 /** A game as its header and its answers. It replays exactly. */
 export interface GameRecord {
@@ -35,6 +35,8 @@ interface RecordedAnswer {
 export interface Problem {
   readonly problem: string
   readonly line?: number
+  /** How many answers of a record of older rules can be replayed, if not all. */
+  readonly fits?: number
 }
 
 export const isProblem = (value: object): value is Problem => 'problem' in value
@@ -64,7 +66,10 @@ function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** A table that has been led through a record, or the first answer that does not fit. */
+/**
+ * A table that has been led through a record, or the first answer that does not fit. Also one of older rules: as long as today's fit
+ * it, it is a game by them.
+ */
 export const replay = <State extends GameState, View>(
   game: Game<State, View>,
   record: GameRecord,
@@ -82,26 +87,51 @@ function* replaying<State extends GameState, View>(
   if (isProblem(setting)) return setting
   const table = begin(game, setting, record, listener)
   if (isProblem(table)) return table
-  for (const { seat, id, line } of record.answers.slice(0, to)) {
-    const refused = table.answer(seat, id)
+  for (const [fits, { seat, id, line }] of record.answers.slice(0, to).entries()) {
+    const refused = attempt(() => table.answer(seat, id), record.rules < game.version)
     if (refused !== null) {
       const choices = refused.options.length > 0 ? `; possible here: ${refused.options.join(', ')}` : ''
-      return { problem: `${seat}: ${id}: ${refused.problem}${choices}`, ...(line && { line }) }
+      const problem = `${seat}: ${id}: ${refused.problem}${choices}`
+      return { ...byOlderRules(game, record, problem, fits), ...(line && { line }) }
     }
     yield
   }
   return table
 }
 
+/** Rules that were not made for what was played may do anything. */
+function attempt(answer: () => Refused | null, isOlder: boolean): Refused | null {
+  try {
+    return answer()
+  } catch (error) {
+    if (!isOlder) throw error
+    return { problem: error instanceof Error ? error.message : String(error), options: [] }
+  }
+}
+
+/** What is wrong, and that the rules may have been others when it was right. */
+function byOlderRules(
+  game: Pick<Game, 'id' | 'version'>,
+  { rules }: GameRecord,
+  problem: string,
+  fits?: number,
+): Problem {
+  if (rules === game.version) return { problem }
+  const older = `played with rules ${rules} of ${game.id}; these are rules ${game.version}`
+  if (fits === undefined) return { problem: `${problem} (${older})` }
+  return { problem: `${problem} (${older}, which fit the first ${fits} answers)`, fits }
+}
+
 function begin<State extends GameState, View>(
   game: Game<State, View>,
   setting: Setting,
-  { start }: GameRecord,
+  { start, rules }: GameRecord,
   listener?: Listener,
 ): Table<State, View> | Problem {
   if (start === undefined) return Table.open(game, setting, listener)
   try {
-    const state = JSON.parse(start.state) as State
+    const kept = JSON.parse(start.state) as State
+    const state = rules === game.version ? kept : (game.upgrade?.(kept, rules) ?? kept)
     game.check(state)
     const checkpoint = { state, count: start.count, length: start.count }
     return Table.from(game, setting, checkpoint, listener)
@@ -114,8 +144,9 @@ function begin<State extends GameState, View>(
 
 function settingOf(game: Game, record: GameRecord): Setting | Problem {
   if (record.game !== game.id) return { problem: `this is a record of ${record.game}, not of ${game.id}` }
-  if (record.rules !== game.version) {
-    return { problem: `played with rules ${record.rules} of ${game.id}; these are rules ${game.version}` }
+  if (record.rules > game.version) {
+    const newer = `played with rules ${record.rules} of ${game.id}, which are newer than these (rules ${game.version})`
+    return { problem: `${newer}: a newer version of this program can replay it` }
   }
   const { min, max } = game.seats
   if (record.seats < min || record.seats > max) {
@@ -139,7 +170,8 @@ export function* verifying(game: Game, record: GameRecord): Steps<Table | Proble
   if (isProblem(table) || record.scores === undefined) return table
   const scores = table.outcome?.scores.join(' ')
   if (scores === record.scores.join(' ')) return table
-  return { problem: `the record says scores ${record.scores.join(' ')}; replayed: ${scores ?? 'not over'}` }
+  const problem = `the record says scores ${record.scores.join(' ')}; replayed: ${scores ?? 'not over'}`
+  return byOlderRules(game, record, problem)
 }
 
 const FORMAT = 'ziggurat 1'

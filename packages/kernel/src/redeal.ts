@@ -70,7 +70,7 @@ export function redeal<State extends GameState, View>(
   /** All groups one after the other, seen only in the end. */
   function dealtAll(): boolean {
     const checkpoint = copy(world.checkpoint)
-    for (const places of game.hidden(checkpoint, viewer)) dealAnew(places, random)
+    dealAnew(game, checkpoint, viewer, random)
     return accepts({ ...world, checkpoint })
   }
 
@@ -95,10 +95,7 @@ export function redeal<State extends GameState, View>(
   function swapped(group: number, one: number, other: number): boolean {
     let { answers } = world
     const checkpoint = changed(group, (all) => {
-      const [here, there] = [all[one] as Place, all[other] as Place]
-      const [mine, yours] = [lying(here), lying(there)]
-      put(here, yours)
-      put(there, mine)
+      const [mine, yours] = swap(all[one] as Place, all[other] as Place)
       answers = answers.map((given) =>
         given.seat === viewer ? given : exchanged(given, mine.card, yours.card),
       )
@@ -181,10 +178,32 @@ function put({ list, at, along }: Place, lies: Lying): void {
   if (along !== undefined && lies.along !== undefined) along[at] = lies.along
 }
 
-/** Deals the cards of some places anew among them. */
-export function dealAnew(places: readonly Place[], random: Random): void {
-  const cards = shuffle(random, places.map(lying))
-  places.forEach((place, i) => put(place, cards[i] as Lying))
+/** Lets the cards of two places change places, and returns them. */
+export function swap(here: Place, there: Place): readonly [Lying, Lying] {
+  const [mine, yours] = [lying(here), lying(there)]
+  put(here, yours)
+  put(there, mine)
+  return [mine, yours]
+}
+
+/** Deals all that is hidden from a viewer anew. Once copies have changed places, more may be possible. */
+export function dealAnew<State extends GameState>(
+  game: Game<State>,
+  state: State,
+  viewer: Seat | null,
+  random: Random,
+): void {
+  const deal = (groups: readonly (readonly Place[])[]) => {
+    for (const places of groups) {
+      const cards = shuffle(random, places.map(lying))
+      places.forEach((place, i) => put(place, cards[i] as Lying))
+    }
+  }
+  deal(game.hidden(state, viewer))
+  const copies = game.copies?.(state) ?? []
+  if (copies.length === 0) return
+  deal(copies)
+  deal(game.hidden(state, viewer))
 }
 
 /** The same answer in a world where two cards have changed places. */

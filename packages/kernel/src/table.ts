@@ -277,6 +277,12 @@ export class Table<State extends GameState = GameState, View = unknown> {
     this.reopened = this.length
   }
 
+  /** An entry of the log with which nothing is done: whoever is asked something is asked it anew. */
+  skip(): void {
+    this.length++
+    this.reopened = this.length
+  }
+
   /** How many answers remain if this seat goes back as far as it may on its own. */
   undoable(seat: Seat): number {
     let node = this.line

@@ -73,4 +73,6 @@ export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   of?(options: GameOptions): Texts<View, Event>
   /** The score sheet of a finished game, likewise. */
   scores(view: View, name: (seat: Seat) => string): readonly string[]
+  /** What decided between players who were level, a sentence for each such tie; for games that break ties. */
+  ties?(view: View, name: (seat: Seat) => string): readonly string[]
 }

@@ -248,6 +248,52 @@ describe('what is wrong with a text is said in one line with its number', () => 
   })
 })
 
+describe('a record of older rules', () => {
+  const record = read(KEG)
+  const today = { ...keg, version: 2 }
+
+  test('is a game by today’s, if they come to the same', () => {
+    expect(table(verify(today, record)).outcome?.scores).toEqual([1, 0])
+  })
+
+  test('is replayed as far as it fits, and what does not is named with both versions', () => {
+    const text = KEG.replace('1: take 2', '1: take 9')
+    const problem = replay(today, read(text))
+    expect(problem).toMatchObject({
+      problem: expect.stringMatching(
+        /^1: take 9: .*; possible here: .* \(played with rules 1 of keg; these are rules 2, which fit the first 1 answers\)$/,
+      ),
+      line: 9,
+      fits: 1,
+    })
+    expect(table(replay(today, read(text), 1)).count).toBe(1)
+  })
+
+  test('that counted otherwise says so', () => {
+    const otherwise = { ...record, scores: [7, 0] }
+    expect(verify(today, otherwise)).toEqual({
+      problem: 'the record says scores 7 0; replayed: 1 0 (played with rules 1 of keg; these are rules 2)',
+    })
+  })
+
+  test('that breaks the rules of today is replayed up to there; a record of their own shows a bug', () => {
+    const { sparks } = table(replay(keg, record, 0)).state
+    const breaking = (version: number): typeof keg => ({
+      ...keg,
+      version,
+      outcome: (state) => {
+        if (state.sparks !== sparks) throw new Error('what is this?')
+        return null
+      },
+    })
+    expect(replay(breaking(2), record)).toMatchObject({
+      problem: expect.stringContaining('what is this?'),
+      fits: 0,
+    })
+    expect(() => replay(breaking(1), record)).toThrow('what is this?')
+  })
+})
+
 describe('replay', () => {
   const record = read(KEG)
 
@@ -281,7 +327,10 @@ describe('replay', () => {
     [
       'other rules',
       KEG.replace('rules 1', 'rules 2'),
-      { problem: 'played with rules 2 of keg; these are rules 1' },
+      {
+        problem:
+          'played with rules 2 of keg, which are newer than these (rules 1): a newer version of this program can replay it',
+      },
     ],
     ['too many seats', KEG.replace('seats 2', 'seats 3'), { problem: 'keg takes 2 to 2 players, not 3' }],
     [

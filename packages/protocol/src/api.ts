@@ -7,6 +7,7 @@ import type { Place, RouteName } from './paths.ts'
 import {
   atZero,
   clock,
+  hand,
   label,
   leftOrder,
   match,
@@ -170,6 +171,13 @@ export const ROUTES = {
     nothing,
     z.object({ invitation: z.string() }),
   ),
+  tryInvitation: route(
+    'tryInvitation',
+    'whether an invitation is one to this table',
+    'anybody',
+    body({ invitation: text(0, 100) }),
+    z.object({ valid: z.boolean() }),
+  ),
   rematch: route('rematch', 'the same table again', 'person', nothing, z.object({ match })),
   orders: route(
     'orders',
@@ -194,10 +202,10 @@ export const ROUTES = {
   ),
   record: route(
     'record',
-    'the record of a game that is over, with its seed',
+    'the record of a game that is over, its seed, when seats changed hands',
     'anybody',
     nothing,
-    z.object({ record: z.string() }),
+    z.object({ record: z.string(), hands: z.array(hand) }),
   ),
   upload: route(
     'upload',

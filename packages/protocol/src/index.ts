@@ -6,6 +6,14 @@ export type { Ask, Heard, Line } from './connection.ts'
 export { openApi } from './openapi.ts'
 export { LIMITS } from './limits.ts'
 export type { RouteName } from './paths.ts'
-export type { Clock, LeftOrderShape, MatchShape, Occupant, OwnMatchShape, PersonShape } from './shapes.ts'
+export type {
+  Clock,
+  Hand,
+  LeftOrderShape,
+  MatchShape,
+  Occupant,
+  OwnMatchShape,
+  PersonShape,
+} from './shapes.ts'
 export { fromClient, fromServer, numbered } from './socket.ts'
 export type { ChatLine, FromClient, FromServer, Update } from './socket.ts'

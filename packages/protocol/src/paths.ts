@@ -28,6 +28,7 @@ export const PATHS = {
   start: { method: 'POST', path: '/api/matches/{match}/start' },
   close: { method: 'DELETE', path: '/api/matches/{match}' },
   invitation: { method: 'GET', path: '/api/matches/{match}/invitation' },
+  tryInvitation: { method: 'POST', path: '/api/matches/{match}/invitation' },
   rematch: { method: 'POST', path: '/api/matches/{match}/rematch' },
   orders: { method: 'GET', path: '/api/matches/{match}/orders' },
   leaveOrder: { method: 'POST', path: '/api/matches/{match}/orders' },

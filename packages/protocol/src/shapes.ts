@@ -48,6 +48,17 @@ export const occupant = z.discriminatedUnion('kind', [
 ])
 export type Occupant = z.infer<typeof occupant>
 
+/** When a seat has changed hands while the game was played: who has it `since` then stands in the match. */
+export const hand = z.object({
+  seat,
+  since: time,
+  /** So many answers had been given that still stand. */
+  answers: count,
+  /** The first event after it. */
+  event: count,
+})
+export type Hand = z.infer<typeof hand>
+
 /** An answer that a seat can leave for questions to come; what else it says is the game's own. */
 export const order = z.looseObject({ id: z.string(), subject: z.string() })
 
@@ -66,6 +77,8 @@ export const match = z.object({
   listed: z.boolean(),
   host: person,
   seats: z.array(occupant),
+  /** Those who have had seats while the game was played and have them no more, the first first. */
+  past: z.array(z.object({ seat, who: occupant })),
   clock,
   atZero,
   status,
@@ -78,6 +91,8 @@ export const match = z.object({
   length: count,
   /** Places and scores by seat, when it is over. */
   outcome: z.object({ scores: z.array(z.number()), places: z.array(z.int()) }).nullable(),
+  /** Somebody alone with bots has gone back past what was seen: such a game is never rated. */
+  rewound: z.boolean(),
   rematch: id.nullable(),
   /** How often what all can see of the table has changed: one with a smaller number is older. */
   changes: count,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { kinds, oneOf, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
-import { chatText, count, id, leftOrder, match, person, seat, time } from './shapes.ts'
+import { chatText, count, hand, id, leftOrder, match, person, seat, time } from './shapes.ts'
 
 const ref = whole(0, 2 ** 31)
 
@@ -32,7 +32,10 @@ const messages = [
   }),
   /** Takes back an answer while others are still asked. */
   z.object({ type: z.literal('withdraw'), ref, match: id }),
-  /** Back to so many answers: at once if nothing was revealed since, otherwise when all agree. */
+  /**
+   * Back to so many answers, or to the last that my seat gave, if that was before: at once if nothing was seen since or
+   * nobody but bots plays with me, otherwise when all agree.
+   */
   z.object({ type: z.literal('undo'), ref, match: id, to: count }),
   /** To an undo that somebody has asked for, or to leaving somebody out. */
   z.object({ type: z.literal('vote'), ref, match: id, on: subject, agree: yesOrNo }),
@@ -84,6 +87,16 @@ const vote = z.object({
   until: time.nullable(),
 })
 
+/** An answer that was taken back because other rules do not know it. */
+const dropped = z.object({ seat, id: z.string().nullable() })
+
+/** How an undo goes: at once; at once and the match is marked, at a table with nobody but bots; or when all agree. */
+const undo = z.object({
+  /** So many answers are left: those before the last that I gave myself. */
+  to: count,
+  costs: oneOf('nothing', 'mark', 'consent'),
+})
+
 /** All that a viewer may know of a match now. */
 const update = z.object({
   type: z.literal('update'),
@@ -106,9 +119,19 @@ const update = z.object({
   /** Seats that are asked something. */
   waiting: z.array(seat),
   clocks: z.array(clockFace).nullable(),
-  /** To how many answers my seat may go back on its own. */
+  /** To how many answers my seat may go back with nothing seen since. */
   undoable: count,
+  /** Where an undo leads my seat; null if I have answered nothing. */
+  undo: undo.nullable(),
+  /** Seats that have changed hands. */
+  hands: z.array(hand),
   votes: z.array(vote),
+  /**
+   * The rules were changed during the game, to this version: these answers, the last ones, did not fit them and were taken back.
+   * Only my own have an id. Null once I have made a move since. In a game that is over none are named: these rules do not come
+   * to its end, and the view is of some moves before.
+   */
+  changed: z.object({ rules: z.int(), at: time, dropped: z.array(dropped) }).nullable(),
   /** My standing orders; nobody else is told of them. */
   orders: z.array(leftOrder),
   /** The events with which answers began that were given by my orders. */
@@ -127,10 +150,12 @@ const waiting = update
     waiting: true,
     clocks: true,
     undoable: true,
+    undo: true,
     votes: true,
     fresh: true,
     given: true,
     orders: true,
+    hands: true,
   })
   .extend({ type: z.literal('waiting') })
 

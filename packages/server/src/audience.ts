@@ -4,13 +4,14 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FromServer, PersonShape } from '@ziggurat/protocol'
 import type { ChatLine, Store } from '@ziggurat/store'
 
-import { send, sendText } from './connection.ts'
+import { isSilent, send, sendText } from './connection.ts'
 import type { Connection, Watching } from './connection.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Lobby } from './lobby.ts'
 import { unknown } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
+import type { Presence } from './presence.ts'
 import { updateFor, waitingFor } from './updates.ts'
 
 /** How many lines of chat are told at once, and how much of a long talk somebody hears who comes late. */
@@ -24,6 +25,7 @@ export class Audience {
   private readonly store: Store
   private readonly matches: Matches
   private readonly lobby: Lobby
+  private readonly presence: Presence
   private readonly log: Log
   private readonly watchers = new Map<string, Set<Connection>>()
   /** How often each table was told: an older word does not come after a newer one. */
@@ -31,8 +33,11 @@ export class Audience {
   private readonly soonTold = new Map<string, Promise<void>>()
   private closing = false
 
-  constructor(store: Store, matches: Matches, lobby: Lobby, log: Log) {
+  constructor(store: Store, matches: Matches, lobby: Lobby, presence: Presence, log: Log) {
     this.store = store
+    this.presence = presence
+    presence.here = (match) => this.here(match)
+    presence.onChange = (match) => this.seatsChanged(match)
     this.matches = matches
     this.lobby = lobby
     this.log = log
@@ -42,10 +47,14 @@ export class Audience {
     return this.watchers.has(match)
   }
 
-  /** Whether a person has this match before him. */
-  isPresent(match: string, person: string): boolean {
-    for (const connection of this.watchers.get(match) ?? []) if (connection.person?.id === person) return true
-    return false
+  /** The people who have a match before them here; null if nobody watches it. */
+  private here(match: string): readonly string[] | null {
+    const watchers = this.watchers.get(match)
+    if (watchers === undefined) return null
+    const people = [...watchers].flatMap((each) =>
+      each.person === null || isSilent(each) ? [] : [each.person.id],
+    )
+    return [...new Set(people)]
   }
 
   /**
@@ -73,6 +82,7 @@ export class Audience {
     if (watchers?.size === 0) {
       this.watchers.delete(match)
       this.tellings.delete(match)
+      this.presence.changed(match)
       void this.matches.unwatched(match)
     }
     this.seatsChanged(match)
@@ -81,7 +91,9 @@ export class Audience {
   /** Nobody is told anything any more. */
   close(): void {
     this.closing = true
+    const watched = [...this.watchers.keys()]
     this.watchers.clear()
+    for (const match of watched) this.presence.changed(match)
   }
 
   /** What nobody waits for; it must not take the server down with it. */
@@ -163,9 +175,11 @@ export class Audience {
     const match = await this.lobby.shape(live)
     if (this.tellings.get(id) !== telling) return
     const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
+    this.presence.changed(id)
+    const here = this.here(id) ?? []
     const present = seats.filter((seat) => {
       const person = live.holder(seat)?.person ?? null
-      return person !== null && this.isPresent(id, person)
+      return person !== null && (here.includes(person) || this.presence.isElsewhere(id, person))
     })
     const spectators = [...watchers].filter((each) => seatOf(live, each) === null).length
     const made = new Map<Seat | null, string>()

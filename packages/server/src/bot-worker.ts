@@ -32,7 +32,7 @@ function answer({ game: name, seats, options, seed, start, log, bot, seat }: Job
     const move = moveIn(text)
     if (move.kind === 'answer') table.answer(mover, move.id)
     else if (move.kind === 'withdraw') table.withdraw(mover)
-    else table.undo(move.to)
+    else if (move.kind === 'undo') table.undo(move.to)
   }
   const question = table.question(seat)
   if (question === undefined) throw new Error('nothing is asked')

@@ -96,6 +96,16 @@ export class Clocks {
     }
   }
 
+  /** The game goes on from an earlier position: what was done since takes nobody's time, and who answers anew earns anew. */
+  resume(at: number, table: Pick<Table, 'questions' | 'answers'>): void {
+    this.running.fill(null)
+    this.earned.fill(0)
+    for (const { seat } of table.answers) this.earned[seat] = (this.earned[seat] ?? 0) + 1
+    this.most = table.answers.length
+    for (const [seat, left] of this.left.entries()) this.left[seat] = welcome(this.rule, left)
+    this.turn(at, table)
+  }
+
   /** Whether so many answers have not been reached before; what several seats have taken back, they have agreed to. */
   private reach(answers: number, before: readonly number[]): boolean {
     const fewer = before.filter((all, seat) => all > (this.given[seat] ?? 0)).length
@@ -182,15 +192,6 @@ function welcome(rule: Clock, left: number): number {
   if (rule.kind === 'live') return Math.max(left, Math.min(rule.reserve, WELCOME) * SECOND)
   return rule.kind === 'slow' ? daysOf(rule) : left
 }
-
-/** The clocks of a game that goes on from an earlier position: what was done since takes nobody's time. */
-export const resumed = (kept: KeptClocks, rule: Clock, at: number): KeptClocks => ({
-  ...kept,
-  at,
-  left: kept.left.map((left) => welcome(rule, left)),
-  earned: kept.earned.map(() => 0),
-  most: 0,
-})
 
 /** How long the others have to object when somebody is to be voted out: as long as for an answer, or a minute. */
 export const timeToObject = (rule: Clock): number => (rule.kind === 'slow' ? daysOf(rule) : MINUTE)

@@ -33,9 +33,14 @@ export interface Connection {
   readonly pending: Map<string, Promise<void>>
   /** How often in a row it was told to wait. */
   hasty: number
-  /** Whether it was asked if it is still there, and has not said so. */
-  asked: boolean
+  /** How often it was asked whether it is still there since it last said anything. */
+  asked: number
 }
+
+/** Who was asked so often and says nothing is away; who says nothing for much longer is cut off. */
+const SILENT = 2
+export const MOST_SILENT = 8
+export const isSilent = ({ asked }: Connection): boolean => asked >= SILENT
 
 export const refuse = (connection: Connection, ref: number, text: string): void =>
   send(connection, { type: 'refused', ref, problem: text })

@@ -163,6 +163,7 @@ export function httpApp(parts: Parts): Hono {
     start: async ({ person, part }) => told(part('match'), await lobby.start(person, part('match'))),
     close: async ({ person, part }) => (await lobby.close(person, part('match'))) ?? {},
     invitation: async ({ person, part }) => lobby.invited(person, part('match')),
+    tryInvitation: async ({ body, part }) => lobby.isInvitation(part('match'), body.invitation),
     rematch: async ({ person, part }) => {
       const match = await lobby.rematch(person, part('match'))
       return isProblem(match) ? match : { match }
@@ -170,10 +171,7 @@ export function httpApp(parts: Parts): Hono {
     orders: async ({ person, part }) => orders.shown(person, part('match')),
     leaveOrder: async ({ person, body, part }) => orders.leave(person, part('match'), body.id),
     withdrawOrder: async ({ person, part }) => orders.withdraw(person, part('match'), part('subject')),
-    record: async ({ part }) => {
-      const record = await lobby.record(part('match'))
-      return typeof record === 'string' ? { record } : record
-    },
+    record: async ({ part }) => lobby.record(part('match')),
     upload: async ({ context, person, body }) => {
       // A guest has a new name quickly, and what is uploaded stays.
       if (!limits.may('uploads', person.id) || !limits.may('uploads', parts.address(context)))

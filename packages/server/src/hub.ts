@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws'
 
 import { seatOf } from './audience.ts'
 import type { Audience } from './audience.ts'
-import { hush, pong, refuse, send } from './connection.ts'
+import { hush, isSilent, MOST_SILENT, pong, refuse, send } from './connection.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -18,6 +18,7 @@ import type { Matches } from './matches.ts'
 import type { Done } from './moves.ts'
 import { WENT_WRONG, whatIsWrong } from './problem.ts'
 import { inRounds } from './slices.ts'
+import { costOf, isWithdrawal, undoMove } from './undoing.ts'
 import { isCarried } from './votes.ts'
 import type { Votes } from './votes.ts'
 
@@ -75,17 +76,25 @@ export class Hub {
     return this.limits.mayConnect(who, this.all)
   }
 
-  /** Asks everybody whether he is still there: a line that broke far away does not say so. Who did not reply last time is not. */
+  /** Asks all whether they are still there: a line that broke far away does not say so. */
   async beat(): Promise<void> {
     const all = [...this.all]
     while (all.length > 0) {
       for (const connection of all.splice(0, AT_ONCE)) {
-        if (connection.asked) connection.socket.terminate()
+        if (connection.asked >= MOST_SILENT) connection.socket.terminate()
         else connection.socket.ping()
-        connection.asked = true
+        this.count(connection, connection.asked + 1)
       }
       await setImmediate()
     }
+  }
+
+  /** How often it was asked whether it is there: the others hear when it falls silent, and when it is heard again. */
+  private count(connection: Connection, asked: number): void {
+    const before = isSilent(connection)
+    connection.asked = asked
+    if (before === isSilent(connection)) return
+    for (const match of connection.watching.keys()) this.audience.seatsChanged(match)
   }
 
   /** Also if it has expired, or was removed at another node, or at the moment when somebody came with it. */
@@ -110,11 +119,11 @@ export class Hub {
       watching: new Map(),
       pending: new Map(),
       hasty: 0,
-      asked: false,
+      asked: 0,
     }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
-      connection.asked = false
+      this.count(connection, 0)
       // Who was asked to hang up may go on talking for a while.
       if (socket.readyState !== socket.OPEN) return
       const may = this.mayTalk(connection)
@@ -124,9 +133,7 @@ export class Hub {
     socket.on('ping', (data: Buffer) => {
       if (this.mayTalk(connection)) pong(connection, data)
     })
-    socket.on('pong', () => {
-      connection.asked = false
-    })
+    socket.on('pong', () => this.count(connection, 0))
     socket.on('close', () => inRounds(() => this.leave(connection)))
     // The socket closes itself, and says why.
     socket.on('error', () => {})
@@ -290,26 +297,33 @@ export class Hub {
     this.reply(connection, match, ref, await this.matches.perform(match, seat, { kind: 'withdraw' }))
   }
 
-  /** At once as far as nothing was revealed; beyond that when all agree. */
+  /**
+   * At once as far as nothing was seen, and for who is alone with bots; beyond that when all agree. What takes back only
+   * others' answers takes back the last own one too: bots would give theirs again.
+   */
   private async undo(
     connection: Connection,
     live: LiveMatch,
     seat: Seat,
     ref: number,
-    to: number,
+    wanted: number,
   ): Promise<void> {
-    const { table, length } = live
-    if (to < table.origin.count || to >= table.count)
+    const { table, length, id } = live
+    const own = live.beforeLastOf(seat)
+    if (wanted < table.origin.count || wanted >= table.count || own === null)
       return refuse(connection, ref, 'there is nothing to take back')
-    // Others who are asked at the same time need not notice.
-    if (table.given(seat) !== null && to === table.count - 1 && to >= table.undoable(seat)) {
-      return this.withdraw(connection, live.id, seat, ref)
+    const to = Math.min(wanted, own)
+    if (isWithdrawal(live, seat, to)) return this.withdraw(connection, id, seat, ref)
+    const costs = costOf(live, seat, to)
+    if (costs === 'consent') {
+      await this.votes.call(live, 'undo', seat, to)
+      return send(connection, { type: 'done', ref })
     }
-    if (to >= table.undoable(seat) || (await this.votes.call(live, 'undo', seat, to))) {
-      const done = await this.matches.perform(live.id, seat, { kind: 'undo', to }, length)
-      return this.reply(connection, live.id, ref, done)
-    }
-    send(connection, { type: 'done', ref })
+    const done = await this.matches.perform(id, seat, undoMove(live, seat, to), length)
+    // A bot has answered at this moment.
+    const now = done.kind === 'late' && costs === 'mark' ? await this.matches.current(id) : null
+    if (now?.match.status === 'running') return this.undo(connection, now, seat, ref, to)
+    this.reply(connection, id, ref, done)
   }
 
   private async vote(

@@ -37,6 +37,19 @@ export interface Start extends Checkpoint {
   /** When the last entry before it was written. */
   readonly at: number
   readonly clocks?: KeptClocks
+  /** Before it, somebody alone with bots had gone back past what was seen. */
+  readonly rewound?: boolean
+}
+
+/** By other rules the match went on from an earlier position: what was taken back with that. */
+export interface Change {
+  readonly rules: number
+  /** The log's length then, and the time. */
+  readonly length: number
+  readonly at: number
+  readonly dropped: readonly { readonly seat: Seat; readonly id: string }[]
+  /** Seats whose people had made a move since when the match was loaded. */
+  readonly moved: readonly Seat[]
 }
 
 /** A match in memory: what its log comes to. */
@@ -57,6 +70,10 @@ export class LiveMatch {
   gathers = false
   /** As it stood before what is not durable yet, if that is kept. */
   before: LiveMatch | null = null
+  /** The last change of the rules that took something back. */
+  change: Change | null = null
+  /** It is over, and these rules do not come to its end: its table stands some moves before. */
+  asItStood = false
   /** The log's length and the number of answers at the last snapshot. */
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
@@ -65,6 +82,8 @@ export class LiveMatch {
   /** How many answers there are with the one that is being given. */
   private count: number
   private readonly start: Start | undefined
+  /** Somebody alone with bots has gone back past what was seen. */
+  rewound: boolean
 
   /** With its whole log still to be done, or all after a checkpoint; or as another stands. */
   constructor(game: Game, match: Match, holders: readonly Holder[], from?: Start | LiveMatch) {
@@ -77,6 +96,7 @@ export class LiveMatch {
     const hear = (told: Told): void => this.story.hear(told, this.count)
     if (from instanceof LiveMatch) {
       this.orders = from.orders
+      this.change = from.change
       this.story = from.story.copy()
       this.count = from.count
       this.table = from.table.fork(hear)
@@ -84,11 +104,13 @@ export class LiveMatch {
       this.start = from.start
       this.durable = from.durable
       this.kept = from.kept
+      this.rewound = from.rewound
       return
     }
     this.start = from
-    this.story = new Story(from?.length ?? 0)
+    this.story = new Story(from?.length ?? 0, from?.count ?? 0)
     this.count = from?.count ?? 0
+    this.rewound = from?.rewound === true || (match.data as MatchData).rewound === true
     this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
     this.story.begin()
     this.kept = { length: this.length, count: this.table.count }
@@ -124,7 +146,8 @@ export class LiveMatch {
   }
 
   get data(): MatchData {
-    return this.match.data as MatchData
+    const data = this.match.data as MatchData
+    return this.rewound && data.rewound !== true ? { ...data, rewound: true } : data
   }
 
   get length(): number {
@@ -205,13 +228,19 @@ export class LiveMatch {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
     this.story.add(this.table, seat, move, at)
-    this.clocks.turn(at, this.table)
+    if (move.kind === 'rules') this.clocks.resume(at, this.table)
+    else if (move.kind !== 'skip') this.clocks.turn(at, this.table)
+    if (move.kind === 'undo' && move.seen === true) this.rewound = true
     return null
   }
 
   private attempt(seat: Seat, move: Move): NotDone | null {
     const { table } = this
     if (move.kind === 'withdraw') return table.withdraw(seat)
+    if (move.kind === 'skip' || move.kind === 'rules') {
+      table.skip()
+      return null
+    }
     if (move.kind === 'answer') {
       this.count = table.count + 1
       return table.answer(seat, move.id)
@@ -247,13 +276,32 @@ export class LiveMatch {
     for (const entry of this.story.entries(this.durable)) written.replay(entry)
     written.seatUntil(Infinity)
     written.orders = this.orders
+    written.change = this.change
     written.kept = kept
     return written
+  }
+
+  /** How many answers there were before the last that the person at a seat gave there, also by an order; null if there is none. */
+  beforeLastOf(seat: Seat): number | null {
+    const now = this.holder(seat)?.person ?? null
+    return this.story.beforeLastOf(seat, (time) => {
+      const then = holderOf(
+        this.holders.filter(({ since }) => since <= time),
+        seat,
+      )
+      return then !== null && then.bot === null && then.person === now
+    })
   }
 
   /** Who holds a seat now. */
   holder(seat: Seat): Holder | null {
     return holderOf(this.holders, seat)
+  }
+
+  /** The seats of other people, also where a bot stands in for them. */
+  peopleBeside(seat: Seat): readonly Seat[] {
+    const seats = Array.from({ length: this.match.seats }, (_, each) => each)
+    return seats.filter((each) => each !== seat && (this.holder(each)?.person ?? null) !== null)
   }
 
   /** The seat that a person holds, himself or through a bot that plays on for him. */

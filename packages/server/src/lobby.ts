@@ -4,11 +4,12 @@ import { BOTS, isBotName } from '@ziggurat/bots'
 import { hashSeed, newSeed, parseRecord, printRecord, readOptions, verifying } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape } from '@ziggurat/protocol'
+import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape, Reply } from '@ziggurat/protocol'
 import type { Holder, Match, NewMatch, OwnMatch, Person, Store } from '@ziggurat/store'
 
+import { handsIn } from './hands.ts'
 import type { LiveMatch } from './live-match.ts'
-import { holderOf, NOTHING_YET } from './match-data.ts'
+import { holderOf, holdersSince, NOTHING_YET } from './match-data.ts'
 import type { MatchData } from './match-data.ts'
 import type { Matches } from './matches.ts'
 import { moveText } from './moves.ts'
@@ -117,6 +118,14 @@ export class Lobby {
     return createHmac('sha256', this.secret).update(text).digest('base64url').slice(0, length)
   }
 
+  /** Whether an invitation is one to this table: who comes with another one should hear of it at once. */
+  async isInvitation(id: string, invitation: string): Promise<{ readonly valid: boolean } | Problem> {
+    const live = await this.matches.get(id)
+    return live === null
+      ? problem('there is no such table', 404)
+      : { valid: invitation === this.invitation(id) }
+  }
+
   /** For those who sit at the table, and for who opened it. */
   async invited(person: Person, id: string): Promise<{ readonly invitation: string } | Problem> {
     const live = await this.matches.get(id)
@@ -215,7 +224,8 @@ export class Lobby {
       if (isProblem(live)) return live
       if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat))))
         return problem('not all seats are taken', 409)
-      const now = this.now()
+      // Not before those sat down who sit there, by whatever clock.
+      const now = live.timeAt(this.now())
       const begins = { status: 'running', started: now, touched: now } as const
       // Refused if somebody leaves at this moment, on whatever node.
       if (!(await this.store.changeMatch(id, 'open', begins, live.match.revision))) return AGAIN
@@ -271,11 +281,12 @@ export class Lobby {
     }
   }
 
-  async record(id: string): Promise<string | Problem> {
+  async record(id: string): Promise<Reply<'record'> | Problem> {
     const live = await this.matches.current(id)
     if (live === null) return problem('there is no such table', 404)
     if (live.match.status !== 'over') return problem('the game is not over: its seed is secret', 409)
-    return printRecord(recordOver(live, await this.store.entries(id, 0)))
+    const record = printRecord(recordOver(live, await this.store.entries(id, 0)))
+    return { record, hands: [...handsIn(live)] }
   }
 
   /** A record becomes a match that is over. */
@@ -349,17 +360,19 @@ export class Lobby {
     return Promise.all(matches.map(async (match) => this.shapeOf(match, await this.store.holders(match.id))))
   }
 
-  shape({ match, durable, holders }: LiveMatch): Promise<MatchShape> {
-    return this.shapeOf({ ...match, length: durable }, holders)
+  shape({ match, durable, holders, data }: LiveMatch): Promise<MatchShape> {
+    return this.shapeOf({ ...match, length: durable, data }, holders)
   }
 
   private async shapeOf(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
     const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
-    const { clock, atZero, outcome, rematch, offered } = match.data as MatchData
+    const { clock, atZero, outcome, rematch, offered, rewound = false } = match.data as MatchData
     const occupants = seatsOf(match).map((seat) => {
       return this.occupant(holderOf(holders, seat), offered?.[seat] ?? null)
     })
     const [host, ...seats] = await Promise.all([this.known(match.host), ...occupants])
+    const before = holdersSince(holders, started).filter((each) => holderOf(holders, each.seat) !== each)
+    const past = before.map(async (each) => ({ seat: each.seat, who: await this.occupant(each, null) }))
     return {
       id,
       game,
@@ -368,6 +381,7 @@ export class Lobby {
       listed,
       host,
       seats,
+      past: await Promise.all(past),
       clock,
       atZero,
       status,
@@ -377,6 +391,7 @@ export class Lobby {
       hash: hashSeed(seed),
       length,
       outcome: outcome === null ? null : { scores: [...outcome.scores], places: [...outcome.places] },
+      rewound,
       rematch,
       changes: changesOf(match, holders),
     }
@@ -428,21 +443,15 @@ const STATUSES = ['open', 'running', 'over'] as const
  * log that the game is over before it hears who sits there, so the seats weigh more.
  */
 function changesOf({ status, data }: Match, holders: readonly Holder[]): number {
-  const { rematch, offered = [] } = data as MatchData
+  const { rematch, offered = [], rewound = false } = data as MatchData
   const offeredToNobody = offered.filter((each) => each === null)
-  const seen = holders.length + offeredToNobody.length + (rematch === null ? 0 : 1)
+  const seen = holders.length + offeredToNobody.length + (rematch === null ? 0 : 1) + (rewound ? 1 : 0)
   return seen * STATUSES.length + STATUSES.indexOf(status)
 }
 
 /** The seats that somebody has had since the game began. */
-function seenFrom({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] {
-  if (started === null) return []
-  const gone = ({ seat }: Holder, after: readonly Holder[]): boolean =>
-    after.some((next) => next.seat === seat && next.since <= started)
-  return holders.flatMap((holder, at) =>
-    holder.person === id && !gone(holder, holders.slice(at + 1)) ? [holder.seat] : [],
-  )
-}
+const seenFrom = ({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] =>
+  holdersSince(holders, started).flatMap(({ person, seat }) => (person === id ? [seat] : []))
 
 const isEmpty = (holder: Holder | null): boolean =>
   holder === null || (holder.person === null && holder.bot === null)

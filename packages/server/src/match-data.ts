@@ -16,6 +16,8 @@ export interface MatchData {
   /** Who is offered each seat before others: those who have played together. */
   readonly offered?: readonly (string | null)[]
   readonly votes?: readonly KeptVote[]
+  /** Somebody alone with bots has gone back past what was seen; the log says when. */
+  readonly rewound?: true
 }
 
 /** A new match, without a clock. */
@@ -25,6 +27,14 @@ export const NOTHING_YET: MatchData = {
   outcome: null,
   rematch: null,
 }
+
+/** All who have held a seat while the game was played, those too who hold it now; the oldest first. */
+export const holdersSince = (holders: readonly Holder[], started: number | null): readonly Holder[] =>
+  started === null
+    ? []
+    : holders.filter(
+        ({ seat }, at) => !holders.slice(at + 1).some((next) => next.seat === seat && next.since <= started),
+      )
 
 /** Who holds a seat now. */
 export const holderOf = (holders: readonly Holder[], seat: Seat): Holder | null =>

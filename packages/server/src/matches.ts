@@ -168,8 +168,15 @@ export class Matches {
   private async settle(live: LiveMatch): Promise<void> {
     if (live.durable !== live.length) return
     if (live.end !== undefined) await this.finish(live, live.end)
+    await this.keepMark(live)
     const { due } = live
     if (due !== null) await this.store.remind(live.id, due)
+  }
+
+  /** That a match is marked stands in its log; lists of games have it from beside the log. */
+  private async keepMark({ id, match, data }: LiveMatch): Promise<boolean> {
+    if (match.status !== 'running' || data === match.data) return false
+    return this.store.changeMatch(id, 'running', { data }, match.revision)
   }
 
   /** Another node has done something. */
@@ -360,7 +367,11 @@ export class Matches {
    */
   async perform(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
     await this.handing.settled(id)
-    return this.carryOut(id, seat, move, meant)
+    const done = await this.carryOut(id, seat, move, meant)
+    const isMarked = done.kind === 'done' && move.kind === 'undo' && move.seen === true
+    const live = isMarked ? await this.current(id) : null
+    if (live !== null && (await this.keepMark(live))) await this.refresh(id)
+    return done
   }
 
   private async carryOut(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
@@ -457,7 +468,8 @@ export class Matches {
     length?: number,
   ): Promise<boolean> {
     const instead = live.holder(holder.seat)
-    const since = live.timeAt(this.now())
+    // After all that has happened: who did what is known by the time.
+    const since = Math.max(this.now(), live.timeAt(0) + (during === 'running' ? 1 : 0))
     const done = await this.store.hold(live.id, { ...holder, since }, instead, during, length)
     await this.refresh(live.id)
     return done

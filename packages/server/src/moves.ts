@@ -4,27 +4,54 @@ import type { Entry } from '@ziggurat/store'
 export type Move =
   | { readonly kind: 'answer'; readonly id: string; readonly ordered?: true }
   | { readonly kind: 'withdraw' }
-  | { readonly kind: 'undo'; readonly to: number }
+  /** `seen`: by somebody alone with bots, past what was seen. */
+  | { readonly kind: 'undo'; readonly to: number; readonly seen?: true }
+  /** What counts no more: nothing happens. */
+  | { readonly kind: 'skip' }
+  /** The game goes on from here by other rules. */
+  | { readonly kind: 'rules'; readonly text: string }
 
 /** An answer that was given by a standing order is an order in the log; the record knows no difference. */
 export function moveText(move: Move): string {
   if (move.kind === 'answer') return `${move.ordered === true ? 'order' : 'answer'} ${move.id}`
-  return move.kind === 'undo' ? `undo ${move.to}` : 'withdraw'
+  if (move.kind === 'rules') return move.text
+  if (move.kind !== 'undo') return move.kind
+  return `undo ${move.to}${move.seen === true ? ' seen' : ''}`
 }
 
 export function moveIn(text: string): Move {
   const [kind = '', ...rest] = text.split(' ')
   if (kind === 'answer') return { kind, id: rest.join(' ') }
   if (kind === 'order') return { kind: 'answer', id: rest.join(' '), ordered: true }
-  if (kind === 'undo') return { kind, to: Number(rest[0]) }
-  if (kind === 'withdraw') return { kind }
+  if (kind === 'undo') return { kind, to: Number(rest[0]), ...(rest[1] === 'seen' && { seen: true }) }
+  if (kind === 'withdraw' || kind === 'skip') return { kind }
+  if (kind === 'rules') return { kind, text }
   throw new Error(`no move: '${text}'`)
 }
 
-/** The entry that says that a game goes on from a snapshot by these rules; what came between is taken back. */
-export const goesOn = (version: number, length: number): string => `rules ${version} from ${length}`
+/** Whether somebody alone with bots goes back past what was seen: the game is marked ever after. */
+export const isRewinding = ({ text }: Pick<Entry, 'text'>): boolean => /^undo \d+ seen$/u.test(text)
+
+/** How a game that goes on by other rules is read again: from its snapshot, or from its beginning. */
+export type Way = 'from' | 'keeps'
+
+/** The entry that says that a game goes on by these rules after the first so many entries; what came between is taken back. */
+export const goesOn = (version: number, way: Way, length: number): string =>
+  `rules ${version} ${way} ${length}`
 export const isChangeOfRules = ({ text }: Entry): boolean => text.startsWith('rules ')
 export const wentOnFrom = ({ text }: Entry): number => Number(text.split(' ').at(-1))
+export const wayOf = ({ text }: Entry): Way => (text.split(' ')[2] === 'keeps' ? 'keeps' : 'from')
+
+/** A log as it counts: where a change of the rules took something back, nothing happens. */
+export function asItCounts(entries: readonly Entry[]): readonly Entry[] {
+  const all = [...entries]
+  for (const [at, entry] of entries.entries()) {
+    if (!isChangeOfRules(entry)) continue
+    for (let i = wentOnFrom(entry); i < at; i++)
+      all[i] = { at: entry.at, seat: null, text: moveText({ kind: 'skip' }) }
+  }
+  return all
+}
 
 /** What became of a move. */
 export type Done =

@@ -3,7 +3,7 @@ import type { GameRecord } from '@ziggurat/kernel'
 import type { Entry } from '@ziggurat/store'
 
 import type { LiveMatch } from './live-match.ts'
-import { isChangeOfRules, moveIn, wentOnFrom } from './moves.ts'
+import { asItCounts, moveIn } from './moves.ts'
 
 type Answers = GameRecord['answers']
 
@@ -19,18 +19,14 @@ export function recordOver({ table, game, match, data }: LiveMatch, entries: rea
 }
 
 /** The answers of a log that nobody has taken back. */
-function standing(entries: readonly Entry[]): Answers {
+export function standing(entries: readonly Entry[]): Answers {
   const answers = [] as Answers[number][]
-  for (const entry of entries) {
-    if (isChangeOfRules(entry)) {
-      answers.splice(0, Infinity, ...standing(entries.slice(0, wentOnFrom(entry))))
-      continue
-    }
+  for (const entry of asItCounts(entries)) {
     const seat = entry.seat ?? 0
     const move = moveIn(entry.text)
     if (move.kind === 'answer') answers.push({ seat, id: move.id })
     else if (move.kind === 'undo') answers.splice(move.to)
-    else
+    else if (move.kind === 'withdraw')
       answers.splice(
         answers.findLastIndex((answer) => answer.seat === seat),
         1,

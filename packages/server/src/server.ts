@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Seed } from '@ziggurat/kernel'
 import { LIMITS } from '@ziggurat/protocol'
 import { holdFile, postgresStore, sqliteStore } from '@ziggurat/store'
-import type { Handed, Heard, Store } from '@ziggurat/store'
+import type { Ears, Handed, Heard, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
 import manifest from '../package.json' with { type: 'json' }
@@ -29,6 +29,7 @@ import { Matches } from './matches.ts'
 import { Metrics } from './metrics.ts'
 import { Orders } from './orders.ts'
 import { hashOf, People } from './people.ts'
+import { Presence } from './presence.ts'
 import { Site } from './site.ts'
 import { Votes } from './votes.ts'
 
@@ -43,7 +44,8 @@ const IDLE = 60_000
 const SWEEP = 20_000
 /** Whoever looks after a match has done so by then. */
 const OVERDUE = 20_000
-const BEAT = 30_000
+/** Who has not replied twice is shown as away: within ten seconds. */
+const BEAT = 4_000
 const KEEP_ALIVE = 75_000
 /** How long a server that stops waits for clients to hang up. */
 const GOODBYE = 2_000
@@ -90,7 +92,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const lobby = new Lobby(store, matches, secret, now, tools.seed)
   const votes = new Votes(store, matches, now)
   const orders = new Orders(store, matches, log, now)
-  const audience = new Audience(store, matches, lobby, log)
+  const presence = new Presence(store, now)
+  const audience = new Audience(store, matches, lobby, presence, log)
   const hub = new Hub({ store, matches, audience, votes, limits, log, now })
   people.onGone = (token) => hub.part(token)
   const bots = tools.bots ?? new Bots(Math.max(1, availableParallelism() - 1), BOT_BUDGET)
@@ -126,7 +129,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       if (!stopping) log.error('an answer from another node failed', error, { match: entry.match })
     })
   }
-  store.watch({ heard, handed, known: () => matches.heads() })
+  const here: Ears['here'] = (match, people, node) => presence.heard(match, people, node)
+  store.watch({ heard, handed, here, known: () => matches.heads() })
   metrics.add('ziggurat_changes_total', 0)
   metrics.gauge('ziggurat_connections', () => hub.connections)
   metrics.gauge('ziggurat_matches_in_memory', () => matches.size)
@@ -214,7 +218,10 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     })
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
-  const beating = setInterval(() => void hub.beat(), tools.beat ?? BEAT)
+  const beating = setInterval(() => {
+    void hub.beat()
+    presence.beat()
+  }, tools.beat ?? BEAT)
   beating.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })

@@ -59,12 +59,13 @@ function snapshotOf({ table, game, clocks }: LiveMatch, at: number): Snapshot {
   return { length, text: JSON.stringify(kept) }
 }
 
-/** Snapshots of older days have no clocks. */
-export function checkpointIn({ length, text }: Snapshot): Omit<Start, 'at'> {
-  const { count, state, clocks } = JSON.parse(text) as {
+/** Where a match can go on, and the version of the rules that left it so. Snapshots of older days have no clocks. */
+export function checkpointIn({ length, text }: Snapshot): Omit<Start, 'at'> & { readonly rules: number } {
+  const { rules, count, state, clocks } = JSON.parse(text) as {
+    rules: number
     count: number
     state: GameState
     clocks?: KeptClocks
   }
-  return { state, count, length, ...(clocks !== undefined && { clocks }) }
+  return { rules, state, count, length, ...(clocks !== undefined && { clocks }) }
 }

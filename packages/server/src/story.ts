@@ -19,6 +19,8 @@ export class Story {
   private readonly counts: number[] = []
   /** How many events there were after each entry of the log. */
   private readonly marks: number[] = []
+  /** The moves that are the answers that stand, in their order. */
+  private readonly standing: number[] = []
   /** The answers that orders gave. */
   private readonly obeyed: { readonly seat: Seat; readonly count: number }[] = []
   /** The log's length at which the table last changed for all, and for each seat at its person's last move and at its last question. */
@@ -26,13 +28,17 @@ export class Story {
   private readonly moved: number[] = []
   private readonly asked: number[] = []
 
-  constructor(origin: number) {
+  /** How many answers had been given where it begins. */
+  private readonly first: number
+
+  constructor(origin: number, first: number) {
     this.origin = origin
+    this.first = first
     this.shown = origin
   }
 
   copy(): Story {
-    const copy = new Story(this.origin)
+    const copy = new Story(this.origin, this.first)
     for (const [name, value] of Object.entries(this))
       Object.assign(copy, { [name]: Array.isArray(value) ? value.slice() : value })
     return copy
@@ -55,8 +61,14 @@ export class Story {
     this.moves.push(move)
     this.seats.push(seat)
     this.times.push(at)
-    if (move.kind === 'undo') this.takeBack(move.to)
+    if (move.kind === 'answer') this.standing.push(this.moves.length - 1)
+    else if (move.kind === 'withdraw') this.standing.splice(this.lastOf(seat), 1)
+    else if (move.kind === 'undo') this.takeBack(move.to)
     this.marks[length] = this.happened.length
+    if (move.kind === 'skip' || move.kind === 'rules') {
+      this.shown = length
+      return
+    }
     if (move.kind === 'answer' && move.ordered === true) this.obeyed.push({ seat, count: table.count })
     else this.moved[seat] = length
     // While others of a group are still asked nobody sees an answer, and who has given it is asked nothing more.
@@ -66,7 +78,31 @@ export class Story {
     if (!given || table.question(seat) !== undefined) this.asked[seat] = length
   }
 
+  /** Where the last answer of a seat stands among those that stand, or the last given at such a time. */
+  private lastOf(seat: Seat, isMeant: (time: number) => boolean = () => true): number {
+    return this.standing.findLastIndex((at) => this.seats[at] === seat && isMeant(this.times[at] ?? 0))
+  }
+
+  /** How many answers there were before the last that a seat gave at such a time; null if there is none. */
+  beforeLastOf(seat: Seat, isMeant: (time: number) => boolean): number | null {
+    const last = this.lastOf(seat, isMeant)
+    return last < 0 ? null : this.first + last
+  }
+
+  /** How many answers were given before this time, of those that stand. */
+  answersBefore(time: number): number {
+    const at = this.standing.findIndex((move) => (this.times[move] ?? 0) >= time)
+    return this.first + (at < 0 ? this.standing.length : at)
+  }
+
+  /** The first event that so many answers did not bring about. */
+  eventAfter(answers: number): number {
+    const at = this.counts.findIndex((count) => count > answers)
+    return at < 0 ? this.counts.length : at
+  }
+
   private takeBack(to: number): void {
+    this.standing.length = to - this.first
     this.happened.length = this.counts.findLastIndex((count) => count <= to) + 1
     this.counts.length = this.happened.length
     while ((this.obeyed.at(-1)?.count ?? 0) > to) this.obeyed.pop()
@@ -82,6 +118,11 @@ export class Story {
   /** When the last move was done. */
   get last(): number {
     return this.times.at(-1) ?? 0
+  }
+
+  /** Whether a seat's person has made a move since the log had this length; for a spectator, anybody. */
+  hasMoved(viewer: Seat | null, since: number): boolean {
+    return viewer === null ? this.moved.some((at) => at > since) : (this.moved[viewer] ?? 0) > since
   }
 
   /** The log's length at which what this viewer sees or is asked last changed. */

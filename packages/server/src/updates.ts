@@ -1,8 +1,10 @@
 import { piecesOf, quick } from '@ziggurat/kernel'
 import type { Question, Seat } from '@ziggurat/kernel'
 
+import { handsIn } from './hands.ts'
 import type { LiveMatch } from './live-match.ts'
 import { ordersFor } from './orders.ts'
+import { undoFor } from './undoing.ts'
 import { votesAt } from './votes.ts'
 
 /** What a viewer is told who has seen the log up to this length, as text. */
@@ -17,6 +19,7 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     from,
     events: live.story.events(viewer, from),
     view: table.view(viewer),
+    changed: changeFor(live, viewer),
     // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
     ordered: live.match.status === 'over' ? [] : live.story.eventsByOrder(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
@@ -34,6 +37,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   waiting: live.waiting,
   clocks: live.clocks.faces(),
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
+  undo: viewer === null ? null : undoFor(live, viewer),
   fresh: live.story.freshFor(viewer),
   given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
   votes: votesAt(live).map(({ on, by, to, agreed, needed, until }) => ({
@@ -45,7 +49,17 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
     until,
   })),
   orders: ordersFor(live, viewer),
+  hands: handsIn(live),
 })
+
+/** What other rules have taken back, until the viewer has made a move since. What others had answered may be their secret. */
+function changeFor({ change, match, story, game, asItStood }: LiveMatch, viewer: Seat | null) {
+  if (asItStood) return { rules: game.version, at: match.ended ?? 0, dropped: [] }
+  if (change === null || match.status === 'over' || story.hasMoved(viewer, change.length)) return null
+  const { rules, at, dropped, moved } = change
+  if (viewer === null ? moved.length > 0 : moved.includes(viewer)) return null
+  return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }
+}
 
 /** So many sets are offered ready made where there are more: a program need not put one together. */
 const READY_MADE = 24

@@ -5,6 +5,7 @@ import { timeToObject } from './clocks.ts'
 import type { LiveMatch } from './live-match.ts'
 import { SUBSTITUTE } from './lobby.ts'
 import type { Matches } from './matches.ts'
+import { undoMove } from './undoing.ts'
 
 /** Something that several must agree to, as it is kept with its match. */
 export interface KeptVote {
@@ -63,15 +64,9 @@ export const absenceVote = (live: LiveMatch): Vote | undefined =>
 
 /** Who wants an undo must agree to it, and whom a bot stands in for: it is his game too. To go on without somebody, those who are there. */
 function neededFor(live: LiveMatch, { on, by }: Pick<KeptVote, 'on' | 'by'>): readonly Seat[] {
-  if (on === 'absent') return others(live, by).filter((seat) => isManned(live, seat))
-  return [by, ...others(live, by)]
+  if (on === 'absent') return live.peopleBeside(by).filter((seat) => isManned(live, seat))
+  return [by, ...live.peopleBeside(by)]
 }
-
-/** The seats of other people, not of bots that play for nobody. */
-const others = (live: LiveMatch, by: Seat): readonly Seat[] =>
-  Array.from({ length: live.match.seats }, (_, seat) => seat).filter(
-    (seat) => seat !== by && (live.holder(seat)?.person ?? null) !== null,
-  )
 
 const NOBODY_AGREES = { agreed: [], until: null }
 
@@ -90,20 +85,18 @@ export class Votes {
     this.now = now
   }
 
-  /** Calls a vote; true if nobody else needs to be asked. */
-  async call(live: LiveMatch, on: KeptVote['on'], by: Seat, to: number): Promise<boolean> {
+  /** Calls a vote. */
+  async call(live: LiveMatch, on: KeptVote['on'], by: Seat, to: number): Promise<void> {
     const person = live.holder(by)?.person ?? null
     const at = basisOf(live, { on, by })
-    if (at === null) return false
+    if (at === null) return
     const vote: KeptVote = { on, by, person, to, at, agreed: on === 'undo' ? [by] : [] }
-    if (on === 'undo' && neededFor(live, vote).length === 1) return true
     for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
       // Somebody has moved meanwhile, or another node has called the same vote.
-      if (basisOf(now, vote) !== at || (on === 'absent' && absenceVote(now) !== undefined)) return false
-      if (await this.keep(now, [...keptAt(now).filter((each) => each.on !== on), vote])) return false
+      if (basisOf(now, vote) !== at || (on === 'absent' && absenceVote(now) !== undefined)) return
+      if (await this.keep(now, [...keptAt(now).filter((each) => each.on !== on), vote])) return
       now = await this.matches.current(live.id)
     }
-    return false
   }
 
   /** A voice: the vote as it stands then, or null if this seat is not asked. */
@@ -137,7 +130,7 @@ export class Votes {
   /** Does what was agreed to; false if it could not be done any more. */
   async carryOut(live: LiveMatch, { on, by, to, at }: Vote): Promise<boolean> {
     if (on === 'undo')
-      return (await this.matches.perform(live.id, by, { kind: 'undo', to }, at)).kind === 'done'
+      return (await this.matches.perform(live.id, by, undoMove(live, by, to), at)).kind === 'done'
     for (let tries = 0; tries < TRIES; tries++) {
       // At another node somebody may have objected, or answered at last.
       const now = await this.matches.current(live.id)

@@ -20,6 +20,7 @@ export const RIGHT: Partial<Record<RouteName, unknown>> = {
     atZero: 'bot',
   },
   join: { seat: 1, invitation: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  tryInvitation: { invitation: 'AAAAAAAAAAAAAAAAAAAAAA' },
   seatBot: { bot: 'random' },
   leaveOrder: { id: 'refuse pacts' },
   upload: { record: 'ziggurat 1\ngame seven-wonders\n' },

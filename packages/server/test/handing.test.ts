@@ -42,6 +42,7 @@ class Node {
         else if (what !== 'chat') void matches.heard(id, what, growth)
       },
       handed: (entry) => void matches.handed(entry),
+      here: () => {},
       known: () => matches.heads(),
     })
     await listening.promise

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -48,6 +48,11 @@ export class House {
   async close(): Promise<void> {
     await this.server?.stop()
     this.server = null
+  }
+
+  /** A file that is there before it opens. */
+  put(name: string, content: Uint8Array): void {
+    writeFileSync(join(this.folder, name), content)
   }
 
   forget(): void {

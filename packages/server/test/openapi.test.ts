@@ -82,6 +82,7 @@ test('every reply of a tour through all routes is what the document promises', a
   await call(ada, 'match', undefined, { match })
   await call(ada, 'seatBot', { bot: 'random' }, { match, seat: 2 })
   const { invitation } = await call(ada, 'invitation', undefined, { match })
+  await call(ben, 'tryInvitation', { invitation }, { match })
   await call(ben, 'join', { invitation }, { match })
   await call(ben, 'leave', {}, { match })
   await call(ben, 'join', { seat: 1 }, { match })

@@ -102,7 +102,7 @@ describe('who is away does not keep the others waiting', () => {
     expect(ada.at(id).waiting).toEqual([0])
   })
 
-  test('when they are attacked, with one card after the other', async () => {
+  test('when they are attacked, with the cards that it takes', async () => {
     const { id, people, store } = await laid(['Ada', 'Ben'], {
       ...ATTACK,
       players: [{ ...ATTACK.players[0], on: { warriors: 9 } }, ATTACK.players[1] ?? {}],
@@ -113,7 +113,7 @@ describe('who is away does not keep the others waiting', () => {
     await ada.answers(id, 'attack 1 plunder-i')
     await ada.until(() => kinds(ada, id).includes('defended'))
     const ordered = (await store.entries(id, 1)).filter(({ seat }) => seat === 1).map(({ text }) => text)
-    expect(ordered).toEqual(['order bonus military-bonus-i', 'order discard legion'])
+    expect(ordered).toEqual(['order bonus military-bonus-i discard legion'])
   })
 
   test('what they are asked already is answered when the order comes', async () => {

@@ -379,15 +379,18 @@ export function expectInOrder(record: GameRecord, log: readonly Entry[], players
   }
 }
 
-/** An undo of an answer beside which others are still asked is its withdrawal. */
-export const isWritten = (said: string, text: string): boolean =>
-  said === text || (text === 'withdraw' && said.startsWith('undo'))
+/** An undo of an answer beside which others are still asked is its withdrawal; one of bots' answers goes back to an own one. */
+export function isWritten(said: string, text: string): boolean {
+  if (said === text || !said.startsWith('undo')) return said === text
+  const [kind, to] = text.split(' ')
+  return kind === 'withdraw' || (kind === 'undo' && Number(to) <= Number(said.split(' ')[1]))
+}
 
 /** An entry of the log; the problem if that cannot be done. */
 export function perform(table: Table, seat: Seat, text: string): Refused | null {
   const move = moveIn(text)
   if (move.kind === 'answer') return table.answer(seat, move.id)
   if (move.kind === 'withdraw') return table.withdraw(seat)
-  table.undo(move.to)
+  if (move.kind === 'undo') table.undo(move.to)
   return null
 }

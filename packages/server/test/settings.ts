@@ -52,7 +52,7 @@ function settingsOf(game: Game): readonly Setting[] {
 }
 
 /** Which of the settings are played without LONG: every day others. */
-const SAMPLE = Number(process.env['SAMPLE'] ?? Math.floor(Date.now() / 86_400_000))
+export const SAMPLE = Number(process.env['SAMPLE'] ?? Math.floor(Date.now() / 86_400_000))
 
 /** Of each game one with the fewest players, one with the most, and one in between. */
 function sample(game: Game): readonly Setting[] {

@@ -1,8 +1,9 @@
 import { isProblem, parseRecord, replay, verify } from '@ziggurat/kernel'
-import type { Game, GameRecord } from '@ziggurat/kernel'
+import type { Game, GameRecord, GameState } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import type { LiveMatch } from '../src/live-match.ts'
 import { Lobby } from '../src/lobby.ts'
 import { Log } from '../src/log.ts'
 import { Matches } from '../src/matches.ts'
@@ -37,6 +38,10 @@ async function add(matches: Matches, ...stonesAdded: readonly number[]): Promise
   }
 }
 
+function fail(problem: string): never {
+  throw new Error(problem)
+}
+
 const times = (count: number, stone: number): readonly number[] => Array.from({ length: count }, () => stone)
 const stateOf = async (matches: Matches): Promise<unknown> => (await matches.get(id))?.table.view(null)
 
@@ -65,20 +70,123 @@ describe('a change of the rules', () => {
     expect((await store.match(id))?.rules).toBe(1)
   })
 
-  test('that refuses what came after the snapshot takes that back, and the log says so', async () => {
+  test('that refuses what came after the snapshot takes back what does not fit, and the log says so', async () => {
     const before = withRules(stones(1, { most: 3 }))
-    await add(before, ...times(35, 1), 3, 1)
+    await add(before, 3, ...times(34, 1), 3, 1)
     const kept = await store.snapshot(id)
     expect(kept?.length).toBe(32)
     const now = withRules(stones(2, { most: 2 }))
-    expect(await stateOf(now)).toEqual({ heap: 32, turn: 33 })
+    expect(await stateOf(now)).toEqual({ heap: 37, turn: 36 })
     expect((await store.entries(id, 37)).map(({ seat, text }) => [seat, text])).toEqual([
-      [null, 'rules 2 from 32'],
+      [null, 'rules 2 from 35'],
     ])
     await add(now, 2, 2)
     const again = withRules(stones(2, { most: 2 }))
-    expect(await stateOf(again)).toEqual({ heap: 36, turn: 35 })
+    expect(await stateOf(again)).toEqual({ heap: 41, turn: 38 })
     expect((await again.get(id))?.length).toBe(40)
+  })
+
+  test('keeps as much from the beginning as it can, where that is more than from the snapshot', async () => {
+    await add(withRules(stones(1, { most: 3 })), ...times(35, 1), 3, 1)
+    const game = stones(2, { most: 2 })
+    const now = withRules(game)
+    expect(await stateOf(now)).toEqual({ heap: 35, turn: 36 })
+    expect((await store.entries(id, 37)).map(({ text }) => text)).toEqual(['rules 2 keeps 35'])
+    // It can be taken back still, and its record verified.
+    await add(now, 2, 2)
+    for (const matches of [now, withRules(game)]) {
+      const live = await matches.get(id)
+      expect([live?.length, live?.table.count, live?.table.origin.count]).toEqual([40, 37, 0])
+    }
+    expect((await now.perform(id, 0, { kind: 'undo', to: 3 })).kind).toBe('done')
+    await add(now, 2)
+    expect(await stateOf(withRules(game))).toEqual({ heap: 5, turn: 5 })
+  })
+
+  test('names what it took back in the server’s log, and tells those at the table until they have moved', async () => {
+    await add(withRules(stones(1, { most: 3 })), 1, 1, 3, 2)
+    const lines: string[] = []
+    const log = new Log('warn', (line) => lines.push(line))
+    const now = new Matches(
+      store,
+      log,
+      () => 5,
+      () => stones(2, { most: 2 }),
+    )
+    await now.get(id)
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        at: expect.any(String),
+        level: 'warn',
+        what: 'a match goes on by other rules, without what does not fit them',
+        match: id,
+        game: 'stones',
+        rules: 2,
+        from: 2,
+        why: "entry 3: 'add 3' is not among the answers to 'add'",
+        dropped: '3: seat 0: answer add 3; 4: seat 1: answer add 2',
+      },
+    ])
+    const told = async (viewer: number | null): Promise<unknown> => {
+      const live = await now.get(id)
+      return live === null ? null : (JSON.parse(updateFor(live, viewer, 0)) as { changed: unknown }).changed
+    }
+    const change = { rules: 2, at: 5 }
+    const others = { seat: 1, id: null }
+    // What somebody else had answered may have been a secret.
+    expect(await told(0)).toEqual({ ...change, dropped: [{ seat: 0, id: 'add 3' }, others] })
+    expect(await told(1)).toMatchObject({
+      dropped: [
+        { seat: 0, id: null },
+        { seat: 1, id: 'add 2' },
+      ],
+    })
+    expect(await told(null)).toMatchObject({ dropped: [{ seat: 0, id: null }, others] })
+    await add(now, 2)
+    expect([await told(0), await told(null)]).toEqual([null, null])
+    expect(await told(1)).toMatchObject(change)
+    await add(now, 2)
+    expect(await told(1)).toBeNull()
+    // Also after the server was off, and went on from a snapshot.
+    expect(
+      JSON.parse(updateFor((await withRules(stones(2, { most: 2 })).get(id)) as LiveMatch, 1, 0)),
+    ).toMatchObject({
+      changed: null,
+    })
+    // Said once.
+    await withRules(stones(2, { most: 2 })).get(id)
+    expect(lines).toHaveLength(1)
+  })
+
+  test('after a change of the rules goes on where the first one left it', async () => {
+    await add(withRules(stones(1, { most: 4 })), ...times(3, 1), 4, 1)
+    await add(withRules(stones(2, { most: 3 })), 3, 1)
+    const now = withRules(stones(3, { most: 2 }))
+    expect(await stateOf(now)).toEqual({ heap: 3, turn: 4 })
+    await add(now, 2)
+    expect(await stateOf(withRules(stones(3, { most: 2 })))).toEqual({ heap: 5, turn: 5 })
+    expect((await store.entries(id, 0)).map(({ text }) => text)).toEqual([
+      ...times(3, 1).map(() => 'answer add 1'),
+      'answer add 4',
+      'answer add 1',
+      'rules 2 keeps 3',
+      'answer add 3',
+      'answer add 1',
+      'rules 3 keeps 6',
+      'answer add 2',
+    ])
+  })
+
+  test('does not go on from a snapshot of what was taken back', async () => {
+    const before = withRules(stones(1, { most: 3 }))
+    await add(before, 1, 1, 3, ...times(35, 1))
+    expect((await store.snapshot(id))?.length).toBe(32)
+    // These rules can do nothing with the snapshot, and those that come later cannot do without it.
+    const useless = { ...stones(2, { most: 2 }), check: () => fail('what is this?') }
+    const now = withRules(useless)
+    expect(await stateOf(now)).toEqual({ heap: 2, turn: 3 })
+    await add(now, 2)
+    expect(await stateOf(withRules(stones(3, { most: 1 })))).toEqual({ heap: 2, turn: 3 })
   })
 
   test('is heard of by a node that has the match in memory', async () => {
@@ -87,10 +195,10 @@ describe('a change of the rules', () => {
     await beside.get(id)
     await withRules(stones(2, { most: 2 })).get(id)
     await beside.heard(id, 'log')
-    expect(await stateOf(beside)).toEqual({ heap: 32, turn: 33 })
+    expect(await stateOf(beside)).toEqual({ heap: 33, turn: 34 })
   })
 
-  test('before the first snapshot: the game begins anew', async () => {
+  test('that refuses the very first answer, before the first snapshot: the game begins anew', async () => {
     await add(withRules(stones(1, { most: 3 })), 3, 1)
     const now = withRules(stones(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 0, turn: 1 })
@@ -118,7 +226,12 @@ describe('a change of the rules', () => {
       expect([live.length, live.table.outcome]).toEqual([40, null])
       for (const viewer of [null, 0, 1]) {
         const view = { heap: 32, turn: 33 }
-        expect(JSON.parse(updateFor(live, viewer, 0))).toMatchObject({ view, waiting: [], question: null })
+        expect(JSON.parse(updateFor(live, viewer, 0))).toMatchObject({
+          view,
+          waiting: [],
+          question: null,
+          changed: { rules: 2, at: 5, dropped: [] },
+        })
       }
       expect(live.clocks.faces()?.map(({ running }) => running)).toEqual([null, null])
     }
@@ -127,10 +240,67 @@ describe('a change of the rules', () => {
   })
 })
 
+describe('a snapshot whose state has another shape than the rules expect', () => {
+  /** Rules that have two heaps instead of one. */
+  const twoHeaps = (upgrade?: (state: { heap: number }) => object): Game => {
+    const one = stones(2, { most: 2 })
+    type Heaps = GameState & { heaps?: readonly number[]; turn: number }
+    const sum = ({ heaps }: Heaps): number =>
+      heaps === undefined ? fail('no heaps') : heaps.reduce((all, heap) => all + heap, 0)
+    return {
+      ...one,
+      view: (state) => ({ sum: sum(state as Heaps), turn: (state as Heaps).turn }),
+      setup: (seats, options, random) => ({ ...one.setup(seats, options, random), heaps: [0, 0] }),
+      ...(upgrade && { upgrade: (state: GameState) => upgrade(state as never) as GameState }),
+    }
+  }
+
+  async function played(): Promise<void> {
+    const before = withRules(stones(1, { most: 3 }))
+    await add(before, 1, 3, ...times(31, 1))
+    await before.close()
+  }
+
+  test('is brought up to date by the rules', async () => {
+    await played()
+    const now = withRules(twoHeaps(({ heap, ...rest }) => ({ ...rest, heap, heaps: [heap, 0] })))
+    expect(await stateOf(now)).toEqual({ sum: 35, turn: 34 })
+  })
+
+  test.each([
+    ['if these do not say how', undefined],
+    ['if that fails', () => fail('no idea')],
+  ])('is not used %s: the game goes on with what fits from its beginning', async (_, upgrade) => {
+    await played()
+    const lines: string[] = []
+    const log = new Log('warn', (line) => lines.push(line))
+    const now = new Matches(
+      store,
+      log,
+      () => 5,
+      () => twoHeaps(upgrade),
+    )
+    expect(await stateOf(now)).toEqual({ sum: 0, turn: 2 })
+    expect(lines.map((line) => (JSON.parse(line) as { what: string }).what)).toEqual([
+      'a snapshot is of no use to these rules',
+      'a match goes on by other rules, without what does not fit them',
+    ])
+    expect((await store.entries(id, 33)).map(({ text }) => text)).toEqual(['rules 2 keeps 1'])
+  })
+
+  test('of a game that is over: it keeps its outcome, and can be looked at', async () => {
+    await add(withRules(stones(1, { most: 3, beats: 40 })), 1, 3, ...times(38, 1))
+    const over = await store.match(id)
+    const live = await withRules({ ...twoHeaps() }).current(id)
+    expect(live?.match).toEqual(over)
+    expect(live?.table.view(null)).toEqual({ sum: 0, turn: 1 })
+  })
+})
+
 describe('the record of a game that is over', () => {
   const recordBy = async (game: Game): Promise<GameRecord> => {
-    const text = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
-    const record = parseRecord(text as string)
+    const found = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
+    const record = parseRecord('record' in found ? found.record : '')
     if (isProblem(record)) throw new Error(record.problem)
     return record
   }
@@ -163,7 +333,7 @@ describe('the record of a game that is over', () => {
     expect(record.start).toBeUndefined()
     expect(added(record)).toEqual(inTurn(3, 2, ...times(38, 1)))
     expect(isProblem(verify(rules, record))).toBe(false)
-    expect(verify(game, record)).toEqual({
+    expect(verify(game, record)).toMatchObject({
       problem: expect.stringMatching(/played with rules 1|the record says/),
     })
   })
@@ -198,12 +368,12 @@ describe('the record of a game that is over', () => {
   })
 
   test('that went on from a snapshot, and fits no rules any more, has all answers that stand', async () => {
-    await add(withRules(stones(1, { most: 4, beats: 50 })), ...times(35, 1), 4, 1)
-    // What came after the snapshot is taken back.
-    await add(withRules(stones(2, { most: 3, beats: 50 })), 3, ...times(17, 2))
+    await add(withRules(stones(1, { most: 4, beats: 50 })), 4, ...times(34, 1), 4, 1)
+    // The last two are taken back.
+    await add(withRules(stones(2, { most: 3, beats: 50 })), 3, ...times(14, 2))
     const record = await recordBy(stones(3, { most: 2, worth: 5, beats: 50 }))
-    expect(record).toMatchObject({ rules: 2, scores: [32 + 3 + 34, 0] })
-    expect(added(record)).toEqual(inTurn(...times(32, 1), 3, ...times(17, 2)))
+    expect(record).toMatchObject({ rules: 2, scores: [38 + 3 + 28, 0] })
+    expect(added(record)).toEqual(inTurn(4, ...times(34, 1), 3, ...times(14, 2)))
   })
 })
 

@@ -29,6 +29,7 @@ export interface Database {
   /** Tells the other nodes that attend to a match of what is durable. */
   announce(match: string, what: News, growth?: Omit<Growth, 'by'>): void
   hand(node: string, entry: Handed): void
+  here(match: string, people: readonly string[]): void
   attend(match: string): Promise<void>
   leave(match: string): void
   watch(ears: Omit<Ears, 'known'>): void

@@ -4,6 +4,7 @@ export { nameKey } from './sql-store.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {
   ChatLine,
+  Ears,
   End,
   Entry,
   Growth,

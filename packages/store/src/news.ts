@@ -1,4 +1,4 @@
-import type { Growth, Heard, News } from './store.ts'
+import type { Ears, Growth, Handed, Heard, News } from './store.ts'
 
 /** PostgreSQL carries 8,000 bytes with a notice. */
 const MOST_BYTES = 7_500
@@ -9,7 +9,24 @@ export function newsOf(match: string, what: News, growth?: Growth): string {
   return Buffer.byteLength(text) <= MOST_BYTES ? text : JSON.stringify([match, what])
 }
 
-export function newsIn(text: string): Parameters<Heard> {
+/** Who has a match before them at a node. */
+interface Here {
+  readonly match: string
+  readonly people: readonly string[]
+  readonly node: string
+}
+
+export const hereOf = (here: Here): string => JSON.stringify({ here })
+
+/** What a node was told: news is a list; who is where stands under its name; else it is an entry that is handed over. */
+export function hearIn(text: string, { heard, handed, here }: Omit<Ears, 'known'>): void {
+  if (text.startsWith('[')) return heard(...newsIn(text))
+  const said = JSON.parse(text) as Handed | { readonly here: Here }
+  if ('here' in said) here(said.here.match, said.here.people, said.here.node)
+  else handed(said)
+}
+
+function newsIn(text: string): Parameters<Heard> {
   const [match, what, growth] = JSON.parse(text) as [string, News, (Growth | null)?]
   return growth === null || growth === undefined ? [match, what] : [match, what, growth]
 }

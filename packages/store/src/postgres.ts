@@ -6,7 +6,7 @@ import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 import { ATTENDING, Attendance } from './attendance.ts'
 import type { Database, Row, Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { newsIn, newsOf } from './news.ts'
+import { hearIn, hereOf, newsOf } from './news.ts'
 import { PostgresStore } from './postgres-store.ts'
 import type { Ears, Growth, Handed, News, Store } from './store.ts'
 import { Together } from './together.ts'
@@ -168,6 +168,12 @@ class Postgres implements Database {
     this.saySoon()
   }
 
+  here(match: string, people: readonly string[]): void {
+    this.unsaid.matches.push(match)
+    this.unsaid.news.push(hereOf({ match, people, node: this.node }))
+    this.saySoon()
+  }
+
   attend(match: string): Promise<void> {
     return this.attendance.attend(match)
   }
@@ -260,9 +266,7 @@ class Postgres implements Database {
     client.on('error', again)
     client.on('end', again)
     client.on('notification', ({ payload = '' }) => {
-      // News is a list, what is handed over is not.
-      if (payload.startsWith('[')) this.ears?.heard(...newsIn(payload))
-      else this.ears?.handed(JSON.parse(payload) as Handed)
+      if (this.ears !== null) hearIn(payload, this.ears)
     })
     this.listening = client
     try {

@@ -444,6 +444,10 @@ export class SqlStore implements Store {
     this.database.hand(node, entry)
   }
 
+  here(match: string, people: readonly string[]): void {
+    this.database.here(match, people)
+  }
+
   async ping(): Promise<void> {
     await this.rows('SELECT 1 AS one')
   }

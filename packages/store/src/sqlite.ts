@@ -64,6 +64,7 @@ class Sqlite implements Database {
   /** Nobody else reads or writes here. */
   announce(): void {}
   hand(): void {}
+  here(): void {}
   async attend(): Promise<void> {}
   leave(): void {}
   watch(): void {}

@@ -146,6 +146,8 @@ export type Heard = (match: string, what: News, growth?: Growth) => void
 export interface Ears {
   readonly heard: Heard
   readonly handed: (entry: Handed) => void
+  /** All people who have a match before them at another node. */
+  readonly here: (match: string, people: readonly string[], node: string) => void
   /** The matches that it wants to hear of, as far as it knows them. */
   readonly known: () => Promise<readonly Head[]>
 }
@@ -259,6 +261,8 @@ export interface Store {
   leave(match: string): void
   /** Leaves an entry to another node, which may be gone: only its growth tells. */
   hand(node: string, entry: Handed): void
+  /** Tells the other nodes that attend to a match who has it before them at this one. Nothing of it is kept. */
+  here(match: string, people: readonly string[]): void
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -31,6 +31,8 @@ export function hearKeys(): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (typing(target) && key !== 'Escape') return
     if (focused(target, key)) return
+    // Escape closes what lies over the page; what wants a yes or a no has all keys for itself.
+    if (document.querySelector(key === 'Escape' ? 'dialog:modal' : '[role=alertdialog]') !== null) return
     for (const { current } of stack) {
       const act = current[key] ?? current[key.toLowerCase()]
       if (act === undefined) continue

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 
 import { sound } from './settings.ts'
 import type { Table } from './table.ts'
+import { isMyTurn } from './turn-title.ts'
 
 /** A fifth on a small bell, soft and short. */
 const NOTES = [659.25, 987.77] as const
@@ -35,7 +36,7 @@ function strike(context: AudioContext, note: number, at: number): void {
 export function useChime(table: Table): void {
   const asked = useRef<boolean | null>(null)
   useSignalEffect(() => {
-    const now = table.question.value !== null && table.given.value === null
+    const now = isMyTurn(table)
     // Who comes to a table that waits for him sees it.
     if (now && asked.current === false && sound.peek() === 'on') chime()
     asked.current = now

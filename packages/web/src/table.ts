@@ -36,6 +36,14 @@ export interface Face {
   readonly running: number | null
 }
 
+/** A seat that has changed hands before this event. */
+export interface Handover {
+  readonly seat: Seat
+  readonly event: number
+  readonly from: Occupant
+  readonly to: Occupant
+}
+
 /** What a screen knows of a table, live or looked back at. Nothing here knows a rule. */
 export interface Table<View = unknown> {
   readonly game: string
@@ -63,6 +71,8 @@ export interface Table<View = unknown> {
   readonly outcome: ReadonlySignal<Outcome | null>
   readonly clocks: ReadonlySignal<readonly Face[] | null>
   readonly occupants: ReadonlySignal<readonly Occupant[]>
+  /** Seats that have changed hands, in their order. */
+  readonly handovers: ReadonlySignal<readonly Handover[]>
   readonly texts: ReadonlySignal<Texts<View>>
   /** What I look at more closely before I decide: a card's id, or whatever a game's table means by it. */
   readonly picked: Signal<string | null>
@@ -74,6 +84,10 @@ export interface Table<View = unknown> {
   readonly busy: ReadonlySignal<boolean>
   /** A seat's player; '' if nobody sits there. */
   name(seat: Seat): string
+  /** The player whom an event of this number is about: somebody else may sit there by now. */
+  nameAt(seat: Seat, event: number): string
+  /** Whether somebody is not there: away, or a bot plays on for them. */
+  absence(seat: Seat): 'away' | 'bot' | null
   answer(id: string): void
 }
 

@@ -18,7 +18,11 @@ export const verify: Command = {
     }
     const { outcome, count } = table
     const end = outcome === null ? 'the game is not over' : `scores ${outcome.scores.join(' ')}`
-    print([`${file}: verified: ${game.id}, ${record.seats} players, ${count} answers, ${end}`])
+    const older =
+      record.rules === game.version
+        ? ''
+        : ` (played with rules ${record.rules}; these are rules ${game.version})`
+    print([`${file}: verified: ${game.id}, ${record.seats} players, ${count} answers, ${end}${older}`])
     return 0
   },
 }

@@ -20,7 +20,7 @@ export const NEEDED = { monument: 6, empire: 3, world: 12, universe: 8 } as cons
 export const isWide = (splay: Splay): boolean => splay === 'right' || splay === 'up'
 
 /** The special achievements whose conditions a player fulfils now, as bits in their order (INN-ACHIEVE-10). */
-function fulfilled({ tucked, scored, board }: Player): number {
+export function fulfilled({ tucked, scored, board }: Player): number {
   const clocks = countOf(board, CLOCK)
   const monument = tucked >= NEEDED.monument || scored >= NEEDED.monument
   // Clocks first: they come last in the game.
@@ -89,16 +89,27 @@ export function finish(
   tell(card === null ? { kind: 'over', by, winners } : { kind: 'over', by, winners, card })
 }
 
+/** What a player has in the end. */
+export interface Holding {
+  readonly points: number
+  readonly achievements: number
+}
+
+/** What players are ranked by: points if the game ended by them (INN-END-02), otherwise achievements. */
+export const worthOf = (by: Ending, { points, achievements }: Holding): number =>
+  by === 'points' || by === 'tie' ? points * 1000 + achievements : achievements * 1000 + points
+
 /** Most points, then most achievements, then shared (INN-END-02). */
 export function finishByPoints(state: State, tell: Tell<Event>): void {
-  const worth = state.players.map((player, seat) => pointsOf(player) * 100 + achievementsOf(state, seat))
-  const best = Math.max(...worth)
-  finish(
-    state,
-    'points',
-    [...worth.keys()].filter((seat) => worth[seat] === best),
-    tell,
+  const points = state.players.map(pointsOf)
+  const worth = points.map((own, seat) =>
+    worthOf('points', { points: own, achievements: achievementsOf(state, seat) }),
   )
+  const best = Math.max(...worth)
+  const winners = [...worth.keys()].filter((seat) => worth[seat] === best)
+  const most = Math.max(...points)
+  const level = points.filter((own) => own === most).length
+  finish(state, level > winners.length ? 'tie' : 'points', winners, tell)
 }
 
 /** Why an age achievement cannot be claimed now. */

@@ -28,7 +28,7 @@ export const COLOUR_VERBS = ['splay-left', 'splay-right', 'splay-up', 'measure',
 export type ColourVerb = (typeof COLOUR_VERBS)[number]
 
 /** With a player that one chooses: 'give-red 2'. */
-export const SEAT_VERBS = ['give-red', 'give-points', 'return-of'] as const
+export const SEAT_VERBS = ['give-red', 'give-points'] as const
 export type SeatVerb = (typeof SEAT_VERBS)[number]
 
 /** What one may do or leave: the question's kind and the one option beside 'decline'. */
@@ -55,6 +55,9 @@ export const PLAIN_OPTIONS = [
 ] as const
 export type PlainOption = (typeof PLAIN_OPTIONS)[number]
 
+/** The value of the card that is drawn by an option that names one (Evolution, Canning). */
+export const DRAWN = { 'draw-and-score': 8, 'draw-and-tuck': 6 } as const
+
 export const QUESTION_KINDS = [
   'first-card',
   'action',
@@ -62,6 +65,7 @@ export const QUESTION_KINDS = [
   ...COLOUR_VERBS,
   ...SEAT_VERBS,
   ...OFFERS,
+  'next',
   'value',
   'evolve',
 ] as const

@@ -173,15 +173,24 @@ export function* chooseHighest(
 export const order = (you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> =>
   chooseSome(you, cards, verb, { least: cards.length, most: cards.length })
 
-/** All of these, in an order of one's choice among those of the same age: only there does it matter (INN-TERM-13). */
-export function* orderByAge(you: Actor, cards: readonly CardId[], verb: CardVerb): Rules<CardId[]> {
-  const ordered: CardId[] = []
-  for (const card of cards) {
-    if (ordered.includes(card)) continue
-    const same = cards.filter((each) => ageOf(each) === ageOf(card))
-    ordered.push(...(same.length === 1 ? same : yield* order(you, same, verb)))
+/** All of these move one after another; of those that are open to it one chooses which is next (INN-TERM-20). */
+export function* oneByOne(
+  you: Actor,
+  cards: readonly CardId[],
+  verb: CardVerb,
+  openOf: (left: readonly CardId[]) => readonly CardId[],
+  move: (card: CardId) => void,
+): Rules<void> {
+  for (let left = cards; left.length > 0;) {
+    const open = openOf(left)
+    let next = open[0] as CardId
+    if (open.length > 1) {
+      const question = asked(you, 'next', cardOptions(verb, open))
+      next = question.answered(yield question).what as CardId
+    }
+    move(next)
+    left = left.filter((each) => each !== next)
   }
-  return ordered
 }
 
 /** Whether one wants to do what one may. */
@@ -249,18 +258,33 @@ export function* chooseValue(you: Actor): Rules<number> {
   return value
 }
 
-interface Back {
+export interface Back {
   readonly seat: Seat
   readonly age: number
 }
 
+const backOptions = (verb: CardVerb, backs: readonly Back[]): Choice<Back>[] =>
+  backs.map((back) => ({ id: `${verb} ${back.seat} ${back.age}`, what: back }))
+
 /** A card of somebody's score pile by its back: whose, and its value (Rocketry). */
 export function* chooseBack(you: Actor, backs: readonly Back[], verb: CardVerb): Rules<Back | null> {
   if (backs.length < 2) return backs[0] ?? null
-  const options = backs.map((back): Choice<Back> => ({ id: `${verb} ${back.seat} ${back.age}`, what: back }))
-  const question = asked(you, verb, options)
+  const question = asked(you, verb, backOptions(verb, backs))
   const { what } = question.answered(yield question)
   return what
+}
+
+/** A card of one's own, or one of another's score pile by its back (Mass Media). */
+export function* chooseCardOrBack(
+  you: Actor,
+  cards: readonly CardId[],
+  backs: readonly Back[],
+  verb: CardVerb,
+): Rules<CardId | Back | null> {
+  if (cards.length + backs.length < 2) return cards[0] ?? backs[0] ?? null
+  const options: Choice<CardId | Back | null>[] = [...cardOptions(verb, cards), ...backOptions(verb, backs)]
+  const question = asked(you, 'next', options)
+  return question.answered(yield question).what
 }
 
 /** One of several things to do, or none (Evolution). */

@@ -7,10 +7,11 @@ export type { Age, Card, Colour, Count, EffectKind, Icon } from './card.ts'
 export { ageOf, cardOf, effectKinds, isCard } from './catalogue.ts'
 export type { CardId } from './catalogue.ts'
 export type { Event, Zone } from './events.ts'
-export { ageProgress, dogmaOf, meldChanges, progressOf } from './foresight.ts'
+export { ageProgress, dogmaOf, drawingOf, meldChanges, progressOf } from './foresight.ts'
 export type {
   AgeProgress,
   DogmaPreview,
+  Drawing,
   EffectPreview,
   Melding,
   Part,
@@ -22,4 +23,5 @@ export { CARDS } from './printed.ts'
 export type { InnovationCard } from './printed.ts'
 export { NOBODY, OPTIONS, SPECIALS } from './state.ts'
 export type { Direction, Ending, Options, Special, Splay } from './state.ts'
+export { verdict } from './verdict.ts'
 export type { Back, PileView, PlayerView, View } from './view.ts'

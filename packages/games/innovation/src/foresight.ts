@@ -1,41 +1,46 @@
-import type { Seat } from '@ziggurat/kernel'
+import { changesBetween } from '@ziggurat/kernel'
+import type { Figures, Foreseen, Seat } from '@ziggurat/kernel'
 
 import { isWide, mayClaim, NEEDED, priceOf } from './achievements.ts'
+import { DRAWN } from './asking.ts'
 import { COLOURS, ICONS } from './card.ts'
-import type { Colour, Count, EffectKind, Icon } from './card.ts'
+import type { Colour, EffectKind, Icon } from './card.ts'
 import { ageOf, cardOf, effectKinds } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { iconsOn } from './icons.ts'
 import { putOnTop } from './piles.ts'
 import { concerned, executing } from './preview.ts'
 import type { Preview } from './preview.ts'
-import { highestValue, newPlayer, NOBODY, pileOf, SPECIALS } from './state.ts'
+import { drawnAge, highestValue, newPlayer, NOBODY, pileOf, SPECIALS } from './state.ts'
 import type { Board, Special } from './state.ts'
 import type { PileView, PlayerView, View } from './view.ts'
 
 /** What can be worked out from a view alone, for a screen; by the functions that the rules use. */
 
-/** What melding a card would change on one's board. */
-export interface Melding {
+/** What melding a card would change of the viewer's visible icons; what else comes of it is another matter. */
+export interface Melding extends Foreseen<Icon> {
   readonly colour: Colour
   /** The top card that it would cover. */
   readonly covers: CardId | null
-  /** Visible icons, in the order of `ICONS`. */
-  readonly before: Count
-  readonly after: Count
 }
 
 /** If the viewer melded this card (INN-MELD-01, INN-SPLAY-06). */
 export function meldChanges(view: View, card: CardId): Melding {
-  const { board } = playerIn(view, view.viewer ?? 0)
-  const piles = ownBoard(board)
+  const seat = view.viewer ?? 0
+  const piles = ownBoard(playerIn(view, seat).board)
   const { colour } = cardOf(card)
-  const before = iconsOn(piles)
   const pile = pileOf(piles, colour)
   const covers = pile.cards.at(-1) ?? null
   putOnTop(pile, card)
-  return { colour, covers, before, after: iconsOn(piles) }
+  const changes = changesBetween(ICONS, iconsOf(view, seat), named(iconsOn(piles)))
+  return { seat, of: ICONS, changes, leavesOut: ['sequel'], colour, covers }
 }
+
+/** The visible icons of a seat. */
+export const iconsOf = (view: View, seat: Seat): Figures<Icon> => named(playerIn(view, seat).icons)
+
+const named = (counts: readonly number[]): Figures<Icon> =>
+  Object.fromEntries(ICONS.map((icon, at) => [icon, counts[at] ?? 0])) as Record<Icon, number>
 
 function ownBoard(board: readonly PileView[]): Board {
   const { board: piles } = newPlayer()
@@ -127,6 +132,31 @@ function partsOf({ tucked, scored, icons, board }: PlayerView, special: Special)
       return colourParts(({ splay }) => (isWide(splay) ? 1 : 0), 1)
     case 'universe':
       return colourParts(({ top }) => ageOf(top), NEEDED.universe)
+  }
+}
+
+/** What an answer would draw at once: the age of the card, or null if there is none and the game would end (INN-DRAW-05). */
+export interface Drawing {
+  readonly age: number | null
+}
+
+/** What a seat would draw if it gave this answer; undefined if it draws nothing at once. */
+export function drawingOf(view: View, seat: Seat, answer: string): Drawing | undefined {
+  const value = valueDrawn(playerIn(view, seat), answer)
+  return value === undefined ? undefined : { age: drawnAge(value, (age) => view.supply[age - 1] ?? 0) }
+}
+
+function valueDrawn({ board, score }: PlayerView, answer: string): number | undefined {
+  switch (answer) {
+    case 'draw':
+      return highestValue(board.map(({ top }) => top))
+    case 'draw-higher':
+      return Math.max(0, ...score.map(({ age }) => age)) + 1
+    case 'draw-and-score':
+    case 'draw-and-tuck':
+      return DRAWN[answer]
+    default:
+      return undefined
   }
 }
 

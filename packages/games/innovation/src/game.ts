@@ -1,8 +1,10 @@
 import { chacha, shuffle } from '@ziggurat/kernel'
 import type { CardFacts, Game, Outcome, RandomState } from '@ziggurat/kernel'
 
+import { worthOf } from './achievements.ts'
 import { EFFECTS } from './cards/index.ts'
 import { THIRD_EDITION } from './cards/third-edition.ts'
+import { effectKinds } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { check } from './check.ts'
 import { register } from './effect.ts'
@@ -74,33 +76,33 @@ function outcome(state: State): Outcome | null {
   const scores = players.map(pointsOf)
   const worth = players.map((player, seat) => {
     if (over.winners.includes(seat)) return Number.POSITIVE_INFINITY
-    const [points, achievements] = [pointsOf(player), achievementsOf(state, seat)]
-    return over.by === 'points' ? points * 1000 + achievements : achievements * 1000 + points
+    return worthOf(over.by, { points: pointsOf(player), achievements: achievementsOf(state, seat) })
   })
   return { scores, places: worth.map((own) => 1 + worth.filter((other) => other > own).length) }
 }
 
-const cards: readonly CardFacts[] = CARDS.map(({ id, age, colour, places, dogma, effects }) => ({
-  id,
-  age,
-  kind: colour,
-  copies: { 2: 1, 3: 1, 4: 1 },
-  icons: {
-    topLeft: places[0],
-    bottomLeft: places[1],
-    bottomCenter: places[2],
-    bottomRight: places[3],
-  },
-  dogmaIcon: dogma,
-  effects: [...effects],
-}))
+const cards = ({ edition }: Options): readonly CardFacts[] =>
+  CARDS.map(({ id, age, colour, places, dogma }) => ({
+    id,
+    age,
+    kind: colour,
+    copies: { 2: 1, 3: 1, 4: 1 },
+    icons: {
+      topLeft: places[0],
+      bottomLeft: places[1],
+      bottomCenter: places[2],
+      bottomRight: places[3],
+    },
+    dogmaIcon: dogma,
+    effects: [...effectKinds(id, edition)],
+  }))
 
 export const innovation: Game<State, View, Event, Options> = {
   id: 'innovation',
   version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
-  cards: () => cards,
+  cards,
   setup,
   beat,
   outcome,

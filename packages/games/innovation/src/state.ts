@@ -51,7 +51,8 @@ export interface Player {
 export const SPECIALS = ['monument', 'empire', 'world', 'wonder', 'universe'] as const
 export type Special = (typeof SPECIALS)[number]
 
-export type Ending = 'achievements' | 'points' | 'card'
+/** What decided the game; 'tie': several had the most points, and achievements decided between them (INN-END-02). */
+export type Ending = 'achievements' | 'points' | 'tie' | 'card'
 
 /** The owner of something that nobody owns yet. */
 export const NOBODY = -1
@@ -133,6 +134,12 @@ export function highestOnTop(board: Board): number {
   let highest = 0
   for (const { value } of board) if (value > highest) highest = value
   return highest
+}
+
+/** The age of the pile that a draw of this value comes from (INN-DRAW-03, -04); null if that would be above 10 (INN-DRAW-05). */
+export function drawnAge(value: number, cardsOf: (age: number) => number): number | null {
+  for (let age = Math.max(1, value); age <= 10; age++) if (cardsOf(age) > 0) return age
+  return null
 }
 
 /** The value of a pile's top card; 0 if it is empty. */

@@ -110,7 +110,7 @@ function handLines(words: Wording, view: View): string[] {
     if (card === null) return []
     const { age, colour, dogma } = cardOf(card)
     const facts = `${words.colour(colour)} ${age}, ${icons[dogma]}`
-    return [`  ${words.name(card)} (${facts}): ${words.effectsOf(card, view.edition)}`]
+    return [`  ${words.name(card)} (${facts}): ${words.effectsOf(card)}`]
   })
   return ['', table.yourHand, ...lines]
 }

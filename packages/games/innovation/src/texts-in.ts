@@ -1,5 +1,14 @@
 import { isSet, settingIn } from '@ziggurat/kernel'
-import type { Language, Option, Pieces, Question, Seat, SetOption, Texts } from '@ziggurat/kernel'
+import type {
+  GameOptions,
+  Language,
+  Option,
+  Pieces,
+  Question,
+  Seat,
+  SetOption,
+  Texts,
+} from '@ziggurat/kernel'
 
 import { priceOf } from './achievements.ts'
 import type { Reason } from './achievements.ts'
@@ -8,16 +17,33 @@ import { COLOURS } from './card.ts'
 import { cardOf, isCard } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import type { Event } from './events.ts'
-import { dogmaOf } from './foresight.ts'
+import { dogmaOf, drawingOf } from './foresight.ts'
 import type { Messages } from './messages/messages.ts'
 import { scoreLines } from './score-text.ts'
+import { OPTIONS } from './state.ts'
 import { tableLines } from './table-text.ts'
+import { tieLines } from './ties.ts'
 import type { View } from './view.ts'
 import { Wording } from './wording.ts'
+import type { Edition } from './wording.ts'
 
-/** Everything that people read of the game, in one language. */
+/**
+ * Everything that people read of the game, in one language. Where the editions differ, these texts tell both; they know
+ * those of each edition.
+ */
 export function textsIn(language: Language, say: Messages): Texts<View, Event> {
-  const words = new Wording(language, say)
+  const made = new Map<Edition, Texts<View, Event>>()
+  const of = ({ edition }: GameOptions): Texts<View, Event> => {
+    const played = OPTIONS.edition.values.find((each) => each === edition) ?? 'both'
+    let texts = made.get(played)
+    if (texts === undefined) made.set(played, (texts = { ...textsFor(language, say, played), of }))
+    return texts
+  }
+  return of({})
+}
+
+function textsFor(language: Language, say: Messages, edition: Edition): Texts<View, Event> {
+  const words = new Wording(language, say, edition)
   return {
     title: say.title,
     blurb: say.blurb,
@@ -37,6 +63,7 @@ export function textsIn(language: Language, say: Messages): Texts<View, Event> {
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
+    ties: (view, name) => tieLines(words, view, name),
   }
 }
 
@@ -91,17 +118,20 @@ function setText(words: Wording, { id, pieces }: SetOption): string {
   return words.all(COLOURS.filter((colour) => things.includes(colour)).map((colour) => words.colour(colour)))
 }
 
-/** Who would share a card, who would have to obey it ('shared by Ada; demanded of Bob'), or who is meant. */
-function foreseen(words: Wording, { id }: Option, view: View, name: (seat: Seat) => string) {
+/** Who would share a card, who would have to obey it ('shared by Ada; demanded of Bob'), what would be drawn, or who is meant. */
+function foreseen(words: Wording, option: Option, view: View, name: (seat: Seat) => string) {
+  if (isSet(option)) return undefined
+  const { id } = option
   const [verb, card = '', value] = id.split(' ')
   if (value !== undefined || SEAT_VERBS.some((each) => each === verb)) return name(Number(card))
-  if (verb !== 'dogma' || !isCard(card)) return undefined
-  const { sharing, demanded } = dogmaOf(view, view.active, card)
   const { options } = words.say
-  const parts = [
-    ...(sharing.length === 0 ? [] : [options.sharing(words.all(sharing.map(name)))]),
-    ...(demanded.length === 0 ? [] : [options.demanded(words.all(demanded.map(name)))]),
-  ]
+  const drawing = drawingOf(view, view.viewer ?? view.active, id)
+  if (drawing !== undefined) return drawing.age === null ? options.drawEnds : options.draws(drawing.age)
+  if (verb !== 'dogma' || !isCard(card)) return undefined
+  const { sharing, demanded, effects } = dogmaOf(view, view.active, card)
+  const parts = sharing.length === 0 ? [] : [options.sharing(words.all(sharing.map(name)))]
+  if (demanded.length > 0) parts.push(options.demanded(words.all(demanded.map(name))))
+  else if (effects[0]?.kind === 'demand') parts.push(options.demandsNobody)
   return parts.length === 0 ? undefined : parts.join('; ')
 }
 

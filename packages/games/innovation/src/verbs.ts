@@ -7,12 +7,14 @@ import { COLOURS, placeOf } from './card.ts'
 import type { Colour } from './card.ts'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { choose, chooseSome, chosen, colourQuestion, orderByAge } from './choices.ts'
+import { choose, chooseSome, chosen, colourQuestion, oneByOne } from './choices.ts'
 import type { Zone } from './events.ts'
 import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
+import { orderMatters, pileOrderMatters } from './ordering.ts'
+import type { Leaving } from './ordering.ts'
 import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
-import { NOBODY, othersOf, pileFor, pileOf, SPECIALS } from './state.ts'
-import type { Direction, Pile, Player, Special } from './state.ts'
+import { drawnAge, NOBODY, othersOf, pileFor, pileOf, SPECIALS } from './state.ts'
+import type { Direction, Pile, Player, Special, Stack } from './state.ts'
 
 /*
  * The verbs that the cards are written in; those that let a player choose are generators. What is moved,
@@ -36,14 +38,13 @@ function changed({ action, seat }: Actor, others = 0): void {
 /** Draws a card of this value, or of the next higher one that there is, into the hand (INN-DRAW-03, -04, -05). */
 export function draw(you: Actor, value: number): CardId {
   const { state, tell } = you.action
-  let age = Math.max(1, value)
-  while (age <= 10 && state.supply[age - 1]?.cards.length === 0) age++
-  const pile = state.supply[age - 1]
-  const card = pile?.cards.pop()
-  if (pile === undefined || card === undefined) {
+  const age = drawnAge(value, (each) => state.supply[each - 1]?.cards.length ?? 0)
+  if (age === null) {
     finishByPoints(state, tell)
     return end()
   }
+  const pile = state.supply[age - 1] as Stack
+  const card = pile.cards.pop() as CardId
   lay(you.player.hand, card, (pile.known.pop() ?? 0) | bit(you.seat))
   tell({ kind: 'drew', seat: you.seat, age }, { to: [you.seat], more: { card }, reveals: true })
   noted(you)
@@ -153,28 +154,30 @@ export function score(you: Actor, card: CardId): void {
   changed(you)
 }
 
+/** One after another, from the hand or from beneath a top card: the order matters to nobody. */
 export function scoreAll(you: Actor, cards: readonly CardId[]): void {
   for (const card of cards) score(you, card)
 }
 
+/** Top cards of the own board, one after another (INN-TERM-20). */
+export const scoreTops = (you: Actor, cards: readonly CardId[]): Rules<void> =>
+  oneByOne(
+    you,
+    cards,
+    'score',
+    (left) => whereOrderMatters(left, orderMatters(you.state, leavingOf(you, left), you.seat)),
+    (card) => score(you, card),
+  )
+
+/** All of these if it matters which is next; otherwise any. */
+const whereOrderMatters = (cards: readonly CardId[], matters: boolean): readonly CardId[] =>
+  matters ? cards : cards.slice(0, 1)
+
+const leavingOf = ({ seat }: Actor, cards: readonly CardId[]): Leaving[] =>
+  cards.map((card) => ({ card, owner: seat }))
+
 /** To the bottom of the supply pile of its age (INN-TERM-13); the card may be another player's. */
 export function giveBack(you: Actor, card: CardId, owner: Actor = you): void {
-  putBack(you, card, owner)
-  changed(owner)
-}
-
-/** One after the other; the order among cards of one age is one's own choice. */
-export function* giveBackAll(you: Actor, cards: readonly CardId[]): Rules<void> {
-  for (const card of yield* orderByAge(you, cards, 'return')) giveBack(you, card)
-}
-
-/** A set that was fixed before, as one change (INN-TERM-20). */
-export function giveBackTogether(you: Actor, cards: readonly CardId[], owner: Actor = you): void {
-  for (const card of cards) putBack(you, card, owner)
-  if (cards.length > 0) changed(owner)
-}
-
-function putBack(you: Actor, card: CardId, owner: Actor): void {
   const { from, known, reveals } = takeOut(owner.player, card, bit(owner.seat))
   const pile = you.state.supply[ageOf(card) - 1]
   if (pile !== undefined) layUnder(pile, card, known)
@@ -184,6 +187,35 @@ function putBack(you: Actor, card: CardId, owner: Actor): void {
     more: { card },
     reveals,
   })
+  changed(owner)
+}
+
+/** One after another: among cards of one age the order always matters (INN-TERM-13), where `matters` it does among all. */
+export const giveBackAll = (
+  you: Actor,
+  cards: readonly CardId[],
+  matters: (left: readonly CardId[]) => boolean = () => false,
+): Rules<void> =>
+  oneByOne(
+    you,
+    cards,
+    'return',
+    (left) => (matters(left) ? left : sameAge(left)),
+    (card) => giveBack(you, card),
+  )
+
+/** Top cards of the own board. */
+export const giveBackTops = (you: Actor, cards: readonly CardId[]): Rules<void> =>
+  giveBackAll(you, cards, (left) => orderMatters(you.state, leavingOf(you, left)))
+
+/** All cards of a pile of the own board. */
+export const giveBackPile = (you: Actor, cards: readonly CardId[]): Rules<void> =>
+  giveBackAll(you, cards, (left) => pileOrderMatters(you.state, you.seat, left))
+
+/** Those of the age of the first one. */
+function sameAge(cards: readonly CardId[]): readonly CardId[] {
+  const age = ageOf(cards[0] as CardId)
+  return cards.filter((card) => ageOf(card) === age)
 }
 
 /** One of these cards goes back, if one wants. */
@@ -213,21 +245,35 @@ export function transfer(card: CardId, from: Actor, to: Actor, target: Zone): vo
   changed(from, bit(to.seat))
 }
 
-/** A set that was fixed before, as one change. */
+/** One after another, from a hand or a score pile: the order matters to nobody. */
 export function transferAll(cards: readonly CardId[], from: Actor, to: Actor, target: Zone): void {
-  for (const card of cards) moveOver(card, from, to, target)
-  if (cards.length > 0) changed(from, bit(to.seat))
+  for (const card of cards) transfer(card, from, to, target)
 }
 
-/** Cards of several players, as one change. */
-export function takeAll(you: Actor, owned: readonly Owned[], target: Zone): void {
-  for (const { card, owner } of owned) moveOver(card, owner, you, target)
-  if (owned.length > 0) changed(you, EVERYBODY)
-}
+/** Top cards of the own board, one after another (INN-TERM-20). */
+export const handOverTops = (you: Actor, cards: readonly CardId[], to: Actor, target: Zone): Rules<void> =>
+  oneByOne(
+    you,
+    cards,
+    'transfer',
+    (left) => whereOrderMatters(left, orderMatters(you.state, leavingOf(you, left))),
+    (card) => transfer(card, you, to, target),
+  )
 
-interface Owned {
-  readonly card: CardId
-  readonly owner: Actor
+/** Top cards of others' boards come into the hand, one after another (INN-TERM-20). */
+export function takeTops(you: Actor, cards: readonly CardId[]): Rules<void> {
+  const owners = others(you)
+  const ownerOf = (card: CardId): Actor =>
+    owners.find(({ board }) => placeOf(pileFor(board, card).cards, card) >= 0) as Actor
+  const leaving = (left: readonly CardId[]): Leaving[] =>
+    left.map((card) => ({ card, owner: ownerOf(card).seat }))
+  return oneByOne(
+    you,
+    cards,
+    'take',
+    (left) => whereOrderMatters(left, orderMatters(you.state, leaving(left))),
+    (card) => transfer(card, ownerOf(card), you, 'hand'),
+  )
 }
 
 function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {

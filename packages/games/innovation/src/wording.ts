@@ -11,7 +11,8 @@ import type { Options } from './state.ts'
 
 const isPrinted = (id: CardId): id is InnovationCard => isCard(id)
 
-type Edition = Options['edition'] | 'both'
+/** Whose effects are told: of the edition that is played, or of both if it is not known. */
+export type Edition = Options['edition'] | 'both'
 type EffectTexts = ReadonlyMap<CardId, readonly string[]>
 type Rewriting = (first: string | undefined, text: string, heading: string) => string
 
@@ -20,16 +21,11 @@ export class Wording {
   readonly say: Messages
   /** 'a, b and c' */
   readonly all: (words: readonly string[]) => string
-  private readonly texts: Readonly<Record<Edition, EffectTexts>>
+  private readonly texts: EffectTexts
 
-  constructor(language: Language, say: Messages) {
+  constructor(language: Language, say: Messages, edition: Edition) {
     this.say = say
-    const told = (rewritten: Rewriting) => effectTexts(say, rewritten)
-    this.texts = {
-      first: new Map(Object.entries(say.effects)),
-      third: told((_first, text) => text),
-      both: told((first, text, heading) => `${first === undefined ? '' : `${first} `}${heading} ${text}`),
-    }
+    this.texts = textsBy[edition](say)
     this.all = listsIn(language).all
   }
 
@@ -47,14 +43,14 @@ export class Wording {
     return `${this.name(card)} (${this.colour(colour)} ${age})`
   }
 
-  /** Each effect's text; where the editions differ and it is not known which is played, that of both. */
-  effects(card: CardId, edition: Edition = 'both'): readonly string[] {
-    return this.texts[edition].get(card) ?? []
+  /** Each effect's text. */
+  effects(card: CardId): readonly string[] {
+    return this.texts.get(card) ?? []
   }
 
   /** All effects in a row, numbered if there are several. */
-  effectsOf(card: CardId, edition?: Edition): string {
-    const effects = this.effects(card, edition)
+  effectsOf(card: CardId): string {
+    const effects = this.effects(card)
     if (effects.length === 1) return effects.join('')
     return effects.map((text, at) => `${this.say.facts.effect(at + 1)} ${text}`).join(' ')
   }
@@ -87,6 +83,13 @@ export class Wording {
   counts(counts: readonly number[]): string {
     return ICONS.map((icon: Icon, at) => `${this.say.icons[icon]} ${counts[at] ?? 0}`).join(', ')
   }
+}
+
+const textsBy: Readonly<Record<Edition, (say: Messages) => EffectTexts>> = {
+  first: (say) => new Map(Object.entries(say.effects)),
+  third: (say) => effectTexts(say, (_first, text) => text),
+  both: (say) =>
+    effectTexts(say, (first, text, heading) => `${first === undefined ? '' : `${first} `}${heading} ${text}`),
 }
 
 /** The texts with what the third edition has rewritten or added. */

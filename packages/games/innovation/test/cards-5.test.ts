@@ -103,7 +103,7 @@ test('chemistry: a 10 on top asks for an 11 and the game ends by points, then ac
   })
   expect(more).toEqual({ by: 'points', winners: [0] })
   const players = [{ score: ['pottery'], board }, { score: ['sailing'] }] as const
-  expect(ended({ players, ages: { 1: 0, 2: 1, 3: 1 } })).toEqual({ by: 'points', winners: [1] })
+  expect(ended({ players, ages: { 1: 0, 2: 1, 3: 1 } })).toEqual({ by: 'tie', winners: [1] })
   expect(ended({ players, ages: { 1: 0, 3: 1 } })).toEqual({ by: 'points', winners: [0, 1] })
 })
 

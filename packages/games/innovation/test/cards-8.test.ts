@@ -177,7 +177,7 @@ test('flight: a sharing player splays first; a single red card cannot be splayed
   expect(table.hand(0)).toEqual(['rocketry'])
 })
 
-test('mass-media: all cards of a value leave all score piles, in my order between the players', () => {
+test('mass-media: all cards of a value leave all score piles, one by one in my order (INN-TERM-13, INN-TERM-20)', () => {
   const table = position({
     players: [
       { board: [['mass-media']], hand: ['pottery', 'oars'], score: ['physics', 'coal', 'anatomy'] },
@@ -190,14 +190,13 @@ test('mass-media: all cards of a value leave all score piles, in my order betwee
   table.plays(0, 'return pottery')
   expect(table.options(0)).toEqual(Array.from({ length: 10 }, (_, at) => `value ${at + 1}`))
   table.plays(0, 'value 5')
-  expect(table.options(0)).toEqual(['return-of 0', 'return-of 1', 'return-of 2'])
-  table.plays(0, 'return-of 1')
-  expect(table.options(0)).toEqual(['return-of 0', 'return-of 2'])
-  table.plays(0, 'return-of 0')
-  expect(table.options(0)).toEqual(['return physics', 'return coal'])
-  table.plays(0, 'return coal')
-  expect(table.supply(5).slice(-5, -3).toSorted()).toEqual(['banking', 'statistics'])
-  expect(table.supply(5).slice(-3)).toEqual(['coal', 'physics', 'societies'])
+  expect(table.options(0)).toEqual(['return physics', 'return coal', 'return 1 5', 'return 2 5'])
+  table.plays(0, 'return 1 5').plays(0, 'return coal')
+  expect(table.options(0)).toEqual(['return physics', 'return 1 5', 'return 2 5'])
+  table.plays(0, 'return 2 5').plays(0, 'return physics')
+  expect(table.asked).toBe('0 action')
+  // Of two cards with one back the one that has lain there longest goes first.
+  expect(table.supply(5).slice(-5)).toEqual(['banking', 'coal', 'societies', 'physics', 'statistics'])
   expect([table.score(0), table.score(1), table.score(2)]).toEqual([['anatomy'], ['tools'], []])
   expect(table.supply(1).at(-1)).toBe('pottery')
 })

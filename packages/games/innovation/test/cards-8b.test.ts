@@ -80,7 +80,7 @@ test('skyscrapers: the card beneath is scored, the rest of the pile returned (IN
     ],
   })
   table.plays(0, 'dogma skyscrapers')
-  expect(table.asked).toBe('1 return')
+  expect(table.asked).toBe('1 next')
   expect(table.options(1).toSorted()).toEqual(['return pottery', 'return tools'])
   table.plays(1, 'return pottery')
   expect(table.tops(0)).toEqual(['skyscrapers', 'quantum-theory'])

@@ -137,19 +137,6 @@ test('specialization: a mere reveal by a sharing player counts for the bonus, an
   expect(table.hand(0)).toEqual(['ecology'])
 })
 
-test('specialization: the cards of all boards are taken as one change (INN-TERM-20, INN-ACHIEVE-07)', () => {
-  const table = position({
-    players: [
-      { board: [['specialization'], ['oars', 'flight'], ['antibiotics'], ['databases'], ['rocketry']] },
-      { board: [['coal']], hand: ['archery'] },
-      { board: [['metalworking', 'mobility'], ['stem-cells'], ['satellites'], ['genetics'], ['ai']] },
-    ],
-  })
-  table.plays(0, 'dogma specialization')
-  expect(table.claimed(0)).toEqual(['universe'])
-  expect(table.claimed(2)).toEqual([])
-})
-
 test('suburbia: a 1 is drawn and scored for each tucked card, or the lowest that there is (INN-EX-46)', () => {
   const table = position({
     players: [{ board: [['suburbia'], ['pottery']], hand: ['tools', 'writing', 'oars'] }, {}],

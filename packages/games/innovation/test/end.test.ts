@@ -83,7 +83,7 @@ describe('by points', () => {
       6: 1,
       7: 1,
     })
-    expect(table.over).toEqual({ by: 'points', winners: [1] })
+    expect(table.over).toEqual({ by: 'tie', winners: [1] })
   })
 
   test('still a tie: shared victory (INN-END-02, INN-EX-12)', () => {

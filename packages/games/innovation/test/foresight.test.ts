@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { ICONS } from '../src/card.ts'
-import { ageProgress, dogmaOf, meldChanges, progressOf } from '../src/foresight.ts'
+import { ageProgress, dogmaOf, drawingOf, meldChanges, progressOf } from '../src/foresight.ts'
+import type { Melding } from '../src/foresight.ts'
 import { iconsOn } from '../src/icons.ts'
 import { preview } from '../src/preview.ts'
 import { NOBODY, playerAt, SPECIALS } from '../src/state.ts'
@@ -9,19 +10,17 @@ import { position } from './position.ts'
 import { randomGame, step } from './random-games.ts'
 import type { RandomGame } from './random-games.ts'
 
-const counted = (icons: readonly number[]) =>
-  Object.fromEntries(ICONS.flatMap((icon, at) => ((icons[at] ?? 0) > 0 ? [[icon, icons[at]]] : [])))
+const changesIn = ({ changes }: Melding) => changes.map(({ figure, from, to }) => `${figure} ${from} → ${to}`)
 
 describe('before a card is melded', () => {
   test('its icons come and those that it covers go (INN-MELD-01)', () => {
     const { table } = position({ players: [{ board: [['archery']], hand: ['oars', 'writing'] }, {}] })
     const oars = meldChanges(table.view(0), 'oars')
     expect(oars).toMatchObject({ colour: 'red', covers: 'archery' })
-    expect(counted(oars.before)).toEqual({ castle: 2, lightbulb: 1 })
-    expect(counted(oars.after)).toEqual({ castle: 2, crown: 1 })
+    expect(changesIn(oars)).toEqual(['lightbulb 1 → 0', 'crown 0 → 1'])
     const writing = meldChanges(table.view(0), 'writing')
     expect(writing).toMatchObject({ colour: 'blue', covers: null })
-    expect(counted(writing.after)).toEqual({ castle: 2, lightbulb: 3, crown: 1 })
+    expect(changesIn(writing)).toEqual(['lightbulb 1 → 3', 'crown 0 → 1'])
   })
 
   test('a splayed pile goes on showing icons of what is covered (INN-SPLAY-06, INN-SPLAY-08)', () => {
@@ -29,7 +28,8 @@ describe('before a card is melded', () => {
       players: [{ board: [['archery', 'metalworking', 'right']], hand: ['oars'] }, {}],
     })
     // Of Archery a castle and a lightbulb, of Metalworking two castles
-    expect(counted(meldChanges(table.view(0), 'oars').after)).toEqual({ castle: 5, lightbulb: 1, crown: 1 })
+    expect(table.view(0).players[0]?.icons).toEqual([4, 0, 1, 0, 0, 0])
+    expect(changesIn(meldChanges(table.view(0), 'oars'))).toEqual(['castle 4 → 5', 'crown 0 → 1'])
   })
 })
 
@@ -124,14 +124,13 @@ describe('before a card is activated', () => {
 function compared({ table }: RandomGame) {
   const { state } = table
   const view = table.view(null)
-  return state.players.map((player, seat) => {
+  return state.players.map((_, seat) => {
     const tops = view.players[seat]?.board.map(({ top }) => top) ?? []
     const { sharing, demanded, counts } = { ...preview(state, seat, tops[0] ?? 'writing') }
     const said = dogmaOf(view, seat, tops[0] ?? 'writing')
-    const own = meldChanges(table.view(seat), player.hand.cards[0] ?? 'writing')
     return {
-      said: [said.sharing, said.demanded, said.counts, own.before],
-      true: [sharing, demanded, counts, iconsOn(player.board)],
+      said: [said.sharing, said.demanded, said.counts],
+      true: [sharing, demanded, counts],
     }
   })
 }
@@ -148,6 +147,28 @@ const unclaimed = ({ table }: RandomGame) =>
       )
     }),
   )
+
+test('what an answer is said to draw is what is drawn, over whole games (INN-DRAW-03, INN-DRAW-05)', () => {
+  const drawn = { draw: 0, 'draw-higher': 0, 'draw-and-score': 0, 'draw-and-tuck': 0, ends: 0 }
+  for (let i = 0; i < 60; i++) {
+    const game = randomGame(2 + (i % 3), `drawing ${i}`)
+    const { table, told } = game
+    while (table.questions.length > 0) {
+      const views = table.view(null).players.map((_, seat) => table.view(seat))
+      const from = told.length
+      const { seat, id } = step(game)
+      const view = views[seat]
+      const said = view === undefined ? undefined : drawingOf(view, seat, id)
+      if (said === undefined) continue
+      const event = told.slice(from).find(({ event: { kind } }) => kind === 'drew' || kind === 'over')?.event
+      expect(event).toMatchObject(
+        said.age === null ? { kind: 'over' } : { kind: 'drew', seat, age: said.age },
+      )
+      drawn[said.age === null ? 'ends' : (id as keyof typeof drawn)]++
+    }
+  }
+  for (const [answer, times] of Object.entries(drawn)) expect([answer, times > 0]).toEqual([answer, true])
+})
 
 test('over whole games it is what the rules say (INN-DOGMA-02, INN-ACHIEVE-01, INN-ACHIEVE-07)', () => {
   const checked: { readonly said: unknown; readonly true: unknown }[] = []

@@ -14,7 +14,7 @@ test.each([
   { seats: 3, options: { edition: 'third' } },
   { seats: 4, options: { edition: 'first' } },
 ])('a whole game of $seats players, move by move', ({ seats, options }) => {
-  const text = transcript(innovation, innovationTexts.en, {
+  const text = transcript(innovation, innovationTexts.en.of?.(options) ?? innovationTexts.en, {
     seats,
     options,
     seed: seedFrom(`golden ${seats}`),

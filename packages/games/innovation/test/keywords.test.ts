@@ -158,29 +158,6 @@ describe('remove, reveal, take, repeat', () => {
 })
 
 describe('one change', () => {
-  test('a fixed set moves as one, and only then is anything claimed (INN-TERM-20, INN-ACHIEVE-08)', () => {
-    const table = position({
-      players: [
-        { board: [['engineering'], ['the-wheel'], ['mysticism']] },
-        {
-          board: [
-            ['oars', 'robotics'],
-            ['masonry'],
-            ['bicycle'],
-            ['genetics', 'encyclopedia', 'left'],
-            ['services', 'railroad', 'up'],
-          ],
-        },
-      ],
-    })
-    expect(table.icons(1)).toEqual([5, 3, 3, 4, 1, 2])
-    table.plays(0, 'dogma engineering')
-    expect(table.score(0)).toEqual(['oars', 'masonry'])
-    // Without Oars alone there would have been three of each for a moment.
-    expect(table.icons(1)).toEqual([0, 3, 3, 3, 3, 3])
-    expect(table.claimed(1)).toEqual([])
-  })
-
   test('cards that are melded one by one are several changes (INN-TERM-20, INN-EX-27)', () => {
     const table = position({
       players: [

@@ -1,7 +1,13 @@
-import { Question } from '@ziggurat/kernel'
+import { LANGUAGES, Question } from '@ziggurat/kernel'
+import type { GameOptions } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import { innovationTexts } from '../src/index.ts'
+import { cs as czech } from '../src/messages/cs.ts'
+import { en as english } from '../src/messages/en.ts'
+import { hu as hungarian } from '../src/messages/hu.ts'
+import { pl as polish } from '../src/messages/pl.ts'
+import type { Ending } from '../src/state.ts'
 import type { View } from '../src/view.ts'
 import { position } from './position.ts'
 import { events, name, reasons } from './text-samples.ts'
@@ -48,6 +54,32 @@ test('a question tells which card asks, and what the card says', () => {
   )
 })
 
+const MESSAGES = { en: english, cs: czech, hu: hungarian, pl: polish }
+
+test.each(LANGUAGES)(
+  '%s: what a card says at a table is what the edition that is played says',
+  (language) => {
+    const { effects, thirdEdition } = MESSAGES[language]
+    const of = (options: GameOptions) => innovationTexts[language].of?.(options)
+    for (const [card, changes] of Object.entries(thirdEdition.effects)) {
+      for (const [place, third] of Object.entries(changes)) {
+        const first = effects[card as keyof typeof effects][Number(place)]
+        const asked = (edition: 'first' | 'third') =>
+          of({ edition })?.question(about('return', card, Number(place)))
+        expect(asked('third')).toContain(`(${third})`)
+        expect(asked('first') ?? '').not.toContain(third)
+        if (first === undefined) continue
+        expect(asked('first')).toContain(`(${first})`)
+        expect(of({ edition: 'first' })?.card(card)?.effect).toContain(first)
+        expect(of({ edition: 'third' })?.card(card)?.effect).toContain(third)
+      }
+      for (const edition of ['first', 'third']) {
+        expect(of({ edition })?.card(card)?.effect).not.toContain(thirdEdition.heading)
+      }
+    }
+  },
+)
+
 test.each([
   ['draw', 'Draw a card', 'Vzít kartu'],
   ['meld writing', 'Meld Writing (blue 1)', 'Vyložit: Písmo (modrá 1)'],
@@ -88,6 +120,33 @@ test('reasons give the numbers and the rule', () => {
   expect(reasons.claimed.map((reason) => cs.reason(reason))).toEqual([
     'Ovládá ji už hráč na místě 1 (INN-ACHIEVE-03)',
   ])
+})
+
+test('before one draws: of which age the card will be, or that the game ends (INN-DRAW-05)', () => {
+  const foreseen = (empty: readonly number[], score: readonly 'software'[], id: string) => {
+    const players = [{ board: [['evolution' as const]], score }, {}]
+    const { table: played } = position({ players, empty })
+    return [en, cs].map((texts) => texts.foresee?.({ id }, played.view(0), name))
+  }
+  expect(foreseen([], [], 'draw')).toEqual(['a 7', 'hodnota 7'])
+  expect(foreseen([7], [], 'draw')).toEqual(['an 8', 'hodnota 8'])
+  expect(foreseen([7, 8, 9, 10], [], 'draw')).toEqual(['this ends the game', 'tím hra skončí'])
+  expect(foreseen([], [], 'draw-higher')[0]).toBe('a 1')
+  expect(foreseen([], ['software'], 'draw-higher')[0]).toBe('this ends the game')
+  expect(foreseen([8, 9, 10], [], 'draw-and-score')[0]).toBe('this ends the game')
+  expect(foreseen([6], [], 'draw-and-tuck')[0]).toBe('a 7')
+  expect(foreseen([], [], 'decline')[0]).toBeUndefined()
+})
+
+test('before a card is activated: whom its demand concerns, also if that is nobody (INN-DOGMA-08)', () => {
+  const foreseen = (theirs: 'masonry' | 'tools', card: 'archery' | 'oars' | 'writing') => {
+    const { table: played } = position({ players: [{ board: [[card]] }, { board: [[theirs]] }] })
+    return en.foresee?.({ id: `dogma ${card}` }, played.view(0), name)
+  }
+  expect(foreseen('tools', 'archery')).toBe('demanded of Bob')
+  expect(foreseen('masonry', 'archery')).toBe('demanded of nobody')
+  expect(foreseen('masonry', 'oars')).toBe('shared by Bob; demanded of nobody')
+  expect(foreseen('masonry', 'writing')).toBeUndefined()
 })
 
 const table = (): View =>
@@ -143,14 +202,16 @@ test('what can be foreseen of an option: who shares, who must obey, who is meant
   expect(foreseen('dogma archery')).toBe('demanded of Bob')
   expect(foreseen('give-red 1')).toBe('Bob')
   expect(foreseen('return 1 8')).toBe('Bob')
-  expect(foreseen('draw')).toBeUndefined()
+  expect(foreseen('meld writing')).toBeUndefined()
 })
 
 test('the table tells the effects of the edition that is played', () => {
   const told = (edition: 'first' | 'third') =>
-    position({ players: [{ hand: ['fermenting'] }, {}], edition }).table.view(0)
-  expect(en.table(told('first'), name).join(' ')).not.toContain('for each colour')
-  expect(en.table(told('third'), name).slice(-2)).toEqual([
+    en
+      .of?.({ edition })
+      .table(position({ players: [{ hand: ['fermenting'] }, {}], edition }).table.view(0), name) ?? []
+  expect(told('first').join(' ')).not.toContain('for each colour')
+  expect(told('third').slice(-2)).toEqual([
     '  Fermenting (yellow 2, leaf): Draw a 2 for each colour that shows a leaf on',
     '    your board.',
   ])
@@ -179,11 +240,35 @@ test('the result: achievements, points, who won and why', () => {
 test('equal points: achievements decide, and if they are equal too, the victory is shared', () => {
   const view = table()
   const level = view.players.map((player) => ({ ...player, points: 8 }))
-  const byAchievements: View = { ...view, players: level, over: { by: 'points', winners: [1] } }
+  const byAchievements: View = { ...view, players: level, over: { by: 'tie', winners: [1] } }
   expect(en.scores(byAchievements, name)).toContain('The tie is broken by achievements: 3.')
   const shared: View = { ...view, players: level, over: { by: 'points', winners: [0, 1] } }
   expect(en.scores(shared, name).slice(-2)).toEqual([
-    'A card above age 10 would have had to be drawn. Shared victory: Bob and Ada with',
+    'A card above age 10 would have had to be drawn. Shared victory: Ada and Bob with',
     '  8 points each.',
   ])
+})
+
+test.each([
+  ['points', ['Ada', 'Cyril', 'Bob']],
+  ['achievements', ['Ada', 'Bob', 'Cyril']],
+  ['card', ['Ada', 'Bob', 'Cyril']],
+] as const)('after an end by %s the others follow by what counted (INN-END-02)', (by, ranked) => {
+  const { table: played } = position({
+    players: [{}, { score: ['calendar'] }, { score: ['software'] }],
+    ages: { 1: 1, 2: 1 },
+  })
+  const over = { by: by satisfies Ending, winners: [0] }
+  const lines = en.scores({ ...played.view(0), over }, name)
+  expect(lines.slice(0, 3).map((line) => line.split(':')[0])).toEqual(ranked)
+})
+
+test('the log says that achievements broke a tie, not that points decided (INN-END-02)', () => {
+  const told = LANGUAGES.map((language) =>
+    (['points', 'tie', 'achievements'] as const).map((by) =>
+      innovationTexts[language].event({ kind: 'over', by, winners: [0] }, name),
+    ),
+  )
+  for (const sentences of told) expect(new Set(sentences).size).toBe(3)
+  expect(told[0]?.[1]).toBe('The game is over. Winner: Ada, by achievements, as the points were level.')
 })

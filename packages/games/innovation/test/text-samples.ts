@@ -72,7 +72,7 @@ export const events: { readonly [Kind in Event['kind']]: readonly Extract<Event,
     { kind: 'claimed', seat: 0, achievement: 'monument' },
   ],
   wiped: [{ kind: 'wiped', seat: 0, card: 'robotics' }],
-  over: (['achievements', 'points', 'card'] as const).flatMap((by) => [
+  over: (['achievements', 'points', 'tie', 'card'] as const).flatMap((by) => [
     { kind: 'over', by, winners: [0] },
     { kind: 'over', by, winners: [0, 1] },
     { kind: 'over', by, winners: [0], card: 'ai' },

@@ -75,7 +75,7 @@ export const red = <Id extends string>(id: Id, facts: Facts & { readonly shields
 export const green = <Id extends string>(id: Id, facts: Facts & { readonly science: ScienceSymbol }) =>
   card(id, 'green', facts)
 
-/** A guild: no player count; players + 2 of them are drawn (7W-SETUP-03). */
+/** A guild: no player count; two more than cities are drawn (7W-SETUP-03, 7W-TWO-02). */
 export const guild = <Id extends string>(
   id: Id,
   facts: { readonly cost: Goods } & ({ readonly pointsPer: Per } | { readonly anyScience: true }),

@@ -23,10 +23,14 @@ export function check(state: State): void {
   }
   for (const [index, city] of state.cities.entries()) {
     if (city.coins < 0) fail('I4', `city ${index} owes ${-city.coins}`)
-    const buildings = new Set<string>(city.built)
-    const doubled = city.built.some((id) => buildings.has(cardOf(id).twin ?? ''))
-    if (doubled || buildings.size !== city.built.length) fail('I5', `city ${index} has a building twice`)
+    const own = new Set<string>(city.built)
+    const doubled = city.built.some((id) => own.has(cardOf(id).twin ?? ''))
+    if (doubled || own.size !== city.built.length) fail('I5', `city ${index} has a building twice`)
     if (city.stages.cards.length > 4) fail('I6', `city ${index} has too many stages`)
+  }
+  const buildings = state.cities.flatMap(({ built }) => built)
+  for (const card of state.dug?.cards ?? []) {
+    if (!buildings.includes(card)) fail('7W-WONDER-A-HALIKARNASSOS', `${card} was dug up and stands nowhere`)
   }
   const tokens = state.cities.flatMap((city) => city.tokens)
   const victories = tokens.filter((token) => token > 0).length

@@ -1,12 +1,17 @@
-import { cardOf } from './cards/index.ts'
-import type { Effect, Neighbour } from './effects.ts'
+import { changesBetween } from '@ziggurat/kernel'
+import type { Figures, Foreseen as ForeseenOf, Option } from '@ziggurat/kernel'
+
+import type { CardId } from './cards/index.ts'
+import { broughtBy, paidFor } from './coins.ts'
+import { SYMBOLS } from './effects.ts'
+import type { Neighbour } from './effects.ts'
 import { MADE, RAW } from './goods.ts'
 import type { Good, Goods } from './goods.ts'
 import { Market, visitSources } from './market.ts'
 import type { Play } from './plays.ts'
-import { coinsOf, conflictToken, SALE, scoreSheet, shieldsOf, symbolsOf } from './scoring.ts'
+import { CATEGORIES, conflictToken, scoreSheet, shieldsOf, symbolsOf } from './scoring.ts'
 import type { ScoreSheet, Symbols } from './scoring.ts'
-import { cityAt, FREE_CITY, FREE_CITY_PREFIX, neighbour, nextStage } from './state.ts'
+import { builtStages, cityAt, FREE_CITY, neighbour } from './state.ts'
 import type { Cities, City } from './state.ts'
 import type { CityView, View } from './view.ts'
 
@@ -57,71 +62,98 @@ export const scoredSoFar = (view: View, city: number): ScoreSheet => scoreSheet(
 /** The science symbols that a city shows. */
 export const symbolsIn = (city: CityView): Symbols => symbolsOf(opened(city))
 
-interface Change<T = number> {
-  readonly before: T
-  readonly after: T
-}
+/** The numbers of a city that previews speak of: what it has, and what it would score if the game ended here. */
+const FIGURES = [
+  'coins',
+  'shields',
+  ...SYMBOLS,
+  'any-science',
+  /** What a conflict with each neighbour would bring now. */
+  'token-left',
+  'token-right',
+  ...CATEGORIES,
+  'total',
+] as const
+export type Figure = (typeof FIGURES)[number]
 
-/** A city against one neighbour, if there were a conflict now: both have these shields, and it brings so much. */
-interface Front {
-  readonly against: number
-  readonly theirs: number
-  readonly token: Change
-}
+export const figuresOf = (view: View, city: number): Figures<Figure> =>
+  figuresIn(openedTable(view), view.age, city)
 
-/** What a play would do to its city. What others do in the same turn, and pay, is not in it. */
-export interface Foreseen {
-  readonly city: number
-  readonly coins: Change
-  readonly shields: Change
-  readonly fronts: Readonly<Record<Neighbour, Front>>
-  readonly symbols: Change<Symbols>
-  /** Printed points of the card or stage, which nothing takes away again. */
-  readonly points: number
-  /** What the game would be worth if it ended here. */
-  readonly sheet: Change<ScoreSheet>
-}
-
-/** The play of the viewer, or of the Free City that it leads, before it is made. */
-export function foreseen(view: View, play: Play): Foreseen {
-  const index = play.id.startsWith(FREE_CITY_PREFIX) ? FREE_CITY : (view.viewer ?? 0)
-  const before = openedTable(view)
-  const after = openedTable(view)
-  const city = cityAt(after, index)
-  const effect = carriedOut(city, play)
-  city.coins -= play.left + play.right + play.bank
-  city.coins += effect === null ? SALE : coinsOf(after, index, effect)
-  const was = cityAt(before, index)
-  const front = (side: Neighbour): Front => {
-    const against = neighbour(before, index, side)
-    const theirs = shieldsOf(cityAt(before, against))
-    const token = (own: number) => conflictToken(view.age, own, theirs)
-    return { against, theirs, token: changed(token(shieldsOf(was)), token(shieldsOf(city))) }
-  }
+function figuresIn(cities: Cities, age: number, index: number): Figures<Figure> {
+  const city = cityAt(cities, index)
+  const shields = shieldsOf(city)
+  const { fixed, free } = symbolsOf(city)
+  const [compass = 0, gear = 0, tablet = 0] = fixed
+  const token = (side: Neighbour) =>
+    conflictToken(age, shields, shieldsOf(cityAt(cities, neighbour(cities, index, side))))
   return {
-    city: index,
-    coins: changed(was.coins, city.coins),
-    shields: changed(shieldsOf(was), shieldsOf(city)),
-    fronts: { left: front('left'), right: front('right') },
-    symbols: changed(symbolsOf(was), symbolsOf(city)),
-    points: effect?.points ?? 0,
-    sheet: changed(scoreSheet(before, index), scoreSheet(after, index)),
+    coins: city.coins,
+    shields,
+    compass,
+    gear,
+    tablet,
+    'any-science': free,
+    'token-left': token('left'),
+    'token-right': token('right'),
+    ...scoreSheet(cities, index),
   }
 }
 
-/** Puts the card where it goes: what it or the stage gives, or null if it is sold. */
-function carriedOut(city: City, { action, card }: Play): Effect | null {
-  if (action === 'sell') return null
-  if (action === 'build') {
-    city.built.push(card)
-    return cardOf(card)
+/** What is foreseen of a play; `seat` is the city, which may be the Free City. */
+export interface Foreseen extends ForeseenOf<Figure> {
+  readonly before: Figures<Figure>
+  readonly after: Figures<Figure>
+}
+
+/** The city for which the viewer is asked: the viewer's own, or the Free City that the viewer leads. */
+export const cityAsked = ({ viewer }: View, { kind }: { readonly kind: string }): number =>
+  kind.startsWith('free-city') ? FREE_CITY : (viewer ?? 0)
+
+/**
+ * What an answer would do to the city for which it is given; null if it is about no card. What others do in the same
+ * turn, and pay, is not in it.
+ */
+export function foreseen(view: View, asked: { readonly kind: string }, option: Option): Foreseen | null {
+  const play = playIn(option)
+  if (play === null) return null
+  const city = cityAsked(view, asked)
+  const before = figuresOf(view, city)
+  const table = openedTable(view)
+  const digs = place(cityAt(table, city), play)
+  cityAt(table, city).coins += broughtBy(table, city, play) - paidFor(play)
+  const after = figuresIn(table, view.age, city)
+  return {
+    seat: city,
+    of: FIGURES,
+    changes: changesBetween(FIGURES, before, after),
+    leavesOut: digs ? ['others', 'answers'] : ['others'],
+    before,
+    after,
   }
-  const stage = nextStage(city) ?? null
+}
+
+type Placed = Pick<Play, 'action' | 'card' | 'left' | 'right' | 'bank'>
+
+/** What is done with a card; what is dug up is built for nothing. */
+function playIn(option: Option): Placed | null {
+  if (isPlay(option)) return option
+  return isFind(option) && option.card !== null
+    ? { action: 'build', card: option.card, left: 0, right: 0, bank: 0 }
+    : null
+}
+
+const isPlay = (option: Option): option is Play => 'action' in option && 'card' in option
+
+export const isFind = (option: Option): option is Option & { readonly card: CardId | null } =>
+  'card' in option && !('action' in option)
+
+/** Puts the card where it goes; says whether the city may dig then. */
+function place(city: City, { action, card }: Placed): boolean {
+  if (action === 'build') city.built.push(card)
+  if (action !== 'wonder') return false
   city.stages.cards.push(card)
-  return stage
+  return builtStages(city).at(-1)?.ability === 'dig'
 }
-
-const changed = <T>(before: T, after: T): Change<T> => ({ before, after })
 
 const openedTable = ({ players, cities }: View): Cities => ({ players, cities: cities.map(opened) })
 

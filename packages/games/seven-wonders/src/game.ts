@@ -4,7 +4,7 @@ import type { CardFacts, Game, RandomState } from '@ziggurat/kernel'
 import { CARDS } from './cards/index.ts'
 import { check } from './check.ts'
 import type { Event } from './events.ts'
-import { hidden } from './knowledge.ts'
+import { copies, hidden } from './knowledge.ts'
 import { outcome } from './scoring.ts'
 import { cityCount, OPTIONS } from './state.ts'
 import type { Options, State } from './state.ts'
@@ -57,7 +57,7 @@ const cards: readonly CardFacts[] = CARDS.map(({ id, age, colour, copies, cost }
 
 export const sevenWonders: Game<State, View, Event, Options> = {
   id: 'seven-wonders',
-  version: 1,
+  version: 2,
   seats: { min: FEWEST, max: MOST },
   options: OPTIONS,
   cards: () => cards,
@@ -66,6 +66,7 @@ export const sevenWonders: Game<State, View, Event, Options> = {
   outcome,
   view,
   hidden,
+  copies,
   why: whyNot,
   check,
 }

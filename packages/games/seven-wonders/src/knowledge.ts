@@ -30,7 +30,7 @@ export function layDown(pile: Pile, card: CardId, known: Trace): void {
   pile.traces.push(known)
 }
 
-export function pickUp(pile: Pile, at: number): void {
+function pickUp(pile: Pile, at: number): void {
   removeAt(pile.cards, at)
   removeAt(pile.traces, at)
 }
@@ -55,18 +55,50 @@ function lastHeld({ players }: State, age: number, origin: Seat, seat: Seat, bef
   return first + Math.floor((before - 1 - first) / players) * players
 }
 
+/** When something happens: turns are counted through the ages. */
+const moment = (age: number, turn: number): number => age * 8 + turn
+
+/** A card never stays in hand beyond its age. */
+const laidAt = (card: CardId, known: Trace): number => moment(cardOf(card).age, turnOf(known))
+
+/** Takes a card out of the discard pile for all to see. Equal cards cannot be told apart: it may be any of them. */
+export function digUp(state: State, card: CardId): void {
+  const { discard, looked } = state
+  const at = discard.cards.indexOf(card)
+  const dug = (state.dug ??= { cards: [], traces: [], when: [] })
+  layDown(dug, card, discard.traces[at] ?? NOBODY)
+  dug.when.push(moment(state.age, state.turn))
+  pickUp(discard, at)
+  looked.forEach((count, seat) => {
+    if (at < count) looked[seat] = count - 1
+  })
+}
+
 /** Whether a viewer laid down this card of a pile. */
 export const knownTo = (viewer: Seat | null, pile: Pile, at: number): boolean =>
   viewer !== null && laidBy(pile.traces[at] ?? NOBODY) === viewer
 
+const lookedBy = (viewer: Seat | null, { looked }: State): number =>
+  viewer === null ? 0 : (looked[viewer] ?? 0)
+
+/** A place whose card a viewer does not know. */
+interface Unknown extends Place {
+  /** When it was laid on the discard pile; null if it lies elsewhere. */
+  readonly laid: number | null
+  /** It was dug up since. */
+  readonly dug: boolean
+  /** It lies in the part of the discard pile that the viewer looked through: one of the cards there, who knows which. */
+  readonly looked: boolean
+}
+
 /** Places that look alike to a viewer, and why: seen in one hand that was passed on, or never seen. */
-export interface Unknowns {
+interface Unknowns {
   readonly age: number
   /** The hand they were seen in, named by the seat it was dealt to; null if never seen. */
   readonly origin: Seat | null
   /** The turn in which the viewer passed that hand on and knew what was in it. */
   readonly passed: number
-  readonly places: Place[]
+  readonly places: Unknown[]
 }
 
 /**
@@ -74,24 +106,25 @@ export interface Unknowns {
  * passed on is known as a whole: what was since laid face down from it may be any of its cards.
  * When it comes round again it is known anew.
  */
-export function unknowns(state: State, viewer: Seat | null): readonly Unknowns[] {
+function unknowns(state: State, viewer: Seat | null): readonly Unknowns[] {
   const groups = new Map<number, Unknowns>()
-  const add = (list: CardId[], at: number, origin: Seat | null, turn = 0): void => {
-    const age = cardOf(list[at] as CardId).age
+  const add = (place: Unknown, origin: Seat | null, turn = 0): void => {
+    const age = cardOf(place.list[place.at] as CardId).age
     const passed = origin === null || viewer === null ? 0 : lastHeld(state, age, origin, viewer, turn)
     const key = age * 128 + (origin ?? 8) * 8 + passed
     let group = groups.get(key)
     if (group === undefined) groups.set(key, (group = { age, origin, passed, places: [] }))
-    group.places.push({ list, at })
+    group.places.push(place)
   }
   const addAll = (list: CardId[], origin: Seat | null) =>
-    list.forEach((_, at) => add(list, at, origin, state.turn))
-  const addPile = ({ cards, traces }: Pile, from: number) => {
-    for (let at = from; at < cards.length; at++) {
+    list.forEach((_, at) => add({ list, at, laid: null, dug: false, looked: false }, origin, state.turn))
+  const addPile = ({ cards: list, traces }: Pile, dug: boolean, looked: number | null) => {
+    for (let at = 0; at < list.length; at++) {
       const known = traces[at] as Trace
-      if (viewer === null) add(cards, at, null)
-      else if (laidBy(known) !== viewer)
-        add(cards, at, sawHand(known, viewer) ? originOf(known) : null, turnOf(known))
+      if (viewer !== null && laidBy(known) === viewer) continue
+      const laid = looked === null ? null : laidAt(list[at] as CardId, known)
+      const seen = viewer !== null && sawHand(known, viewer)
+      add({ list, at, laid, dug, looked: at < (looked ?? 0) }, seen ? originOf(known) : null, turnOf(known))
     }
   }
   for (let seat = 0; seat < state.players; seat++) {
@@ -101,24 +134,146 @@ export function unknowns(state: State, viewer: Seat | null): readonly Unknowns[]
   }
   if (viewer !== controllerOf(state)) addAll(state.drawn, null)
   addAll(state.draw, null)
-  for (const city of state.cities) addPile(city.stages, 0)
-  addPile(state.discard, viewer === null ? 0 : (state.looked[viewer] ?? 0))
-  return [...groups.values()]
+  for (const city of state.cities) addPile(city.stages, false, null)
+  addPile(state.discard, false, lookedBy(viewer, state))
+  if (state.dug !== undefined) addPile(state.dug, true, 0)
+  // In an order that does not say where something was found first.
+  return [...groups].sort(([one], [other]) => one - other).map(([, group]) => group)
+}
+
+// ── What a viewer can say of cards that it has seen ──
+
+/** Cards that the viewer has seen in a hand and that certainly lie face down now, or are still in it. */
+export interface Recalled {
+  readonly age: number
+  /** Who holds what is left of the hand; null if it came round again or the age is over. */
+  readonly holder: Seat | null
+  readonly cards: readonly CardId[]
+}
+
+/** A card that lay in the discard pile when it was shown; whoever sees it cannot tell who laid it there. */
+interface Shown {
+  readonly card: CardId
+  readonly when: number
+}
+
+/**
+ * What a viewer recalls of the hands that it passed on. A card of the same name that was dug up, or that it found in
+ * the discard pile, may be the one from the hand as soon as something of that hand lies in the pile: so it is not
+ * recalled any more, whichever it was.
+ */
+export function recalled(state: State, viewer: Seat | null): readonly Recalled[] {
+  const shown = shownTo(state, viewer)
+  return unknowns(state, viewer)
+    .filter(({ origin }) => origin !== null)
+    .map((group) => {
+      const cards = group.places.map(({ list, at }) => list[at] as CardId)
+      const laid = group.places.flatMap((place) => place.laid ?? [])
+      return {
+        age: group.age,
+        holder: holderOf(state, viewer, group),
+        cards: without(cards, shown, () => laid).toSorted(),
+      }
+    })
+    .filter(({ cards }) => cards.length > 0)
+}
+
+/** The cards that a viewer certainly knows to be in the discard pile: those it found there, and those it laid there since. */
+export function knownDiscards(state: State, viewer: Seat | null): readonly CardId[] {
+  const looked = lookedBy(viewer, state)
+  const own = [...laidIn(state.discard, viewer, looked), ...laidIn(state.dug, viewer)]
+  const left = without(
+    own.map(({ card }) => card),
+    dugUp(state),
+    (card) => own.flatMap((each) => (each.card === card ? each.when : [])),
+  )
+  return [...state.discard.cards.slice(0, looked), ...left].toSorted()
+}
+
+/** What the viewer laid in a pile, from one place to another, and when. */
+function laidIn(pile: Pile | undefined, viewer: Seat | null, from = 0, to = Infinity): readonly Shown[] {
+  const own: Shown[] = []
+  pile?.cards.forEach((card, at) => {
+    if (at < from || at >= to || !knownTo(viewer, pile, at)) return
+    own.push({ card, when: laidAt(card, pile.traces[at] as Trace) })
+  })
+  return own
+}
+
+const dugUp = ({ dug }: State): readonly Shown[] =>
+  dug?.cards.map((card, at) => ({ card, when: dug.when[at] ?? 0 })) ?? []
+
+/** What others laid on the discard pile and the viewer has seen since, as it was dug up or when it looked through the pile. */
+function shownTo(state: State, viewer: Seat | null): readonly Shown[] {
+  const { discard, dug } = state
+  const looked = lookedBy(viewer, state)
+  if (looked === 0) return dugUp(state)
+  const found = discard.cards.slice(0, looked)
+  const when = Math.max(...found.map((card, at) => laidAt(card, discard.traces[at] as Trace)))
+  const shown = [...dugUp(state), ...found.map((card) => ({ card, when }))]
+  for (const own of [...laidIn(discard, viewer, 0, looked), ...laidIn(dug, viewer)]) {
+    const at = shown.findIndex((each) => each.card === own.card && each.when >= own.when)
+    if (at >= 0) shown.splice(at, 1)
+  }
+  return shown
+}
+
+/** These cards without those that may have been shown: as many as were laid on the pile by then. */
+function without(
+  cards: readonly CardId[],
+  shown: readonly Shown[],
+  laid: (card: CardId) => readonly number[],
+): readonly CardId[] {
+  const left = [...cards]
+  const gone = new Map<CardId, number>()
+  for (const { card, when } of shown.toSorted((one, other) => one.when - other.when)) {
+    const before = gone.get(card) ?? 0
+    const at = left.indexOf(card)
+    if (at < 0 || laid(card).filter((each) => each <= when).length <= before) continue
+    left.splice(at, 1)
+    gone.set(card, before + 1)
+  }
+  return left
 }
 
 /** Who holds what is left of a hand as the viewer passed it on; null if it was seen again or the age is over. */
-export function holderOf(state: State, viewer: Seat | null, { age, origin, passed }: Unknowns): Seat | null {
+function holderOf(state: State, viewer: Seat | null, { age, origin, passed }: Unknowns): Seat | null {
   if (viewer === null || origin === null || age !== state.age) return null
   const seat = state.hands.findIndex((_, each) => dealtTo(state, each) === origin)
   const latest = seat !== viewer && passed === lastHeld(state, age, origin, viewer, state.turn)
   return latest && seat >= 0 ? seat : null
 }
 
+// ── What can be dealt anew ──
+
 /** The groups to deal anew. Guilds set aside change places only with guilds (7W-SETUP-03). */
 export function hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[] {
-  const groups = unknowns(state, viewer)
+  const groups = unknowns(state, viewer).map((group) => ({
+    ...group,
+    places: group.places.filter(({ dug }) => !dug),
+  }))
   const unseen = groups.find(({ age, origin }) => age === 3 && origin === null)?.places ?? []
-  const guilds = unseen.filter(({ list, at }) => cardOf(list[at] as CardId).colour === 'purple')
+  const guilds = unseen.filter(
+    ({ list, at, looked }) => !looked && cardOf(list[at] as CardId).colour === 'purple',
+  )
   const aside = state.guildsAside.map((_, at) => ({ list: state.guildsAside, at }))
-  return [[...aside, ...guilds], ...groups.map(({ places }) => places)]
+  const alike = groups.flatMap(({ places }) => [
+    places.filter(({ looked }) => !looked),
+    places.filter(({ looked }) => looked),
+  ])
+  return [[...aside, ...guilds], ...alike.filter(({ length }) => length > 0)]
+}
+
+/** Cards that lay in the discard pile when an equal one was dug up: each of them may have been that one. */
+export function copies(state: State): readonly (readonly Place[])[] {
+  const { discard, dug } = state
+  if (dug === undefined) return []
+  return [...new Set(dug.cards)].map((card) => {
+    const first = dug.when[dug.cards.indexOf(card)] ?? 0
+    return [dug, discard].flatMap(({ cards: list, traces: along }) =>
+      list.flatMap((each, at) =>
+        each === card && laidAt(card, along[at] as Trace) <= first ? [{ list, at, along }] : [],
+      ),
+    )
+  })
 }

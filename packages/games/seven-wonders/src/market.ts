@@ -3,6 +3,7 @@ import type { CardId } from './cards/index.ts'
 import { join, reachOf } from './demand.ts'
 import type { Reach } from './demand.ts'
 import type { Discount, Neighbour } from './effects.ts'
+import type { Production } from './goods.ts'
 import type { Means } from './payment.ts'
 import { builtStages, cityAt, neighbour } from './state.ts'
 import type { Cities, City } from './state.ts'
@@ -143,6 +144,15 @@ export class Market {
     const left = this.economy(neighbour(state, index, 'left')).sells
     const right = this.economy(neighbour(state, index, 'right')).sells
     return { coins: cityAt(state, index).coins, own, left, right, rawPrice, madePrice }
+  }
+
+  /** What the neighbour on this side sells to a city, unit by unit (7W-TRADE-02, 7W-TRADE-05). */
+  sold(index: number, side: Neighbour): Production {
+    const units: Production[number][] = []
+    visitSources(cityAt(this.state, neighbour(this.state, index, side)), ({ produces = [] }, sold) => {
+      if (sold) units.push(...produces)
+    })
+    return units
   }
 
   private economy(index: number): Economy {

@@ -3,9 +3,9 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Card } from './card.ts'
 import { cardOf, CARDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
-import { unitsOf } from './demand.ts'
+import type { Neighbour } from './effects.ts'
 import { GOODS } from './goods.ts'
-import type { Goods } from './goods.ts'
+import type { Good, Goods, Production } from './goods.ts'
 import type { Market } from './market.ts'
 import { lacking, NOTHING, payments } from './payment.ts'
 import type { Means, Payment } from './payment.ts'
@@ -36,14 +36,15 @@ export type Reason =
   | {
       readonly kind: 'missing'
       readonly rule: '7W-TRADE-01'
-      /** What own sources do not cover, and how much of that each neighbour sells. */
+      /** What own sources do not cover, and what of that each neighbour sells, unit by unit. */
       readonly missing: Goods
-      readonly left: Goods
-      readonly right: Goods
+      readonly left: Production
+      readonly right: Production
     }
   | {
       readonly kind: 'too-dear'
       readonly rule: '7W-TRADE-09' | '7W-COST-02'
+      /** What would be bought in the cheapest way. */
       readonly missing: Goods
       readonly cheapest: number
       readonly coins: number
@@ -58,14 +59,17 @@ const AT_NO_COST: readonly Payment[] = [NOTHING]
 export interface Builder {
   readonly city: City
   readonly means: Means
-  /** Giving coins away may be wanted: by the Free City's leader (7W-TWO-12). */
+  /** Giving coins away or spending a right in vain may be wanted: by the Free City's leader (7W-TWO-12, 7W-TWO-17). */
   readonly wasteful: boolean
+  /** What the neighbour on a side sells. */
+  readonly sold: (side: Neighbour) => Production
 }
 
 export const builderAt = (state: State, market: Market, index: number): Builder => ({
   city: cityAt(state, index),
   means: market.of(index),
   wasteful: isFreeCity(state, index),
+  sold: (side) => market.sold(index, side),
 })
 
 /** The ways to pay for a building; if there is none, what stands against it is added to the reasons. */
@@ -91,32 +95,37 @@ export function waysToStage(builder: Builder, reasons?: Reason[]): readonly Paym
 
 type Priced = Pick<Stage, 'demand'> & { readonly cost?: Goods | undefined }
 
-function waysToPay(
-  { means, wasteful }: Builder,
-  thing: Priced,
-  bank: number,
-  reasons?: Reason[],
-): readonly Payment[] {
+function waysToPay(builder: Builder, thing: Priced, bank: number, reasons?: Reason[]): readonly Payment[] {
+  const { means, wasteful } = builder
   const ways = bank > means.coins ? NONE : payments(thing.demand, means, means.coins - bank, wasteful)
-  if (ways.length === 0 && reasons !== undefined) reasons.push(unpayable(thing, means, bank))
+  if (ways.length === 0 && reasons !== undefined) reasons.push(unpayable(thing, builder, bank))
   return ways
 }
 
-function unpayable({ demand, cost = {} }: Priced, means: Means, bank: number): Reason {
-  const missing = lacking(cost, means)
+function unpayable({ demand, cost = {} }: Priced, { means, sold }: Builder, bank: number): Reason {
   const [cheapest] = payments(demand, means, Number.POSITIVE_INFINITY)
   if (cheapest === undefined) {
-    const sold = (reach: Means['left']): Goods =>
-      Object.fromEntries(GOODS.filter((good) => missing[good]).map((good) => [good, unitsOf(reach, good)]))
-    return { kind: 'missing', rule: '7W-TRADE-01', missing, left: sold(means.left), right: sold(means.right) }
+    const missing = lacking(cost, means)
+    const ofIt = (side: Neighbour): Production =>
+      sold(side).flatMap((unit) => {
+        const wanted = unit.filter((good) => missing[good] !== undefined)
+        return wanted.length === 0 ? [] : [wanted]
+      })
+    return { kind: 'missing', rule: '7W-TRADE-01', missing, left: ofIt('left'), right: ofIt('right') }
   }
   return {
     kind: 'too-dear',
     rule: bank > 0 ? '7W-COST-02' : '7W-TRADE-09',
-    missing,
+    missing: bought(cheapest),
     cheapest: cheapest.left + cheapest.right + bank,
     coins: means.coins,
   }
+}
+
+/** All that is bought, from whichever side. */
+function bought({ buys: { left, right } }: Payment): Goods {
+  const units = (good: Good) => (left[good] ?? 0) + (right[good] ?? 0)
+  return Object.fromEntries(GOODS.filter((good) => units(good) > 0).map((good) => [good, units(good)]))
 }
 
 /** Nobody ever pays a neighbour so much: the dearest card needs seven goods. */
@@ -217,7 +226,7 @@ function addBuilds(plays: Play[], builder: Builder, playing: Playable, mayBeFree
   if (ways[0] === NOTHING) {
     const chained = ways === AT_NO_COST && card.cost !== undefined
     plays.push(chained ? chain : build)
-    if (chained || build.bank === 0) return
+    if (chained || (build.bank === 0 && !(builder.wasteful && card.cost !== undefined))) return
   } else {
     for (const payment of ways) {
       const id = (playing.buildIds[priceNumber(payment)] ??= `build ${card.id}${priced(payment)}`)

@@ -18,13 +18,31 @@ interface Line {
 
 /** The score sheet as a table, best first, and who won; empty while the game goes on. */
 export function scoreLines(words: Wording, view: View, name: (seat: Seat) => string): readonly string[] {
-  if (view.scores === null) return []
-  const ranking = view.scores
+  const ranking = ranked(view, name)
+  if (ranking.length === 0) return []
+  const said = [...verdict(words, ranking), ...tiesIn(words, ranking)]
+  return [...grid(words, ranking), '', ...said.flatMap((line) => wrap(line, WIDTH))]
+}
+
+/** Where players were level on points and coins decided between them (7W-SCORE-10). */
+export const tieLines = (words: Wording, view: View, name: (seat: Seat) => string): readonly string[] =>
+  tiesIn(words, ranked(view, name))
+
+function tiesIn({ say }: Wording, ranking: readonly Line[]): readonly string[] {
+  const totals = new Set(ranking.map(({ sheet }) => sheet.total))
+  return [...totals].flatMap((total) => {
+    const level = ranking.filter(({ sheet }) => sheet.total === total)
+    if (new Set(level.map(({ coins }) => coins)).size === 1) return []
+    return [say.scores.byCoins(total, level.map(({ player, coins }) => `${player} ${coins}`).join(', '))]
+  })
+}
+
+/** Best first; empty while the game goes on. */
+const ranked = (view: View, name: (seat: Seat) => string): readonly Line[] =>
+  (view.scores ?? [])
     .slice(0, view.players)
     .map((sheet, seat): Line => ({ player: name(seat), sheet, coins: view.cities[seat]?.coins ?? 0 }))
-    .sort((one, other) => other.sheet.total - one.sheet.total || other.coins - one.coins)
-  return [...grid(words, ranking), '', ...verdict(words, ranking).flatMap((line) => wrap(line, WIDTH))]
-}
+    .toSorted((one, other) => other.sheet.total - one.sheet.total || other.coins - one.coins)
 
 function grid({ say }: Wording, ranking: readonly Line[]): string[] {
   const head = COLUMNS.map((category) => say.categories[category])
@@ -49,10 +67,10 @@ function verdict(words: Wording, ranking: readonly Line[]): string[] {
   if (best === undefined) return []
   const { scores } = words.say
   const { total } = best.sheet
-  const level = ranking.filter(({ sheet }) => sheet.total === total)
-  const winners = level.filter(({ coins }) => coins === best.coins).map(({ player }) => player)
+  const winners = ranking
+    .filter(({ sheet, coins }) => sheet.total === total && coins === best.coins)
+    .map(({ player }) => player)
   return [
     winners.length === 1 ? scores.winner(best.player, total) : scores.winners(words.all(winners), total),
-    ...(level.length > winners.length ? [scores.byCoins(best.coins)] : []),
   ]
 }

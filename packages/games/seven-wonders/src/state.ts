@@ -22,6 +22,11 @@ export interface Pile {
   readonly traces: number[]
 }
 
+/** Cards that were dug up from the discard pile, what was known of them there, and when they left it. */
+interface Dug extends Pile {
+  readonly when: number[]
+}
+
 export interface City {
   readonly board: BoardId
   readonly side: Side
@@ -57,6 +62,8 @@ export interface State extends GameState {
   readonly discard: Pile
   /** For each seat, how many cards from the pile's bottom it has looked through. */
   readonly looked: number[]
+  /** Absent until somebody digs. The cards themselves stand in cities. */
+  dug?: Dug
   over: boolean
 }
 
@@ -91,6 +98,17 @@ export function cityAt(state: Cities, index: number): City {
 
 export const handOf = (state: State, seat: Seat): CardId[] => state.hands[seat] ?? []
 
+/** The turn that ends an age. */
+export const LAST_TURN = 6
+
+/** To which side hands are passed, if not to the other of two players. */
+export type PassingTo = Neighbour | 'other'
+export type Passing = PassingTo | 'nowhere'
+
+/** Where hands go in an age: to the left in Ages I and III, to the right in Age II; two players exchange (7W-TURN-06, 7W-TWO-10). */
+export const passingIn = ({ players, age }: Pick<State, 'players' | 'age'>): PassingTo =>
+  players === 2 ? 'other' : age === 2 ? 'right' : 'left'
+
 /** Who leads the Free City in this turn (7W-TWO-05, 7W-TWO-10); null with more than two players. */
 export const controllerOf = (state: State): Seat | null =>
   state.players === 2 ? (state.age + state.turn) % 2 : null
@@ -113,7 +131,7 @@ export function hasAbility(city: City, ability: Ability): boolean {
   return false
 }
 
-export const hasBuilding = ({ built }: City, { id, twin }: Card): boolean =>
+export const hasBuilding = ({ built }: { readonly built: readonly CardId[] }, { id, twin }: Card): boolean =>
   isAmong(built, id) || (twin !== undefined && isAmong(built, twin))
 
 export function hasChain({ built }: City, { chainFrom }: Card): boolean {

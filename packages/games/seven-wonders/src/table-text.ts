@@ -4,7 +4,7 @@ import type { Seat } from '@ziggurat/kernel'
 import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { COLOURS } from './effects.ts'
-import { cityCount, FREE_CITY, neighbour } from './state.ts'
+import { cityCount, FREE_CITY, hasBuilding, LAST_TURN, neighbour, passingIn } from './state.ts'
 import type { CityView, View } from './view.ts'
 import { BOARDS, stagesOf } from './wonders.ts'
 import { AGE_NUMERALS, signed } from './wording.ts'
@@ -30,7 +30,7 @@ export function tableLines(words: Wording, view: View, name: Name): readonly str
 
 function headLines(words: Wording, view: View, name: Name): string[] {
   const { table } = words.say
-  const passing = view.players === 2 ? 'other' : view.age === 2 ? 'right' : 'left'
+  const passing = view.turn === LAST_TURN ? 'nowhere' : passingIn(view)
   const now =
     view.scores !== null
       ? table.over
@@ -110,8 +110,9 @@ function handLines(words: Wording, view: View): string[] {
   ]
 }
 
-/** The cost, or the building that stands for it. */
+/** The cost, or the building that stands for it; but nothing is built twice (7W-BUILD-02). */
 function chainOrCost(words: Wording, card: CardId, built: readonly CardId[]): string {
+  if (hasBuilding({ built }, cardOf(card))) return words.say.table.stands
   const { chainFrom } = cardOf(card)
   const from = built.filter((each) => chainFrom?.includes(each))
   if (from.length === 0) return words.costOf(card)

@@ -8,7 +8,7 @@ import type { Event } from './events.ts'
 import { QUESTION_KINDS } from './messages/messages.ts'
 import type { Messages } from './messages/messages.ts'
 import type { Play, Reason, Waiver } from './plays.ts'
-import { scoreLines } from './score-text.ts'
+import { scoreLines, tieLines } from './score-text.ts'
 import { FREE_CITY_PREFIX } from './state.ts'
 import { tableLines } from './table-text.ts'
 import type { View } from './view.ts'
@@ -39,6 +39,7 @@ export function textsIn(language: Language, say: Messages): Texts<View, Event> {
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
+    ties: (view, name) => tieLines(words, view, name),
   }
 }
 
@@ -147,8 +148,8 @@ function reasonText(words: Wording, reason: Reason): string {
       const { missing, left, right } = reason
       return reasons.missing({
         missing: words.goods(missing),
-        left: words.goods(left),
-        right: words.goods(right),
+        left: words.offer(left),
+        right: words.offer(right),
       })
     }
     case 'too-dear': {

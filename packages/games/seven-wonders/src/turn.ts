@@ -4,8 +4,9 @@ import type { Option, Rules, Seat, Tell } from '@ziggurat/kernel'
 import type { Age } from './card.ts'
 import { cardOf, deckOf, GUILDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
+import { broughtBy, paidFor } from './coins.ts'
 import type { Event } from './events.ts'
-import { bit, dealtTo, layDown, NOBODY, pickUp, removeAt, trace } from './knowledge.ts'
+import { bit, dealtTo, digUp, layDown, NOBODY, removeAt, trace } from './knowledge.ts'
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
 import type { Payment } from './payment.ts'
@@ -13,7 +14,6 @@ import { playsFor, playsForFreeCity } from './plays.ts'
 import type { Play } from './plays.ts'
 import { coinsOf, conflictToken, SALE, shieldsOf } from './scoring.ts'
 import {
-  builtStages,
   choiceOf,
   cityAt,
   cityCount,
@@ -24,7 +24,9 @@ import {
   hasAbility,
   hasBuilding,
   isFreeCity,
+  LAST_TURN,
   neighbour,
+  passingIn,
 } from './state.ts'
 import type { City, State } from './state.ts'
 import { whyNot, whyNotFreeCity } from './why.ts'
@@ -123,7 +125,7 @@ function* playTurn(state: State, tell: Tell<Event>): Rules<void> {
       throw new Error('a choice is missing')
     carryOut(state, [first, second, free], tell)
   }
-  if (state.turn === 6) layOffLastCards(state, tell)
+  if (state.turn === LAST_TURN) layOffLastCards(state, tell)
   endTurn(state, tell)
 }
 
@@ -153,7 +155,7 @@ function carryOut(state: State, plays: readonly (Play | undefined)[], tell: Tell
   const { length } = plays
   for (let index = 0; index < length; index++) {
     const play = plays[index]
-    if (play !== undefined) cityAt(state, index).coins -= play.left + play.right + play.bank
+    if (play !== undefined) cityAt(state, index).coins -= paidFor(play)
   }
   /** With two players the Free City's card is turned first (7W-TWO-09). */
   const first = state.players === 2 ? FREE_CITY : 0
@@ -210,14 +212,12 @@ function takeFromHand(state: State, seat: Seat, card: CardId): number {
 }
 
 function earn(state: State, index: number, play: Play, tell: Tell<Event>): void {
-  if (play.action === 'sell') {
-    cityAt(state, index).coins += SALE
-    return
-  }
   cityAt(state, neighbour(state, index, 'left')).coins += play.left
   cityAt(state, neighbour(state, index, 'right')).coins += play.right
-  const effect = play.action === 'build' ? cardOf(play.card) : builtStages(cityAt(state, index)).at(-1)
-  if (effect !== undefined) gain(state, index, coinsOf(state, index, effect), tell)
+  const coins = broughtBy(state, index, play)
+  // That a sale brings coins is told with it.
+  if (play.action === 'sell') cityAt(state, index).coins += coins
+  else gain(state, index, coins, tell)
 }
 
 function gain(state: State, index: number, coins: number, tell: Tell<Event>): void {
@@ -246,7 +246,7 @@ function layOffLastCards(state: State, tell: Tell<Event>): void {
 
 /** The city that plays its seventh card now; null if none does (7W-WONDER-B-BABYLON). */
 function seventhCardOf(state: State): number | null {
-  if (state.turn !== 6) return null
+  if (state.turn !== LAST_TURN) return null
   const left = state.hands.map((_, seat) => choiceOf(state, seat).length)
   const holder = left.indexOf(1)
   if (holder >= 0) return holder
@@ -279,7 +279,7 @@ function endTurn(state: State, tell: Tell<Event>): void {
   const digger = diggerOf(state)
   if (digger !== null) {
     lookThroughDiscards(state, digger, tell)
-  } else if (state.turn === 6) {
+  } else if (state.turn === LAST_TURN) {
     resolveConflicts(state, tell)
     if (state.age === 3) {
       state.over = true
@@ -292,7 +292,7 @@ function endTurn(state: State, tell: Tell<Event>): void {
 
 function lookThroughDiscards(state: State, digger: number, tell: Tell<Event>): void {
   const seat = leaderOf(state, digger)
-  const cards = state.discard.cards.slice()
+  const cards = state.discard.cards.toSorted()
   state.looked[seat] = cards.length
   tell({ kind: 'looked', city: digger }, { to: [seat], more: { cards }, reveals: true })
 }
@@ -309,14 +309,16 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
   const { discard } = state
   let found: CardId | null = null
   if (discard.cards.length > 0) {
-    const cards = [...new Set(discard.cards)].filter((card) => !hasBuilding(city, cardOf(card)))
+    const cards = [...new Set(discard.cards)].sort()
     const finds: Find[] = [
-      ...cards.map((card) => ({ id: `dig ${card}`, card })),
+      ...cards
+        .filter((card) => !hasBuilding(city, cardOf(card)))
+        .map((card) => ({ id: `dig ${card}`, card })),
       { id: 'dig nothing', card: null },
     ]
     const kind = isFreeCity(state, index) ? 'free-city-dig' : 'dig'
     const refused = () =>
-      [...new Set(discard.cards)]
+      cards
         .filter((card) => hasBuilding(city, cardOf(card)))
         .map((card) => ({
           id: `dig ${card}`,
@@ -327,11 +329,7 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
   if (found === null) {
     tell({ kind: 'dug-nothing', city: index })
   } else {
-    const at = discard.cards.indexOf(found)
-    pickUp(discard, at)
-    state.looked.forEach((count, seat) => {
-      if (at < count) state.looked[seat] = count - 1
-    })
+    digUp(state, found)
     city.built.push(found)
     tell({ kind: 'built', city: index, card: found, how: 'dug', bank: 0, payment: NOTHING })
     gain(state, index, coinsOf(state, index, cardOf(found)), tell)
@@ -354,7 +352,6 @@ function resolveConflicts(state: State, tell: Tell<Event>): void {
   })
 }
 
-/** To the left in Ages I and III, to the right in Age II; two players exchange (7W-TURN-06, 7W-TWO-10). */
 function passHands(state: State, tell: Tell<Event>): void {
   const { players, age } = state
   const controller = controllerOf(state)
@@ -366,6 +363,6 @@ function passHands(state: State, tell: Tell<Event>): void {
     (_, seat) => (state.handSeenBy[(seat + from) % players] ?? 0) | bit(seat),
   )
   state.turn++
-  tell({ kind: 'passed', to: players === 2 ? 'other' : age === 2 ? 'right' : 'left' }, { reveals: true })
+  tell({ kind: 'passed', to: passingIn(state) }, { reveals: true })
   drawForFreeCity(state, tell)
 }

@@ -2,7 +2,8 @@ import type { Seat } from '@ziggurat/kernel'
 
 import type { Age } from './card.ts'
 import type { CardId } from './cards/index.ts'
-import { holderOf, knownTo, unknowns } from './knowledge.ts'
+import { knownDiscards, knownTo, recalled } from './knowledge.ts'
+import type { Recalled } from './knowledge.ts'
 import { scoreSheet, shieldsOf } from './scoring.ts'
 import type { ScoreSheet } from './scoring.ts'
 import { choiceOf, controllerOf, mayBuildFree } from './state.ts'
@@ -23,14 +24,6 @@ export interface CityView {
   readonly under: readonly (CardId | null)[]
 }
 
-/** Cards that the viewer has seen in a hand and that lie somewhere face down now, or are still in it. */
-interface Recalled {
-  readonly age: number
-  /** Who holds what is left of the hand; null if it came round again or the age is over. */
-  readonly holder: Seat | null
-  readonly cards: readonly CardId[]
-}
-
 export interface View {
   readonly viewer: Seat | null
   readonly players: number
@@ -42,7 +35,7 @@ export interface View {
   readonly handSizes: readonly number[]
   readonly recalled: readonly Recalled[]
   readonly discarded: number
-  /** The cards of the discard pile that the viewer knows. */
+  /** The cards that the viewer certainly knows to be in the discard pile. */
   readonly discards: readonly CardId[]
   readonly drawPile: number
   /** Who leads the Free City in this turn. */
@@ -52,7 +45,6 @@ export interface View {
 }
 
 export function view(state: State, viewer: Seat | null): View {
-  const sorted = (cards: readonly CardId[]) => cards.toSorted()
   return {
     viewer,
     players: state.players,
@@ -71,20 +63,9 @@ export function view(state: State, viewer: Seat | null): View {
     })),
     hand: viewer === null ? [] : choiceOf(state, viewer).slice(),
     handSizes: state.hands.map((_, seat) => choiceOf(state, seat).length),
-    recalled: unknowns(state, viewer)
-      .filter(({ origin }) => origin !== null)
-      .map((group) => ({
-        age: group.age,
-        holder: holderOf(state, viewer, group),
-        cards: sorted(group.places.map(({ list, at }) => list[at] as CardId)),
-      })),
+    recalled: recalled(state, viewer),
     discarded: state.discard.cards.length,
-    discards: sorted(
-      state.discard.cards.filter(
-        (_, at) =>
-          knownTo(viewer, state.discard, at) || (viewer !== null && at < (state.looked[viewer] ?? 0)),
-      ),
-    ),
+    discards: knownDiscards(state, viewer),
     drawPile: state.draw.length,
     controller: controllerOf(state),
     scores: state.over ? state.cities.map((_, city) => scoreSheet(state, city)) : null,

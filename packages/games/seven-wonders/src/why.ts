@@ -5,7 +5,7 @@ import type { CardId } from './cards/index.ts'
 import { Market } from './market.ts'
 import { builderAt, mustChain, playsForFreeCity, waysToBuild, waysToStage } from './plays.ts'
 import type { Reason } from './plays.ts'
-import { choiceOf, FREE_CITY, FREE_CITY_PREFIX } from './state.ts'
+import { choiceOf, FREE_CITY, FREE_CITY_PREFIX, hasBuilding, mayBuildFree } from './state.ts'
 import type { State } from './state.ts'
 
 /** What a seat cannot do with its hand as things stand, and why. */
@@ -39,7 +39,10 @@ function refusals(
 ): readonly Refusal<Reason>[] {
   const refused: Refusal<Reason>[] = []
   const builder = builderAt(state, market, index)
+  /** What Olympia may build for nothing is not refused: anything but a duplicate. */
+  const free = mayBuildFree(state, builder.city)
   for (const card of new Set(cards)) {
+    if (free && !hasBuilding(builder.city, cardOf(card))) continue
     const reasons: Reason[] = []
     waysToBuild(builder, cardOf(card), reasons)
     if (reasons.length > 0) refused.push({ id: `build ${card}`, reasons })

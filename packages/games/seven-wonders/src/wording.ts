@@ -50,7 +50,6 @@ export class Wording {
       .join(', ')
   }
 
-  /** All goods that are mentioned, also with 0 units. */
   goods(goods: Goods): string {
     return this.all(
       GOODS.flatMap((good) => {
@@ -58,6 +57,15 @@ export class Wording {
         return units === undefined ? [] : [this.say.units(units, good)]
       }),
     )
+  }
+
+  /** What is for sale, unit by unit: '2 wood and (1 clay or 1 ore)'; empty if nothing is. */
+  offer(units: Production): string {
+    const { fixed, choices } = sorted(units)
+    const parts = Object.keys(fixed).length === 0 ? [] : [this.goods(fixed)]
+    const either = choices.map((goods) => this.any(goods.map((good) => this.say.units(1, good))))
+    const alone = parts.length + either.length === 1
+    return this.all([...parts, ...either.map((text) => (alone ? text : `(${text})`))])
   }
 
   cost({ coins, ...goods }: Cost): string {
@@ -129,16 +137,19 @@ export class Wording {
   /** Units without a choice are added up; a unit with a choice stands alone. */
   private produces(production: Production, forSale: boolean): string {
     const { effects, goods } = this.say
-    const fixed: Partial<Record<Good, number>> = {}
-    const choices: string[] = []
-    for (const unit of production) {
-      const [good] = unit
-      if (unit.length > 1) choices.push(effects.either(this.any(unit.map((each) => goods[each])), forSale))
-      else if (good !== undefined) fixed[good] = (fixed[good] ?? 0) + 1
-    }
+    const { fixed, choices } = sorted(production)
     return [
       ...(Object.keys(fixed).length === 0 ? [] : [effects.produces(this.goods(fixed))]),
-      ...choices,
+      ...choices.map((unit) => effects.either(this.any(unit.map((each) => goods[each])), forSale)),
     ].join('; ')
   }
+}
+
+/** Units without a choice, added up, and those with a choice. */
+function sorted(production: Production): { readonly fixed: Goods; readonly choices: Production } {
+  const fixed: Partial<Record<Good, number>> = {}
+  for (const [good, ...others] of production) {
+    if (good !== undefined && others.length === 0) fixed[good] = (fixed[good] ?? 0) + 1
+  }
+  return { fixed, choices: production.filter((unit) => unit.length > 1) }
 }

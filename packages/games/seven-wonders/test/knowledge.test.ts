@@ -256,7 +256,9 @@ describe('face down for good', () => {
     expect(game.table.view(1).discards).toHaveLength(5)
     for (const other of redeals(game.table, 1, 20)) {
       expect(other.view(1).discards).toEqual(game.table.view(1).discards)
-      expect(other.state.discard.cards.slice(0, 4)).toEqual(game.table.state.discard.cards.slice(0, 4))
+      expect(sorted(other.state.discard.cards.slice(0, 4))).toEqual(
+        sorted(game.table.state.discard.cards.slice(0, 4)),
+      )
     }
   })
 

@@ -1,34 +1,41 @@
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES, Question } from '@ziggurat/kernel'
 import type { Language } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
+import { boardText } from '../src/board-text.ts'
 import type { Event } from '../src/events.ts'
 import { sevenWondersTexts } from '../src/index.ts'
+import { cs } from '../src/messages/cs.ts'
+import { en } from '../src/messages/en.ts'
+import { hu } from '../src/messages/hu.ts'
+import { pl } from '../src/messages/pl.ts'
 import { CATEGORIES } from '../src/scoring.ts'
 import type { View } from '../src/view.ts'
-import { position } from './position.ts'
+import { newGame, position } from './position.ts'
 import { events, name, named, reasons } from './text-samples.ts'
+
+const catalogues = { en, cs, hu, pl }
 
 const effect = (language: Language, id: string) => sevenWondersTexts[language].card(id)?.effect
 const event = (language: Language, one: Event) => sevenWondersTexts[language].event(one, name)
 
 test('card texts are made from the card data', () => {
   expect(effect('en', 'baths')).toBe(
-    '3 victory points. Cost: 1 stone. Makes Aqueduct free. Copies, by number of players: 3+, 7+.',
+    '3 victory points. Cost: 1 stone. Makes Aqueduct free. Copies, by number of cities: 3+, 7+.',
   )
   expect(effect('cs', 'haven')).toBe(
     'Hned 1 mince za každou hnědou kartu ve vašem městě; na konci 1 vítězný bod za každou hnědou kartu ve ' +
       'vašem městě. Cena: 1 dřevo, 1 ruda a 1 látka. Zdarma, stojí-li ve městě: Tribunál. ' +
-      'Kopie podle počtu hráčů: 3+, 4+.',
+      'Kopie podle počtu měst: 3+, 4+.',
   )
   expect(effect('hu', 'forum')).toBe(
     'Körönként 1 üveg, szövet vagy papirusz (nem eladó). Költség: 2 agyag. Ingyenes, ha áll a városban: ' +
       'Keleti kereskedőhely vagy Nyugati kereskedőhely. Ingyenessé teszi: Kikötő. ' +
-      'Példányok a játékosok száma szerint: 3+, 6+, 7+.',
+      'Példányok a városok száma szerint: 3+, 6+, 7+.',
   )
   expect(effect('pl', 'shipowners-guild')).toBe(
     'Na koniec 1 punkt zwycięstwa za każdą brązową, szarą i fioletową kartę w twoim mieście. ' +
-      'Koszt: 3 drewna, 1 szkło i 1 papirus. Gildia: z dziesięciu w grze są o dwie więcej niż graczy.',
+      'Koszt: 3 drewna, 1 szkło i 1 papirus. Gildia: z dziesięciu w grze są o dwie więcej niż miast.',
   )
 })
 
@@ -70,14 +77,97 @@ test('a city without a player is the Free City', () => {
 
 test('a reason gives its numbers and its rule', () => {
   expect(LANGUAGES.map((language) => sevenWondersTexts[language].reason(reasons.missing))).toEqual([
-    'Lacks 1 ore and 1 glass; the left neighbour sells 0 ore and 1 glass, the right neighbour 2 ore and 0 glass (7W-TRADE-01)',
-    'Chybí 1 ruda a 1 sklo; levý soused prodává: 0 rud a 1 sklo; pravý soused prodává: 2 rudy a 0 skel (7W-TRADE-01)',
-    'Hiányzik 1 érc és 1 üveg; a bal oldali szomszéd kínálata: 0 érc és 1 üveg; a jobb oldalié: 2 érc és 0 üveg (7W-TRADE-01)',
-    'Brakuje: 1 ruda i 1 szkło; lewy sąsiad sprzedaje: 0 rudy i 1 szkło; prawy sąsiad sprzedaje: 2 rudy i 0 szkła (7W-TRADE-01)',
+    'Lacks 1 clay, 3 ore and 1 glass; the left neighbour sells 2 ore and (1 clay or 1 ore), the right neighbour none of it (7W-TRADE-01)',
+    'Chybí 1 jíl, 3 rudy a 1 sklo; levý soused prodává: 2 rudy a (1 jíl nebo 1 ruda); pravý soused prodává: nic z toho (7W-TRADE-01)',
+    'Hiányzik 1 agyag, 3 érc és 1 üveg; a bal oldali szomszéd kínálata: 2 érc és (1 agyag vagy 1 érc); a jobb oldalié: ebből semmi (7W-TRADE-01)',
+    'Brakuje: 1 glina, 3 rudy i 1 szkło; lewy sąsiad sprzedaje: 2 rudy i (1 glina lub 1 ruda); prawy sąsiad sprzedaje: nic z tego (7W-TRADE-01)',
   ])
   expect(sevenWondersTexts.en.reason(reasons['too-dear'])).toBe(
     'Lacks 2 stone, which costs at least 4 coins; the treasury holds 1 (7W-TRADE-09)',
   )
+})
+
+test('one Clay Pit sells clay or ore, and a refusal does not read as if it sold both (7W-TRADE-05)', () => {
+  const table = position({
+    age: 2,
+    cities: [
+      { board: 'olympia A', coins: 9 },
+      { board: 'giza A', built: ['clay-pit'] },
+      { board: 'ephesos A' },
+    ],
+    hands: [['stables'], ['stables'], ['stables']],
+  })
+  const [reason] = table.why(0, 'build stables')
+  expect(reason && sevenWondersTexts.en.reason(reason)).toBe(
+    'Lacks 1 clay and 1 ore; the left neighbour sells 1 clay or 1 ore, the right neighbour none of it (7W-TRADE-01)',
+  )
+})
+
+test('the Mausoleum may dig, at the end of the turn (7W-WONDER-A-HALIKARNASSOS)', () => {
+  const dig = (language: Language) =>
+    boardText(language, catalogues[language], 'halikarnassos', 'A').stages[1]
+  expect(LANGUAGES.map((language) => dig(language)?.effect)).toEqual([
+    'At the end of the turn in which it is built you may build a card from the discard pile for nothing',
+    'Na konci tahu, v němž ji postavíte, smíte zdarma postavit kartu z odhazovací hromádky',
+    'Megépítése körének végén ingyen megépíthetsz egy kártyát a dobópakliból',
+    'Na koniec tury, w której go zbudujesz, możesz zbudować za darmo jedną z odrzuconych kart',
+  ])
+  const asked = (kind: string) =>
+    LANGUAGES.map((language) => sevenWondersTexts[language].question(new Question(0, kind, () => [])))
+  expect(asked('dig')).toEqual([
+    'You may build a card from the discard pile for nothing.',
+    'Smíte zdarma postavit kartu z odhazovací hromádky.',
+    'Ingyen megépíthetsz egy kártyát a dobópakliból.',
+    'Możesz zbudować za darmo jedną z odrzuconych kart.',
+  ])
+})
+
+test('a hand says what a card costs, what makes it free, or that it stands there already (7W-COST-05, 7W-BUILD-02)', () => {
+  const { table } = position({
+    age: 2,
+    cities: [{ built: ['scriptorium', 'library', 'baths'] }, {}, {}],
+    hands: [['library', 'aqueduct', 'walls'], ['walls'], ['walls']],
+  })
+  const lines = (language: Language) => sevenWondersTexts[language].table(table.view(0), name)
+  expect(lines('en').slice(-3)).toEqual([
+    '  Library (green): science symbol: tablet. Stands in your city already.',
+    '  Aqueduct (blue): 5 victory points. Free with Baths.',
+    '  Walls (red): 2 shields. Cost: 3 stone.',
+  ])
+  expect(lines('cs').join(' ')).toContain('Ve vašem městě už stojí.')
+  expect(lines('hu').join(' ')).toContain('Már áll a városodban.')
+  expect(lines('pl').join(' ')).toContain('Już stoi w twoim mieście.')
+})
+
+test('the table says where hands go, but not in the last turn of an age (7W-TURN-06, 7W-TURN-07, 7W-TWO-10)', () => {
+  const now = (players: number, age: 1 | 2 | 3, turn: number, language: Language = 'en') => {
+    const cards = ['altar', 'baths', 'theater'] as const
+    const hands = Array.from({ length: players }, () => cards)
+    const { table } = position({ age, turn, cities: [{}, {}, {}], hands })
+    return sevenWondersTexts[language].table(table.view(0), name)[0]
+  }
+  expect(now(3, 1, 5)).toBe('Age I, turn 5 of 6. Hands are passed to the left.')
+  expect(now(3, 2, 5)).toBe('Age II, turn 5 of 6. Hands are passed to the right.')
+  expect(now(2, 3, 5)).toBe('Age III, turn 5 of 6. The players exchange hands.')
+  expect(LANGUAGES.map((language) => now(3, 1, 6, language))).toEqual([
+    'Age I, turn 6 of 6. The age ends with this turn.',
+    'Věk I, tah 6 ze 6. Tímto tahem věk končí.',
+    'I. kor, 6. kör a 6-ból. Ezzel a körrel véget ér a kor.',
+    'Era I, tura 6 z 6. Tą turą kończy się era.',
+  ])
+  expect(now(2, 2, 6)).toBe('Age II, turn 6 of 6. The age ends with this turn.')
+})
+
+test('a guild says how many are in the game, with two players too (7W-SETUP-03, 7W-TWO-02)', () => {
+  expect(effect('en', 'workers-guild')).toMatch(/Guild: of the ten, two more than cities are in the game\.$/)
+  for (const players of [2, 3, 7]) {
+    const game = newGame(players, {}, 'guilds')
+    while (game.table.state.age < 3) {
+      const [question] = game.table.questions
+      game.table.answer(question?.seat ?? 0, question?.options.at(-1)?.id ?? '')
+    }
+    expect(10 - game.table.state.guildsAside.length).toBe(game.table.state.cities.length + 2)
+  }
 })
 
 test('an option says what is done, bought and free', () => {
@@ -167,7 +257,7 @@ test('names of any length and script stay within the columns', () => {
   }
 })
 
-test('the score sheet names shared winners, and what broke a tie', () => {
+test('the score sheet names shared winners, and what broke a tie, also below the first place (7W-SCORE-10)', () => {
   const { table } = position({
     cities: [{ coins: 4 }, { coins: 7 }, { coins: 4 }],
     hands: [['altar'], [], []],
@@ -184,9 +274,17 @@ test('the score sheet names shared winners, and what broke a tie', () => {
     'Cyril        0        0      0        0       0          0      0     1',
     '',
     'Winner: Bob with 52 victory points.',
-    'The tie is broken by coins: 7.',
+    'Level on 52 victory points: coins decide (Bob 7, Ada 4).',
   ])
-  expect(sevenWondersTexts.pl.scores(scored(52, 1, 1), name).at(-1)).toBe(
+  expect(sevenWondersTexts.pl.scores(scored(52, 1, 1), name).slice(-2)).toEqual([
     'Wygrywa: Ada, 52 punkty zwycięstwa.',
-  )
+    'Remis, 1 punkt zwycięstwa: decydują monety (Bob 7, Cyril 4).',
+  ])
+  const ties = (...totals: readonly number[]) => sevenWondersTexts.en.ties?.(scored(...totals), name)
+  expect(ties(52, 52, 52)).toEqual(['Level on 52 victory points: coins decide (Bob 7, Ada 4, Cyril 4).'])
+  expect([ties(52, 40, 52), ties(3, 2, 1), sevenWondersTexts.en.ties?.(table.view(null), name)]).toEqual([
+    [],
+    [],
+    [],
+  ])
 })

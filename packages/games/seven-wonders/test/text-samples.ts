@@ -14,9 +14,9 @@ export const reasons: { readonly [Kind in Reason['kind']]: Extract<Reason, { kin
   missing: {
     kind: 'missing',
     rule: '7W-TRADE-01',
-    missing: { ore: 1, glass: 1 },
-    left: { ore: 0, glass: 1 },
-    right: { ore: 2, glass: 0 },
+    missing: { clay: 1, ore: 3, glass: 1 },
+    left: [['ore'], ['ore'], ['clay', 'ore']],
+    right: [],
   },
   'too-dear': { kind: 'too-dear', rule: '7W-TRADE-09', missing: { stone: 2 }, cheapest: 4, coins: 1 },
   'must-play': { kind: 'must-play', rule: '7W-TWO-08' },

@@ -56,6 +56,29 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
     expect(table.options(1)).toEqual(['free-city build aqueduct free', 'free-city build temple free'])
   })
 
+  test('Olympia A: it may be spent on a card whose goods are there, so that the next leader lacks it (7W-TWO-17, 7W-WONDER-A-OLYMPIA)', () => {
+    const table = two(
+      [{ board: 'giza A' }, { board: 'rhodos A' }, { ...OLYMPIA, built: ['stone-pit'] }],
+      [
+        ['baths', 'theater', 'altar'],
+        ['workshop', 'apothecary', 'barracks'],
+      ],
+      { drawn: 'scriptorium', draw: ['guard-tower'] },
+    )
+    table.plays(0, 'sell altar')
+    expect(table.options(0)).toEqual([
+      'free-city build baths',
+      'free-city build baths free',
+      // Theater costs nothing: there is nothing to be spared.
+      'free-city build theater',
+      'free-city build scriptorium free',
+    ])
+    table.plays(0, 'free-city build baths free').plays(1, 'sell workshop')
+    expect(table.city(2)).toMatchObject({ built: ['stone-pit', 'baths'], coins: 0, freeBuiltIn: 1 })
+    table.plays(1, 'sell theater')
+    expect(table.options(1)).toEqual(['free-city sell scriptorium', 'free-city sell guard-tower'])
+  })
+
   test('Olympia A: not for what it has, and not instead of a chain (7W-TWO-17, 7W-TWO-13)', () => {
     const freeCity = { ...OLYMPIA, built: ['baths', 'walls'] } as const
     const table = two([{}, {}, freeCity], [['walls'], ['aqueduct', 'walls']], { age: 2, drawn: 'statue' })
@@ -181,7 +204,7 @@ describe("abilities of the Free City's board (7W-TWO-17)", () => {
   test("Halikarnassos: the leader looks through the discard pile, this turn's too, and may build (7W-TWO-17)", () => {
     const table = mausoleum()
     expect(table.table.questions.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'free-city-dig']])
-    expect(table.options(1)).toEqual(['dig tavern', 'dig walls', 'dig temple', 'dig nothing'])
+    expect(table.options(1)).toEqual(['dig tavern', 'dig temple', 'dig walls', 'dig nothing'])
     expect(table.why(1, 'dig theater')).toEqual([{ kind: 'duplicate', rule: '7W-BUILD-02', card: 'theater' }])
     expect(table.table.view(1).discards.toSorted()).toEqual(['tavern', 'temple', 'theater', 'walls'])
     expect(table.table.view(0).discards).toEqual(['walls'])

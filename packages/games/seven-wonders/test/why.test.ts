@@ -2,6 +2,7 @@ import type { Question, Refusal } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import type { CardId } from '../src/cards/index.ts'
+import type { Goods, Production } from '../src/goods.ts'
 import { sevenWonders } from '../src/index.ts'
 import type { Play, Reason } from '../src/plays.ts'
 import { position } from './position.ts'
@@ -24,8 +25,8 @@ describe('why a card cannot be built', () => {
         kind: 'missing',
         rule: '7W-TRADE-01',
         missing: { wood: 1, clay: 1, ore: 1, glass: 1, cloth: 1, papyrus: 1 },
-        left: { wood: 3, clay: 0, ore: 0, glass: 0, cloth: 0, papyrus: 0 },
-        right: { wood: 1, clay: 1, ore: 0, glass: 1, cloth: 0, papyrus: 0 },
+        left: [['wood'], ['wood'], ['wood']],
+        right: [['clay'], ['wood'], ['glass']],
       },
     ])
   })
@@ -45,8 +46,8 @@ describe('why a card cannot be built', () => {
         kind: 'missing',
         rule: '7W-TRADE-01',
         missing: { stone: 2 },
-        left: { stone: 1 },
-        right: { stone: 0 },
+        left: [['stone']],
+        right: [],
       },
     ])
   })
@@ -80,6 +81,28 @@ describe('why a card cannot be built', () => {
     })
     expect(table.why(0, 'build walls')).toEqual([
       { kind: 'too-dear', rule: '7W-TRADE-09', missing: { stone: 2 }, cheapest: 3, coins: 2 },
+    ])
+  })
+
+  test('what is too dear is what would be bought, and somebody sells it (7W-TRADE-09, 7W-PROD-04)', () => {
+    // Two wood, a stone and an ore. The own Timber Yard must make wood: then all else can be had for 6 coins.
+    const table = position({
+      age: 3,
+      cities: [
+        { board: 'ephesos A', built: ['timber-yard'], coins: 3 },
+        { board: 'giza A', built: ['forest-cave'] },
+        { board: 'babylon A', built: ['forest-cave'] },
+      ],
+      hands: [['senate'], ['altar'], ['altar']],
+    })
+    expect(table.why(0, 'build senate')).toEqual([
+      {
+        kind: 'too-dear',
+        rule: '7W-TRADE-09',
+        missing: { wood: 1, stone: 1, ore: 1 },
+        cheapest: 6,
+        coins: 3,
+      },
     ])
   })
 
@@ -162,8 +185,8 @@ describe('why no stage can be added', () => {
         kind: 'missing',
         rule: '7W-TRADE-01',
         missing: { stone: 1 },
-        left: { stone: 0 },
-        right: { stone: 0 },
+        left: [],
+        right: [],
       },
     ])
     const dear = position({ cities: [{ board: 'giza A', coins: 1 }, { built: ['quarry'] }, {}], hands })
@@ -222,8 +245,8 @@ describe('why the Free City cannot', () => {
         kind: 'missing',
         rule: '7W-TRADE-01',
         missing: { stone: 1 },
-        left: { stone: 0 },
-        right: { stone: 0 },
+        left: [],
+        right: [],
       },
     ])
     expect(table().why(1, 'free-city wonder')).toEqual([])
@@ -254,7 +277,7 @@ describe('options and reasons are two sides of one check', () => {
       refusals.filter((each) => each.id === id).flatMap(({ reasons }) => reasons)
     const builds = cards.map((card) => ({
       what: `build ${card}`,
-      can: plays.some((play) => play.action === 'build' && play.card === card && play.waiver !== 'free'),
+      can: plays.some((play) => play.action === 'build' && play.card === card),
       why: reasonsFor(`build ${card}`).length > 0,
     }))
     const stages = cards.map((card) => ({
@@ -307,6 +330,45 @@ describe('options and reasons are two sides of one check', () => {
     expect(wrong).toEqual([])
     expect(checked).toBeGreaterThan(500)
     expect(refusals).toBeGreaterThan(100)
+  })
+
+  /** Whether these units, one after the other, can be what is missing. */
+  function suffices(units: Production, missing: Goods): boolean {
+    const [unit, ...rest] = units
+    if (Object.values(missing).every((n) => n <= 0)) return true
+    if (unit === undefined) return false
+    return [...unit, null].some((good) =>
+      suffices(rest, good === null ? missing : { ...missing, [good]: (missing[good] ?? 0) - 1 }),
+    )
+  }
+
+  test('a refusal never reads as possible: what is sold is not what is missing (7W-TRADE-01, 7W-TRADE-05)', () => {
+    let choices = 0
+    for (const players of [2, 6, 7]) {
+      for (let i = 0; i < 4; i++) {
+        const game = randomGame(players, `missing ${players} ${i}`)
+        while (game.table.questions.length > 0) {
+          const refusals = game.table.questions.flatMap(
+            (question) => question.refused() as readonly Refusal<Reason>[],
+          )
+          const possible = refusals.flatMap(({ reasons }) =>
+            reasons.filter(
+              (reason) =>
+                reason.kind === 'missing' && suffices([...reason.left, ...reason.right], reason.missing),
+            ),
+          )
+          expect(possible).toEqual([])
+          choices += refusals.filter(({ reasons }) =>
+            reasons.some(
+              (each) =>
+                each.kind === 'missing' && [...each.left, ...each.right].some((unit) => unit.length > 1),
+            ),
+          ).length
+          step(game)
+        }
+      }
+    }
+    expect(choices).toBeGreaterThan(20)
   })
 
   test('the numbers of a reason are right: cheapest is more than there is, and enough (7W-TRADE-09)', () => {

@@ -1,6 +1,6 @@
 import type { About, Option, Seat } from '@ziggurat/kernel'
 
-import { CURRENCIES } from './prices.ts'
+import { CURRENCIES, priceSeen } from './prices.ts'
 import type { Price } from './prices.ts'
 import type { View } from './view.ts'
 import type { Name, Wording } from './wording.ts'
@@ -17,7 +17,7 @@ export function foreseen(
   const [verb = '', one = ''] = id.split(' ')
   const concerned = concernedBy(words, view, name, verb, Number(one))
   // What a card orders has its price from the card.
-  const price = about?.card === undefined ? priceOf(view, id, verb, Number(one)) : undefined
+  const price = about?.card === undefined ? priceSeen(view, id) : undefined
   const added = 'adds' in option ? words.say.amounts.strength(Number(option.adds)) : undefined
   const parts = [concerned, price === undefined ? undefined : priceText(words, price), added]
   const said = parts.filter((part) => part !== undefined)
@@ -33,12 +33,6 @@ function concernedBy(words: Wording, view: View, name: Name, verb: string, seat:
   const pact = view.players[seat]?.pact ?? null
   if (pact === null) return undefined
   return `${words.name(pact.card)} (${name(seat === view.viewer ? pact.partner : seat)})`
-}
-
-function priceOf(view: View, id: string, verb: string, space: number): Price | undefined {
-  if (verb !== 'take') return view.prices[id]
-  const place = view.row[space - 1] ?? null
-  return place === null ? undefined : { civil: place.price }
 }
 
 /** '1 civil action, 3 resources' */

@@ -1,21 +1,28 @@
 import type { Seat } from '@ziggurat/kernel'
 
+import { clockwise, isLastRound } from './state.ts'
 import type { View } from './view.ts'
 
-type Turns = Pick<View, 'active' | 'lastRound' | 'over' | 'players' | 'round' | 'start'>
+interface Turns extends Pick<View, 'active' | 'lastRound' | 'round' | 'start'> {
+  readonly players: readonly { readonly out: boolean; readonly seat: Seat }[]
+}
 
 /** When the game is over nobody is. */
-export const isOnTurn = ({ active, over }: Turns, seat: Seat): boolean => !over && active === seat
+export const isOnTurn = ({ active, over }: Pick<View, 'active' | 'over'>, seat: Seat): boolean =>
+  !over && active === seat
 
-/** Who has the turn after this one (TTA-FLOW-01, -02): nobody after the last turn of the last round. */
-export function nextOnTurn({ active, lastRound, over, players, round, start }: Turns): Seat | null {
-  if (over) return null
-  const seats = players.length
-  const turnOf = (seat: Seat): number => (seat - start + seats) % seats
-  const others = players.filter(({ out, seat }) => !out && seat !== active).map(({ seat }) => seat)
-  const inOrder = others.toSorted((one, other) => turnOf(one) - turnOf(other))
-  const later = inOrder.find((seat) => turnOf(seat) > turnOf(active))
-  if (later !== undefined) return later
-  const isLast = lastRound > 0 && round >= lastRound
-  return isLast ? null : (inOrder[0] ?? null)
+/** Who has the turn after this one; nobody after the last turn of the last round. */
+export const nextOnTurn = (view: Turns & Pick<View, 'over'>): Seat | null =>
+  view.over ? null : (nextTurn(view)?.seat ?? null)
+
+/** Whose turn comes after this one, in which round; null if the game ends then (TTA-FLOW-01, -02, -07). */
+export function nextTurn(turns: Turns): { readonly seat: Seat; readonly round: number } | null {
+  const { active, players, round, start } = turns
+  const next = clockwise(turns, (active + 1) % players.length)[0]
+  if (next === undefined) throw new Error('nobody is left in the game')
+  // Counted from the seat of the starting player, even if they have resigned.
+  const placeOf = (seat: Seat): number => (seat - start + players.length) % players.length
+  const { seat } = next
+  if (placeOf(seat) > placeOf(active)) return { seat, round }
+  return isLastRound(turns) ? null : { seat, round: round + 1 }
 }

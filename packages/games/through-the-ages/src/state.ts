@@ -243,8 +243,11 @@ export const technologyCards = ({ government, specials, technologies }: Civiliza
 ]
 
 /** Those still in the game, clockwise, beginning with this seat or the next one after it. */
-export function clockwise({ players }: State, from: Seat): Civilization[] {
-  const order: Civilization[] = []
+export function clockwise<Player extends { readonly out: boolean }>(
+  { players }: { readonly players: readonly Player[] },
+  from: Seat,
+): Player[] {
+  const order: Player[] = []
   for (let i = 0; i < players.length; i++) {
     const civ = players[(from + i) % players.length]
     if (civ !== undefined && !civ.out) order.push(civ)
@@ -261,4 +264,5 @@ export function playersLeft({ players }: State): number {
 /** Who begins the rounds; the next one if that player has resigned. */
 export const startingPlayer = (state: State): Seat => clockwise(state, state.start)[0]?.seat ?? state.start
 
-export const isLastRound = ({ lastRound, round }: State): boolean => lastRound !== 0 && round >= lastRound
+export const isLastRound = ({ lastRound, round }: Pick<State, 'lastRound' | 'round'>): boolean =>
+  lastRound !== 0 && round >= lastRound

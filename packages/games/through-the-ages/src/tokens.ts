@@ -102,16 +102,21 @@ export function grow(play: Play, civ: Civilization, count: number): void {
 export function* shrink(play: Play, civ: Civilization, count: number): Rules<void> {
   for (let i = 0; i < count; i++) {
     let from: CardId | null = null
-    if (civ.unused > 0) civ.unused--
-    else {
+    if (civ.unused === 0) {
       const staffed = civ.technologies.filter(({ workers }) => workers > 0)
       from = yield* chooseTechnology(civ, 'withdraw', staffed)
       if (from === null) return
-      removeWorker(civ, from)
     }
-    civ.yellowBank++
-    play.tell({ kind: 'worker-lost', seat: civ.seat, from })
+    withdraw(play, civ, from)
   }
+}
+
+/** A worker of this technology goes back to the yellow bank; null for an unused one. */
+export function withdraw(play: Play, civ: Civilization, from: CardId | null): void {
+  if (from === null) civ.unused--
+  else removeWorker(civ, from)
+  civ.yellowBank++
+  play.tell({ kind: 'worker-lost', seat: civ.seat, from })
 }
 
 export function removeWorker(civ: Civilization, card: CardId): void {

@@ -11,7 +11,7 @@ import { ACTION } from './paying.ts'
 import { asItStands } from './play.ts'
 import type { Play } from './play.ts'
 import { playing } from './playing.ts'
-import { pricesOf } from './prices.ts'
+import { ownPrices } from './prices.ts'
 import type { Prices } from './prices.ts'
 import { corruptionAhead } from './producing.ts'
 import {
@@ -155,7 +155,7 @@ export function view(state: State, viewer: Seat | null): View {
     viewer,
     players: state.players.map((civ) => playerView(play, civ, viewer)),
     row: state.row.map((card, space) => (card === null ? null : rowView(play, card, space, viewer))),
-    prices: viewer === null || viewer !== state.active ? {} : pricesOf(play, civilizationAt(state, viewer)),
+    prices: viewer === null || viewer !== state.active ? {} : ownPrices(play, civilizationAt(state, viewer)),
     age: state.age,
     civilDeck: state.civilDeck.length,
     militaryDeck: state.militaryDeck.length,

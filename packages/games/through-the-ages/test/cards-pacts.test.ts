@@ -319,8 +319,8 @@ describe('prices', () => {
 
   test('scientific-cooperation: without a point of the partner nothing can be developed (TTA-TECH-02)', () => {
     const game = agree('scientific-cooperation', null, { hand: ['alchemy', 'monarchy'], science: 20 })
-    expect(game.why(0, 'develop alchemy')).toEqual(['partner-without-science TTA-TECH-02'])
-    expect(game.why(0, 'revolt monarchy')).toEqual(['partner-without-science TTA-TECH-02'])
+    expect(game.why(0, 'develop alchemy')).toEqual(['partner-without-science scientific-cooperation'])
+    expect(game.why(0, 'revolt monarchy')).toEqual(['partner-without-science scientific-cooperation'])
   })
 })
 

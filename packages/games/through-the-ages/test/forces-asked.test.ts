@@ -1,9 +1,13 @@
 import { anyAnswer, isLegal, isOpen, piecesOf, quick, readSet, seedFrom, Table } from '@ziggurat/kernel'
-import type { Piece, SetRules } from '@ziggurat/kernel'
+import type { Piece, Question, Random, Seat, SetRules } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
+import type { Event } from '../src/events.ts'
 import { throughTheAges } from '../src/index.ts'
+import type { ForcePiece } from '../src/pieces.ts'
 import { forcesAsked } from '../src/screen.ts'
+import type { State } from '../src/state.ts'
+import type { View } from '../src/view.ts'
 import { YEAR_2006, YEAR_2015 } from './editions.ts'
 
 const GAMES = [
@@ -24,33 +28,47 @@ test.each(GAMES)(
       const seed = seedFrom(`forces ${year} ${seats} ${game}`)
       const table = Table.open(throughTheAges, { seats, options, seed })
       for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
-        const { set, kind, seat } = question
-        const asked = set === undefined ? null : forcesAsked(table.view(seat), kind)
-        if (set !== undefined && asked !== null) {
-          kinds.add(kind)
-          expect(piecesOf<Piece>(asked)).toEqual(piecesOf(set))
-          for (const chosen of [
-            ...question.some(8, random).map(({ id }) => parts(set, id)),
-            ...someOf(set),
-          ]) {
-            expect(isLegal<Piece>(asked, chosen)).toBe(isLegal(set, chosen))
-            expect(isOpen<Piece>(asked, chosen)).toBe(isOpen(set, chosen))
-          }
-        }
-        table.answer(seat, anyAnswer(random, question).id)
+        if (isForetold(table, question, random)) kinds.add(question.kind)
+        table.answer(question.seat, anyAnswer(random, question).id)
       }
     }
     expect([...kinds]).toContain('defend')
-
-    function someOf({ pieces }: SetRules): readonly (readonly Piece[])[] {
-      return Array.from({ length: 8 }, () =>
-        pieces.flatMap((piece) => {
-          const count = random.int(piece.count + 1)
-          return count === 0 ? [] : [{ ...piece, count }]
-        }),
-      )
-    }
   },
 )
 
-const parts = (set: SetRules, id: string): readonly Piece[] => readSet(set, id) ?? []
+/** Whether a force is asked for; what is foretold of it is then what the rules say, and what happens. */
+function isForetold(table: Table<State, View>, question: Question, random: Random): boolean {
+  const { set, kind, seat } = question
+  const asked = forcesAsked(table.view(seat), kind)
+  if (set === undefined || asked === null) return false
+  expect(piecesOf<Piece>(asked)).toEqual(piecesOf(set))
+  const sets = question.some(8, random).map(({ id }) => ({ id, pieces: readSet(set, id) ?? [] }))
+  for (const pieces of [...sets.map((each) => each.pieces), ...someOf(set, random)]) {
+    expect(isLegal<Piece>(asked, pieces)).toBe(isLegal(set, pieces))
+    expect(isOpen<Piece>(asked, pieces)).toBe(isOpen(set, pieces))
+  }
+  for (const { id, pieces } of sets.slice(0, 4)) {
+    const foretold = asked.total(pieces as readonly ForcePiece[])
+    expect([id, reachedBy(table, seat, id) ?? foretold]).toEqual([id, foretold])
+  }
+  return true
+}
+
+const someOf = ({ pieces }: SetRules, random: Random): readonly (readonly Piece[])[] =>
+  Array.from({ length: 8 }, () =>
+    pieces.flatMap((piece) => {
+      const count = random.int(piece.count + 1)
+      return count === 0 ? [] : [{ ...piece, count }]
+    }),
+  )
+
+/** What the force comes to that a seat then sends, defends with or sacrifices; undefined if it does none of that. */
+function reachedBy(table: Table<State, View>, seat: Seat, id: string): number | undefined {
+  const told: Event[] = []
+  table.fork(({ event }) => told.push(event as Event)).answer(seat, id)
+  for (const event of told) {
+    if (event.kind === 'sent') return event.force
+    if (event.kind === 'defended' || event.kind === 'sacrificed') return event.strength
+  }
+  return undefined
+}

@@ -1,17 +1,24 @@
-import { anyAnswer, quick, seedFrom, Table } from '@ziggurat/kernel'
-import type { About, Option, Seat } from '@ziggurat/kernel'
+import { anyAnswer, anyOptions, drawSeed, quick, seedFrom, Table } from '@ziggurat/kernel'
+import type { Question } from '@ziggurat/kernel'
+import { added, foretold, wrongIn } from '@ziggurat/kernel/foretold'
+import type { Count, Foretelling } from '@ziggurat/kernel/foretold'
 import { describe, expect, test } from 'vitest'
 
 import type { Event } from '../src/events.ts'
-import { afterAction, afterLoss, afterOrder, forecastOf } from '../src/foresight.ts'
+import { figuresOf, forceOnTable, forecastOf, foreseen, leavingSpaces, priceOf } from '../src/foresight.ts'
+import type { Figure } from '../src/foresight.ts'
 import { throughTheAges } from '../src/index.ts'
 import type { Options } from '../src/options.ts'
 import { partsOf, RATINGS } from '../src/rating-parts.ts'
-import type { PlayerView, View } from '../src/view.ts'
+import type { State } from '../src/state.ts'
+import type { View } from '../src/view.ts'
 import { YEAR_2006, YEAR_2015 } from './editions.ts'
 import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import type { PlayerFacts, Position } from './position.ts'
 import { reveal } from './revealing.ts'
+
+const long = process.env['LONG'] !== undefined
+const timeout = 7_200_000
 
 const GAMES: readonly { readonly name: string; readonly options: Options }[] = [
   { name: '2015', options: YEAR_2015 },
@@ -19,103 +26,248 @@ const GAMES: readonly { readonly name: string; readonly options: Options }[] = [
   { name: '2006, simple', options: { ...YEAR_2006, level: 'simple' } },
   { name: '2006, advanced', options: { ...YEAR_2006, level: 'advanced' } },
   { name: '2006, full', options: YEAR_2006 },
+  { name: '2006 with mines that may rest', options: { ...YEAR_2006, corruption: 'alternative' } },
 ]
 
-/** Sees every question of a game of random answers: what the one asked sees, what is answered, and what follows. */
-function watch(
-  options: Options,
-  seats: number,
-  see: (
-    seat: Seat,
-    view: View,
-    kind: string,
-    option: Option,
-    after: () => View,
-    told: readonly Event[],
-    about: About | undefined,
-  ) => void,
-): void {
+/** By the kind of the question, the event that tells that what was chosen is done: the card may go on after it. */
+const DONE: Readonly<Record<string, (event: Event) => boolean>> = {
+  withdraw: ({ kind }) => kind === 'worker-lost',
+  'give-up': ({ kind }) => kind === 'tokens',
+  raze: ({ kind }) => kind === 'destroyed' || kind === 'disbanded',
+  ruin: ({ kind }) => kind === 'ruined',
+  rest: (event) => event.kind === 'produced' && event.goods === 'resources',
+}
+
+const TELLING: Foretelling<State, View, Figure> = {
+  figures: figuresOf,
+  foresee: foreseen,
+  happens(table, { seat: asked, kind }, { id }, seat) {
+    let done: ReturnType<typeof figuresOf> = null
+    const fork: Table<State, View> = table.fork(({ event }) => {
+      const told = event as Event
+      if (done === null && 'seat' in told && told.seat === seat && DONE[kind]?.(told) === true)
+        done = figuresOf(fork.view(seat), seat)
+    })
+    expect(fork.answer(asked, id)).toBeNull()
+    return done ?? figuresOf(fork.view(seat), seat)
+  },
+}
+
+/** Every question of a game of random answers. */
+function* questionsOf(options: Options, seats: number): Generator<Table<State, View>> {
   const random = quick(seats)
-  let told: Event[] = []
-  const setting = { seats, options, seed: seedFrom(`foresight ${seats}`) }
-  const table = Table.open(throughTheAges, setting, ({ event }) => told.push(event as Event))
-  for (;;) {
-    const [question] = table.questions
-    if (question === undefined) return
-    const { seat, kind, about } = question
-    const option = anyAnswer(random, question)
-    const before = table.view(seat)
-    told = []
-    expect(table.answer(seat, option.id)).toBeNull()
-    see(seat, before, kind, option, () => table.view(seat), told, about)
+  const table = Table.open(throughTheAges, { seats, options, seed: seedFrom(`foresight ${seats}`) })
+  for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
+    yield table
+    table.answer(question.seat, anyAnswer(random, question).id)
   }
 }
 
-const wealth = ({ science, culture, food, resources }: PlayerView) => ({ science, culture, food, resources })
+/** All that the end of a turn brings, whatever the player is asked in it. */
+function endOfTurn(table: Table<State, View>): readonly Event[] {
+  const random = quick(1)
+  const told: Event[] = []
+  const fork = table.fork(({ event }) => told.push(event as Event))
+  const { active } = table.state
+  fork.answer(active, 'end turn')
+  for (;;) {
+    const end = told.findIndex(({ kind }) => kind === 'statistics')
+    const [question] = fork.questions
+    if (end >= 0 || question === undefined) return told.slice(0, end + 1)
+    const [usual] = question.options
+    const { id } = question.kind === 'rest' && usual !== undefined ? usual : anyAnswer(random, question)
+    fork.answer(active, id)
+  }
+}
+
+/** What happens from the end of this turn to the first action of the next one, if nobody does more than is needed. */
+function untilNextTurn(table: Table<State, View>): readonly Event[] {
+  const told: Event[] = []
+  const fork = table.fork(({ event }) => told.push(event as Event))
+  fork.answer(table.state.active, 'end turn')
+  for (let [question] = fork.questions; question !== undefined; [question] = fork.questions) {
+    if (['action', 'politics'].includes(question.kind)) break
+    fork.answer(
+      question.seat,
+      question.options.find(({ id }) => id === 'pass' || id === 'done')?.id ?? question.options[0]?.id ?? '',
+    )
+  }
+  return told
+}
+
+const sum = (told: readonly Event[], amount: (event: Event) => number): number =>
+  told.reduce((total, event) => total + amount(event), 0)
+
+/** What a forecast says, as the events of the end of the turn say it. */
+function broughtBy(told: readonly Event[]) {
+  const end = told.find((event) => event.kind === 'statistics')
+  const made = (goods: string) =>
+    sum(told, (event) => (event.kind === 'produced' && event.goods === goods ? event.amount : 0))
+  const famine = sum(told, (event) => (event.kind === 'lost' && event.goods === 'culture' ? event.amount : 0))
+  return {
+    uprising: told.some(({ kind }) => kind === 'uprising'),
+    food: made('food'),
+    resources: made('resources'),
+    eaten: sum(told, (event) => (event.kind === 'consumption' ? event.food : 0)),
+    resourcesEaten: sum(told, (event) => (event.kind === 'consumption' ? event.resources : 0)),
+    missing: sum(told, (event) => (event.kind === 'consumption' ? event.missing : 0)),
+    famine,
+    corruption: {
+      resources: sum(told, (event) => (event.kind === 'corruption' ? event.resources : 0)),
+      food: sum(told, (event) => (event.kind === 'corruption' ? event.food : 0)),
+    },
+    cards: sum(told, (event) => (event.kind === 'drew' ? event.count : 0)),
+    discards: sum(told, (event) => (event.kind === 'discarded' ? event.count : 0)),
+    after: { science: end?.science, culture: end?.culture },
+  }
+}
+
+/** What was paid in goods for something, by the first event that tells it. */
+function paidIn(told: readonly Event[]): number | undefined {
+  for (const event of told) {
+    if ('paid' in event) return event.paid
+    if (event.kind === 'population') return event.food
+    if (event.kind === 'took') return event.actions
+  }
+  return undefined
+}
 
 describe.each(GAMES)('$name', ({ options }) => {
-  test.each([2, 3, 4])('the forecast is what the end of the turn then brings, with %i', (seats) => {
-    let count = 0
-    watch(options, seats, (seat, view, _kind, { id }, _after, told) => {
-      // A turn that ends without a question between.
-      const end = told.find((event) => event.kind === 'statistics')
-      if (id !== 'end turn' || end === undefined) return
-      const forecast = forecastOf(view, seat)
-      count++
-      const drew = told.slice(0, told.indexOf(end)).find((event) => event.kind === 'drew')
-      expect(forecast?.cards).toBe(drew?.count ?? 0)
-      expect(forecast?.uprising).toBe(told.some((event) => event.kind === 'uprising'))
-      expect(forecast?.after).toMatchObject({ science: end.science, culture: end.culture })
-      const eaten = told.find((event) => event.kind === 'consumption')
-      expect([forecast?.eaten, forecast?.resourcesEaten, forecast?.missing]).toEqual([
-        eaten?.food ?? 0,
-        eaten?.resources ?? 0,
-        eaten?.missing ?? 0,
-      ])
-      const corrupt = told.find((event) => event.kind === 'corruption')
-      expect(forecast?.corruption).toEqual({ resources: corrupt?.resources ?? 0, food: corrupt?.food ?? 0 })
-      for (const goods of ['food', 'resources'] as const) {
-        const made = told.find((event) => event.kind === 'produced' && event.goods === goods)
-        expect(forecast?.[goods]).toBe(made?.kind === 'produced' ? made.amount : 0)
-      }
-    })
-    expect(count).toBeGreaterThan(10)
+  test('what an answer would change is what it then changes', { timeout }, () => {
+    const random = quick(7)
+    const counts: Count[] = []
+    for (let game = 0; game < (long ? 24 : 1); game++) {
+      const run = { seats: 2 + ((game + 1) % 3), options, seed: drawSeed(random) }
+      counts.push(foretold(throughTheAges, run, TELLING, long ? undefined : 2))
+    }
+    const count = added(counts)
+    expect(count['action: build']).toBeGreaterThan(10)
+    expect(count['action: take']).toBeGreaterThan(20)
+    expect(count['order: build']).toBeGreaterThan(0)
+    expect((count['rest: rest'] ?? 0) > 5).toBe(options.corruption === 'alternative')
   })
 
-  test('what an action, or what a card orders, would change is what it then changes', () => {
-    const count = { action: 0, order: 0 }
-    const see = (seat: Seat, foreseen: View | null, then: View): boolean => {
-      // Whoever is asked something in the middle of it has not finished.
-      if (foreseen === null || then.active !== seat || then.stage !== 'actions') return false
-      const [own, expected] = [foreseen.players[seat], then.players[seat]]
-      if (own === undefined || expected === undefined) throw new Error('nobody sits there')
-      expect(own.ratings).toEqual(expected.ratings)
-      expect(wealth(own)).toEqual(wealth(expected))
-      expect([own.civil, own.military, own.unused]).toEqual([
-        expected.civil,
-        expected.military,
-        expected.unused,
-      ])
-      return true
+  test('the forecast is what the end of the turn then brings, whoever looks', { timeout }, () => {
+    let count = 0
+    for (const table of questionsOf(options, 3)) {
+      const { active } = table.state
+      const { options: answers, kind } = table.question(active) ?? { options: [] }
+      if (kind !== 'action' || (!long && answers.length > 9)) continue
+      const brought = broughtBy(endOfTurn(table))
+      for (const viewer of [0, 1, 2, null])
+        expect(forecastOf(table.view(viewer), active)).toMatchObject(brought)
+      count++
     }
-    watch(options, 3, (seat, view, kind, option, after, _told, about) => {
-      if (kind === 'action' && see(seat, afterAction(view, option), after())) count.action++
-      if (kind === 'order' && see(seat, afterOrder(view, option, about ?? {}), after())) count.order++
-    })
-    expect(count.action).toBeGreaterThan(50)
-    expect(count.order).toBeGreaterThan(0)
+    expect(count).toBeGreaterThan(20)
+  })
+
+  test('what something costs is what is then paid', { timeout }, () => {
+    const count: Count = {}
+    for (const table of questionsOf(options, 3)) {
+      const question = table.questions[0] as Question
+      const { seat, kind } = question
+      if (kind !== 'order' && (kind !== 'action' || table.count % 3 > 0)) continue
+      const view = table.view(seat)
+      for (const { id } of question.options) {
+        const [verb = ''] = id.split(' ')
+        const price = priceOf(view, id, question)
+        const told: Event[] = []
+        const fork = table.fork(({ event }) => told.push(event as Event))
+        fork.answer(seat, id)
+        const paid = paidIn(told)
+        if (price === undefined || paid === undefined || verb === 'play' || verb === 'use') continue
+        const { civil = 0, military = 0, ...goods } = price
+        const [amount = civil] = Object.values(goods)
+        expect([id, amount]).toEqual([id, paid])
+        count[kind] = (count[kind] ?? 0) + 1
+        if (!['take', 'build', 'upgrade', 'population'].includes(verb)) continue
+        const [before, after] = [figuresOf(view, seat), figuresOf(fork.view(seat), seat)]
+        expect([id, after?.civil, after?.military]).toEqual([
+          id,
+          (before?.civil ?? 0) - civil,
+          (before?.military ?? 0) - military,
+        ])
+      }
+    }
+    expect(count['action']).toBeGreaterThan(100)
+    expect(count['order']).toBeGreaterThan(0)
+  })
+
+  test('the cards that are to leave the row are those that then do', { timeout }, () => {
+    let count = 0
+    for (const table of questionsOf(options, 3)) {
+      const view = table.view(null)
+      if (table.questions[0]?.kind !== 'action') continue
+      const [first] = ['swept', 'dealt'].flatMap((kind) =>
+        untilNextTurn(table).filter((event) => event.kind === kind),
+      )
+      const leaving = view.row.slice(0, leavingSpaces(view)).flatMap((place) => place?.card ?? [])
+      expect(first?.kind === 'swept' ? first.cards : []).toEqual(leaving)
+      if (leaving.length > 0) count++
+    }
+    expect(count).toBeGreaterThan(20)
   })
 
   test('the parts of a rating make the whole of it', () => {
-    watch(options, 3, (seat, view) => {
+    for (const table of questionsOf(options, 3)) {
+      const [{ seat } = { seat: 0 }] = table.questions
+      const view = table.view(seat)
       const ratings = view.players[seat]?.ratings ?? null
-      if (ratings === null) return
+      if (ratings === null) continue
       for (const which of RATINGS) {
-        const sum = partsOf(view, seat, which).reduce((total, { amount }) => total + amount, 0)
-        expect(sum).toBe(ratings[which])
+        const whole = partsOf(view, seat, which).reduce((total, { amount }) => total + amount, 0)
+        expect(whole).toBe(ratings[which])
       }
-    })
+    }
   })
+})
+
+test('with any options that go together an answer changes what it would', { timeout }, () => {
+  const random = quick(8)
+  for (let game = 0; game < (long ? 60 : 1); game++) {
+    const run = { seats: 2 + (game % 3), options: anyOptions(throughTheAges, random), seed: drawSeed(random) }
+    expect(Object.keys(foretold(throughTheAges, run, TELLING, long ? 6 : 2)).length).toBeGreaterThan(5)
+  }
+})
+
+/** Every answer that seat 0 has, held against what then happens; by its id, what it changes. */
+function checked({ table }: Position): Readonly<Record<string, readonly string[]>> {
+  const view = table.view(0)
+  const question = table.question(0) as Question
+  const seen: Record<string, readonly string[]> = {}
+  for (const option of question.options) {
+    expect(wrongIn(table, view, question, option, TELLING) ?? null).toBeNull()
+    const changes = foreseen(view, question, option)?.changes
+    if (changes !== undefined)
+      seen[option.id] = changes.map(({ figure, from, to }) => `${figure} ${from} → ${to}`)
+  }
+  return seen
+}
+
+test('what Rich Land orders takes no action, and costs what the card says (TTA-ACARD-03)', () => {
+  const hand = ['rich-land-a']
+  const own: PlayerFacts = { hand, on: { agriculture: 2, bronze: [2, 2] }, unused: 1 }
+  const changes = checked(position({ players: [own, {}], stage: 'actions' }).plays(0, 'play rich-land-a'))
+  expect(Object.keys(changes)).toEqual(['build agriculture', 'build bronze'])
+  expect(changes['build bronze']).toContain('resources 2 → 1')
+  expect(changes['build bronze']?.some((change) => change.startsWith('civil '))).toBe(false)
+})
+
+test('what Breakthrough lets one develop is foreseen with what comes back', () => {
+  const rich: PlayerFacts = { hand: ['breakthrough-i', 'iron', 'alchemy'], science: 9 }
+  const game = position({ players: [rich, {}], stage: 'actions' }).plays(0, 'play breakthrough-i')
+  const changes = checked(game)
+  expect(changes['develop iron']).toEqual(expect.arrayContaining(['civil 4 → 3', 'science 9 → 6']))
+  const { table } = game
+  const question = table.question(0) as Question
+  expect(priceOf(table.view(0), 'develop iron', question)).toEqual({ science: 5 })
+})
+
+test('what an event lets one do for less is foreseen at that price', () => {
+  const own: PlayerFacts = { on: { agriculture: [2, 4], bronze: [2, 4] }, unused: 1 }
+  const changes = checked(reveal('development-of-civilization', [own, {}]))
+  expect(changes['population']).toContain('food 4 → 3')
+  expect(changes['build bronze']).toContain('resources 4 → 3')
 })
 
 const RICH: PlayerFacts = {
@@ -129,22 +281,9 @@ const RICH: PlayerFacts = {
 test.each(['pestilence', 'ravages-of-time', 'border-conflict', 'crime-wave'])(
   'what each loss that %s lets one choose would change is what it then changes',
   (card) => {
-    const stronger = { on: { warriors: 4 } }
-    const game = () => reveal(card, [RICH, stronger])
-    const { table } = game()
-    const options = table.question(0)?.options ?? []
-    expect(options.length).toBeGreaterThan(1)
-    for (const option of options) {
-      const foreseen = afterLoss(table.view(0), option)?.players[0]
-      const then = game().plays(0, option.id).table.view(0).players[0]
-      expect(foreseen?.ratings).toEqual(then?.ratings)
-      expect([foreseen?.food, foreseen?.resources, foreseen?.unused]).toEqual([
-        then?.food,
-        then?.resources,
-        then?.unused,
-      ])
-      expect(foreseen?.ratings).not.toBeUndefined()
-    }
+    const changes = checked(reveal(card, [RICH, { on: { warriors: 4 } }]))
+    expect(Object.keys(changes).length).toBeGreaterThan(1)
+    expect(Object.values(changes).flat()).not.toEqual([])
   },
 )
 
@@ -153,39 +292,58 @@ test('what somebody else loses is not foreseen as mine', () => {
     { on: { philosophy: 1, religion: 1 } },
     { on: { philosophy: 1, religion: 1 }, culture: 9 },
   ])
-  expect(afterLoss(table.view(0), { id: 'raze 1 religion' })).toBeNull()
-  expect(afterLoss(table.view(null), { id: 'withdraw religion' })).toBeNull()
+  const raze = { kind: 'raze', about: { card: 'terrorism' } }
+  expect(foreseen(table.view(0), raze, { id: 'raze 1 religion' })).toBeNull()
+  expect(foreseen(table.view(null), { kind: 'withdraw' }, { id: 'withdraw religion' })).toBeNull()
 })
 
-test('what an event lets one do for less is foreseen at that price', () => {
-  const game = () =>
-    reveal('development-of-civilization', [{ on: { agriculture: [2, 4], bronze: [2, 4] }, unused: 1 }, {}])
-  const { table } = game()
-  const question = table.question(0)
-  const options = question?.options.filter(({ id }) => id !== 'pass') ?? []
-  expect(options.map(({ id }) => id)).toContain('population')
-  for (const option of options) {
-    const foreseen = afterOrder(table.view(0), option, question?.about ?? {})?.players[0]
-    const then = game().plays(0, option.id).table.view(0).players[0]
-    expect([foreseen?.food, foreseen?.resources, foreseen?.science, foreseen?.unused]).toEqual([
-      then?.food,
-      then?.resources,
-      then?.science,
-      then?.unused,
-    ])
-  }
+test('an action that asks something more is foreseen as far as that', () => {
+  const own: PlayerFacts = { hand: ['reserves-i'] }
+  const { table } = position({ players: [own, {}], stage: 'actions' })
+  const question = table.question(0) as Question
+  const option = question.options.find(({ id }) => id === 'play reserves-i')
+  expect(foreseen(table.view(0), question, option ?? { id: '' })).toMatchObject({
+    changes: [{ figure: 'civil', from: 4, to: 3 }],
+    leavesOut: ['answers'],
+  })
 })
 
-test('what Breakthrough lets one develop is foreseen with what comes back', () => {
-  const rich: PlayerFacts = { hand: ['breakthrough-i', 'iron', 'alchemy'], science: 9 }
-  const game = () => position({ players: [rich, {}], stage: 'actions' }).plays(0, 'play breakthrough-i')
-  const { table } = game()
-  const question = table.question(0)
-  expect(question?.options.map(({ id }) => id)).toEqual(['develop iron', 'develop alchemy'])
-  for (const option of question?.options ?? []) {
-    const foreseen = afterOrder(table.view(0), option, question?.about ?? {})?.players[0]
-    const then = game().plays(0, option.id).table.view(0).players[0]
-    expect([foreseen?.science, foreseen?.civil]).toEqual([then?.science, then?.civil])
-    expect(foreseen?.science).toBeGreaterThan(3)
+test('a famine takes no more culture than there is', () => {
+  const hungry: PlayerFacts = {
+    on: { agriculture: 0, religion: 2 },
+    wonders: ['hanging-gardens'],
+    yellowBank: 9,
+    culture: 1,
   }
+  const { table } = position({ players: [hungry, {}], stage: 'actions' })
+  const forecast = forecastOf(table.view(0), 0)
+  expect(forecast?.missing).toBeGreaterThan(1)
+  expect(forecast?.famine).toBeLessThan(4 * (forecast?.missing ?? 0))
+  expect(forecast).toMatchObject(broughtBy(endOfTurn(table)))
+})
+
+test('while a turn ends its forecast is gone', () => {
+  for (const table of questionsOf({ ...YEAR_2006, corruption: 'alternative' }, 3)) {
+    const { active, stage } = table.state
+    if (stage !== 'production') continue
+    expect(forecastOf(table.view(active), active)).toBeNull()
+    return
+  }
+  throw new Error('nobody was asked in a production')
+})
+
+test('the force that everybody sees is what can be bid without the cards in hand (TTA-COLONIZE-03)', () => {
+  const forces = (bidder: PlayerFacts, options: Options = YEAR_2015) => {
+    const players = [{}, { on: { warriors: 1 } }, bidder]
+    const { table } = reveal('wealthy-territory-i', players, { active: 2, options })
+    const bids = table.question(2)?.options.map(({ id }) => Number(id.split(' ')[1] ?? 0)) ?? []
+    return { seen: forceOnTable(table.view(1), 2), bid: Math.max(...bids) }
+  }
+  const on = { warriors: 2, swordsmen: 1 }
+  expect(forces({ on })).toEqual({ seen: 4, bid: 4 })
+  expect(forces({ on, specials: ['cartography'] })).toEqual({ seen: 6, bid: 6 })
+  expect(forces({ on, military: ['military-bonus-i'] })).toEqual({ seen: 4, bid: 5 })
+  // Under Genghis Khan of 2006 knights are worth one more each.
+  const riders = { warriors: 1, knights: 2 }
+  expect(forces({ on: riders, leader: 'genghis-khan' }, YEAR_2006)).toEqual({ seen: 7, bid: 7 })
 })

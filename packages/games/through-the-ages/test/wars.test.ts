@@ -58,7 +58,7 @@ describe('declaring a war', () => {
     expect(dear(5).options(0)).not.toContain('war 1 war-over-culture')
     expect(dear(6).plays(0, 'war 1 war-over-culture').militaryActions(0)).toEqual([0, 6])
     const table = dear(0).plays(0, 'pass', 'end turn')
-    expect(table.why(1, 'war 0 war-over-culture')).toEqual(['peaceful TTA-WAR-03'])
+    expect(table.why(1, 'war 0 war-over-culture')).toEqual(['peaceful mahatma-gandhi'])
   })
 
   test('also on somebody stronger (TTA-WAR-04)', () => {

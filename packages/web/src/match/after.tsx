@@ -11,6 +11,7 @@ import type { GameTable, Table } from '../table.ts'
 
 import './after.css'
 import type { LiveTable } from './live-table.ts'
+import { Marks } from './marks.tsx'
 
 const Curves = lazy<{ readonly match: string; readonly game: GameTable }>(
   async () => (await import('./curves.tsx')).Curves,
@@ -64,6 +65,14 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
               </li>
             ))}
         </ol>
+        {table.texts.value
+          .ties?.(table.view.value, (seat) => table.name(seat))
+          .map((tie) => (
+            <p key={tie} class="after__tie">
+              {tie}
+            </p>
+          ))}
+        {table.shape.value !== null && <Marks match={table.shape.value} />}
       </header>
       <div class="after__deeds">
         <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />
@@ -82,7 +91,11 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
       {tab.value === 'scores' && (
         <div class="after__panel terrace" tabIndex={0}>
           <h2 class="visually-hidden">{words.scores}</h2>
-          <game.Scores table={table} />
+          {table.changed.value === null ? (
+            <game.Scores table={table} />
+          ) : (
+            <p class="soft">{words.asItStood}</p>
+          )}
         </div>
       )}
       {tab.value === 'curves' && (

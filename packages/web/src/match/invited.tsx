@@ -6,7 +6,7 @@ import { useActing } from '../pages/parts/acting.ts'
 import { NameField } from '../pages/parts/entering.tsx'
 import { Trouble } from '../pages/parts/trouble.tsx'
 import { me } from '../session.ts'
-import { broughtInvitation, join } from './joining.ts'
+import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
 import type { LiveTable } from './live-table.ts'
 
 import './invited.css'
@@ -22,6 +22,12 @@ export const Invited: FunctionComponent<{ readonly table: LiveTable }> = ({ tabl
   const [first] = free
   const seat = chosen.value !== null && free.includes(chosen.value) ? chosen.value : first
   const running = table.shape.value?.status === 'running'
+  if (isWronglyInvited() && table.seat.value === null && running)
+    return (
+      <p class="invited notice" role="alert" data-tone="bad">
+        {room.wrongInvitation}
+      </p>
+    )
   if (broughtInvitation() === null || table.seat.value !== null || !running || seat === undefined) return null
   return (
     <form

@@ -1,9 +1,38 @@
+import { signal } from '@preact/signals'
+
 import { haveName } from '../pages/parts/entering.tsx'
 import { query } from '../router.ts'
 import { server } from '../session.ts'
 
-/** What lets me sit down: it came with the link that brought me. */
-export const broughtInvitation = (): string | null => query.value.get('invitation')
+/** The invitation of the link that brought me; what is wrong is as good as none. */
+export function broughtInvitation(): string | null {
+  const brought = query.value.get('invitation')
+  return brought === null || isWrong(brought) ? null : brought
+}
+
+/** Whether the link that brought me has an invitation that does not lead to this table. */
+export const isWronglyInvited = (): boolean => {
+  const brought = query.value.get('invitation')
+  return brought !== null && isWrong(brought)
+}
+
+/** The last invitation that was tried, and whether it is one to its table. */
+const tried = signal<{ readonly invitation: string; readonly valid: boolean } | null>(null)
+
+const isWrong = (invitation: string): boolean =>
+  tried.value !== null && tried.value.invitation === invitation && !tried.value.valid
+
+/** Who comes with an invitation hears at once if it is wrong. A server that does not answer says nothing against it. */
+export async function tryInvitation(match: string): Promise<void> {
+  const invitation = query.value.get('invitation')
+  if (invitation === null) return
+  try {
+    const { valid } = await server.ask('tryInvitation', { invitation: invitation.slice(0, 100) }, { match })
+    tried.value = { invitation, valid }
+  } catch {
+    tried.value = null
+  }
+}
 
 /** Enters first, if it must be. */
 export async function join(match: string, seat?: number): Promise<void> {
@@ -16,7 +45,7 @@ export async function join(match: string, seat?: number): Promise<void> {
   )
 }
 
-/** A host who stood up may sit down again at a table of his own. */
+/** A host who stood up may sit down again at a table of their own. */
 async function ownInvitation(match: string): Promise<string | null> {
   try {
     return (await server.ask('invitation', undefined, { match })).invitation

@@ -12,24 +12,33 @@ import { saidText } from '../pages/parts/problem.ts'
 import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
+import { Really } from '../parts/really.tsx'
 import { Site } from '../parts/site.tsx'
 import { useChime } from '../sound.ts'
+import type { GameTable } from '../table.ts'
 
 import '../parts/table.css'
-import type { GameTable } from '../table.ts'
+import { useTurnTitle } from '../turn-title.ts'
 import { After } from './after.tsx'
+import { HandNote } from './hand-note.tsx'
 import { Invited } from './invited.tsx'
+import { tryInvitation } from './joining.ts'
 import { KeySheet, keySheetName } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
 import { Menu } from './menu.tsx'
 import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
+import { RulesChanged } from './rules-changed.tsx'
+import { Rewound, UndoButton } from './undo.tsx'
 import { Vote } from './vote.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
 /** One match: the room before it begins, the table, and what is left when it is over. */
 export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const table = useMemo(() => new LiveTable(id), [id])
-  useEffect(() => () => table.close(), [table])
+  useEffect(() => {
+    void tryInvitation(id)
+    return () => table.close()
+  }, [table])
   const game = useComputed(() => table.shape.value?.game ?? '').value
   const loaded = useLoaded(async () => (game === '' ? null : tableOf(game)), game)
   if (table.gone.value !== null) {
@@ -58,34 +67,19 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
   useChime(table)
   const words = say.value.table
   const sheet = useSignal<'menu' | 'keys' | 'orders' | null>(null)
-  const { value: to } = table.undoTo
-  const canUndo = to !== null || table.given.value !== null
-  const undo = (): void => {
-    if (canUndo) table.undo(to ?? 0)
-  }
-  useKeys({ u: canUndo ? undo : undefined, '?': () => (sheet.value = 'keys') })
+  useKeys({ '?': () => (sheet.value = 'keys') })
   const shut = (): void => {
     sheet.value = null
   }
   const title = isGame(table.game) ? say.value.common.titles[table.game] : table.game
-  document.title = `${title} · Ziggurat`
+  useTurnTitle(table, title)
   return (
     <div class="court-table" data-game={table.game} data-seats={table.seats}>
       <Bar title={title} progress={<game.Progress table={table} />} spectators={table.spectators.value}>
         <LineState />
         <OrderButton table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
-        {table.seat.value !== null && table.outcome.value === null && (
-          <button
-            type="button"
-            class="button button--quiet"
-            aria-disabled={!canUndo}
-            aria-label={words.undo}
-            data-deed="undo"
-            onClick={undo}
-          >
-            <Icon name="undo" /> <span class="bar__wide">{words.undo}</span>
-          </button>
-        )}
+        {table.rewound.value && <Rewound />}
+        {table.seat.value !== null && table.outcome.value === null && <UndoButton table={table} />}
         <button
           type="button"
           class="button button--quiet"
@@ -104,7 +98,9 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
         </button>
       </Bar>
       {table.outcome.value !== null && <After table={table} game={game} />}
+      <RulesChanged table={table} />
       <Vote table={table} />
+      <HandNote table={table} />
       <OrderNotes table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
       <Invited table={table} />
       {table.problem.value !== null && (
@@ -120,6 +116,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       {sheet.value === 'menu' && <Menu table={table} onClose={shut} />}
       {sheet.value === 'orders' && <OrderSheet table={table} game={game} onClose={shut} />}
       {sheet.value === 'keys' && <KeySheet table={table} game={game} onClose={shut} />}
+      <Really />
     </div>
   )
 }

@@ -4,14 +4,12 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../language.ts'
 import { Icon } from '../look/icon.tsx'
+import { really } from '../parts/really.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { LanguageChoice } from '../parts/site.tsx'
 import { server } from '../session.ts'
 import type { LiveTable } from './live-table.ts'
-
-/** Nobody but bots would have to agree. */
-const isAlone = (table: LiveTable): boolean =>
-  table.occupants.value.every(({ kind }, seat) => kind !== 'person' || seat === table.seat.value)
+import { undo } from './undo.tsx'
 
 /** What one does rarely: invite, ask for an undo, resign, leave, other pages. */
 export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClose: () => void }> = ({
@@ -29,8 +27,13 @@ export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClo
     copied.value = true
   }
   const leave = async (): Promise<void> => {
-    if (!confirm(words.reallyLeave)) return
+    if (!(await really(words.reallyLeave, words.leave))) return
     await server.ask('leave', {}, { match: table.id })
+    onClose()
+  }
+  const resign = async (answer: string): Promise<void> => {
+    if (!(await really(words.reallyResign, words.resign))) return
+    table.answer(answer)
     onClose()
   }
   return (
@@ -41,28 +44,21 @@ export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClo
             <button type="button" class="button" onClick={() => void invite()}>
               <Icon name="share" /> {copied.value ? words.copied : words.invite}
             </button>
-            {table.undoTo.value === null && table.answers.value > 0 && (
+            {table.undoing.value !== null && table.given.value === null && (
               <button
                 type="button"
                 class="button"
                 onClick={() => {
-                  table.undo(table.answers.value - 1)
                   onClose()
+                  void undo(table)
                 }}
               >
-                <Icon name="undo" /> {isAlone(table) ? words.takeBack : words.askUndo}
+                <Icon name="undo" />{' '}
+                {table.undoing.value.costs === 'consent' ? words.askUndo : words.takeBack}
               </button>
             )}
             {resigning !== undefined && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  if (!confirm(words.reallyResign)) return
-                  table.answer(resigning.id)
-                  onClose()
-                }}
-              >
+              <button type="button" class="button" onClick={() => void resign(resigning.id)}>
                 <Icon name="flag" /> {words.resign}
               </button>
             )}

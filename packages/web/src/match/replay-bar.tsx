@@ -73,7 +73,9 @@ export const ReplayBar: FunctionComponent<Props> = ({ table, game }) => {
 /** What just happened, in words. */
 const Latest: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) => {
   const texts = table.texts.value
-  const told = table.latest.value.map((event) => texts.event(event, (seat) => table.name(seat)))
+  const { value: latest } = table.latest
+  const from = table.events.value.length - latest.length
+  const told = latest.map((event, at) => texts.event(event, (seat) => table.nameAt(seat, from + at)))
   return (
     <p class="replay__told" title={told.join(' ')}>
       {told.join(' ')}

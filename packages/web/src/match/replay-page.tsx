@@ -91,6 +91,11 @@ const LookingBack: FunctionComponent<Props> = ({ id, table, game }) => {
           <span class="bar__wide">{isLocal ? common.lookBack : words.backToTable}</span>
         </a>
       </Bar>
+      {table.partly !== null && (
+        <p class="vote" role="status">
+          {words.partly(table.length, table.partly.all, table.partly.rules, table.partly.today)}
+        </p>
+      )}
       <main class="court-table__board">
         <h1 class="visually-hidden">
           {words.replay} · {title}

@@ -11,15 +11,15 @@ import type {
   Texts,
   Told,
 } from '@ziggurat/kernel'
-import type { MatchShape, Occupant } from '@ziggurat/protocol'
+import type { Hand, MatchShape, Occupant } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
 import { language, say } from '../language.ts'
 import { remember } from '../motion.ts'
 import { server } from '../session.ts'
 import { shownQuestion } from '../table.ts'
-import type { Looked, OpenQuestion, Table } from '../table.ts'
-import { botName } from './live-table.ts'
+import type { Handover, Looked, OpenQuestion, Table } from '../table.ts'
+import { handoversIn, nameOf, occupantThen } from './hands.ts'
 import { RULES } from './rules-of.ts'
 
 /** A position is kept after so many answers; those between are played again from there. */
@@ -29,6 +29,8 @@ interface Happened {
   readonly count: number
   readonly told: Told
 }
+
+type People = Pick<MatchShape, 'seats' | 'past'> & { readonly hands: readonly Hand[] }
 
 /** Whose eyes look back: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = Seat | 'spectator' | 'all'
@@ -46,6 +48,8 @@ export class ReplayTable implements Table {
   readonly seats: number
   /** How many answers the game had. */
   readonly length: number
+  /** If today's rules do not fit all of it: by which it was played, which these are, and how many answers it had in all. */
+  readonly partly: { readonly rules: number; readonly today: number; readonly all: number } | null
   readonly position = signal(0)
   readonly eyes = signal<Eyes>('all')
   /** Where one sits while everything lies open. */
@@ -58,7 +62,8 @@ export class ReplayTable implements Table {
   readonly refusals = signal([])
   readonly fresh = signal(0)
   readonly ordered = signal<readonly number[]>([])
-  readonly occupants = signal<readonly Occupant[]>([])
+  /** Who played it, and when seats changed hands; of a record that somebody has brought nobody knows. */
+  private readonly people = signal<People | null>(null)
   private readonly words = signal<Texts | null>(null)
   private readonly kept: readonly Played[]
   private readonly first: number
@@ -71,12 +76,14 @@ export class ReplayTable implements Table {
     kept: readonly Played[],
     happened: readonly Happened[],
     words: Texts,
+    partly: ReplayTable['partly'],
   ) {
     this.record = record
     this.game = record.game
     this.options = record.options
     this.seats = record.seats
     this.length = record.answers.length
+    this.partly = partly
     this.kept = kept
     this.first = record.start?.count ?? 0
     this.happened = happened
@@ -95,29 +102,34 @@ export class ReplayTable implements Table {
     if (still()) this.words.value = texts
   }
 
-  /** Plays a record through once, or says what is wrong with it. */
+  /** Plays a record through once, one of older rules as far as it fits, or says what is wrong with it. */
   static async of(text: string): Promise<ReplayTable | Problem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
     const rules = RULES[record.game]
     if (rules === undefined) return { problem: record.game }
     const [game, words] = await Promise.all([rules(), wordsOf(record.game, language.value, record.options)])
+    const all = record.answers.length
+    const fits = fitting(game, record)
+    const shown = { ...record, answers: record.answers.slice(0, fits) }
     const happened: Happened[] = []
-    const kept = positions(game, record, happened)
-    return isProblem(kept) ? kept : new ReplayTable(record, kept, happened, words)
+    const kept = positions(game, shown, happened)
+    if (isProblem(kept)) return kept
+    const partly = fits === all ? null : { rules: record.rules, today: game.version, all }
+    return new ReplayTable(shown, kept, happened, words, partly)
   }
 
   /** With the people who played it. */
   static async ofMatch(
     id: string,
   ): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | Problem> {
-    const [{ record }, { match, seat }] = await Promise.all([
+    const [{ record, hands }, { match, seat }] = await Promise.all([
       server.ask('record', undefined, { match: id }),
       server.ask('match', undefined, { match: id }),
     ])
     const table = await ReplayTable.of(record)
     if (isProblem(table)) return table
-    table.occupants.value = match.seats
+    table.people.value = { ...match, hands }
     table.home.value = seat ?? 0
     return { table, match }
   }
@@ -175,6 +187,29 @@ export class ReplayTable implements Table {
   })
   readonly waiting = computed(() => this.played.value.questions.map(({ seat }) => seat))
   readonly outcome = computed(() => this.played.value.outcome)
+  /** Those who sat there at this position. */
+  readonly occupants = computed((): readonly Occupant[] => {
+    const now = this.first + this.position.value
+    return (this.people.value?.seats ?? []).map(
+      (who, seat) => this.sat(seat, ({ answers }) => answers <= now) ?? who,
+    )
+  })
+  readonly handovers = computed((): readonly Handover[] => {
+    const now = this.first + this.position.value
+    const { value: people } = this.people
+    if (people === null) return []
+    const hands = people.hands.filter(({ answers }) => answers <= now)
+    return handoversIn(
+      people,
+      hands.map((hand) => ({ ...hand, event: this.eventAfter(hand.answers) })),
+    )
+  })
+
+  private eventAfter(answers: number): number {
+    const at = this.happened.findIndex(({ count }) => count > answers)
+    return at < 0 ? this.happened.length : at
+  }
+
   readonly events = computed(() => {
     const until = this.first + this.position.value
     return this.happened
@@ -192,12 +227,29 @@ export class ReplayTable implements Table {
   })
 
   name(seat: Seat): string {
-    const who = this.occupants.value[seat]
-    if (seat >= this.seats) return ''
-    if (who?.kind === 'person') return who.person.name
-    if (who?.kind === 'bot') return who.for?.name ?? botName(seat)
-    // Of a record that somebody has brought nobody knows who played it.
-    return say.value.table.player(seat + 1)
+    return seat < this.seats ? this.called(this.occupants.value[seat], seat) : ''
+  }
+
+  nameAt(seat: Seat, event: number): string {
+    const count = this.happened[event]?.count ?? Infinity
+    return this.called(
+      this.sat(seat, ({ answers }) => answers < count),
+      seat,
+    )
+  }
+
+  private called(who: Occupant | undefined, seat: Seat): string {
+    return nameOf(who, seat) || say.value.table.player(seat + 1)
+  }
+
+  /** Who had a seat when such of its changes had happened. */
+  private sat(seat: Seat, isBefore: (hand: Hand) => boolean): Occupant | undefined {
+    const { value: people } = this.people
+    return people === null ? undefined : occupantThen(people, seat, people.hands.filter(isBefore))
+  }
+
+  absence(): null {
+    return null
   }
 
   /** What happened has happened. */
@@ -206,6 +258,13 @@ export class ReplayTable implements Table {
   close(): void {
     this.stop()
   }
+}
+
+/** How many of its answers can be shown: of a record of older rules perhaps not all. */
+function fitting(game: Game, record: GameRecord): number {
+  const all = record.answers.length
+  const table = record.rules < game.version ? replay(game, record) : null
+  return table !== null && isProblem(table) ? (table.fits ?? all) : all
 }
 
 function positions(game: Game, record: GameRecord, happened: Happened[]): readonly Played[] | Problem {

@@ -6,19 +6,30 @@ import { useActing } from '../pages/parts/acting.ts'
 import { NameField } from '../pages/parts/entering.tsx'
 import { Trouble } from '../pages/parts/trouble.tsx'
 import { me } from '../session.ts'
-import { broughtInvitation, join } from './joining.ts'
+import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
 
 /** For who came and has no seat yet: a name if there is none, and the one button. */
 export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const { room } = say.value
   const { error, busy, act } = useActing()
-  const kept = match.seats.some((who) => who.kind === 'open' && who.for?.id === me.value?.id)
+  const kept = match.seats.some(
+    (who) => who.kind === 'open' && who.for !== undefined && who.for.id === me.value?.id,
+  )
   const free = match.seats.some((who) => who.kind === 'open' && (who.for === undefined || kept))
   const isHost = match.host.id === me.value?.id
   if (isHost && !free) return null
+  const wrong = isWronglyInvited() && !kept && !isHost
   if (!free) return <p class="room__invited notice">{room.nothingFree}</p>
   if (!match.listed && !kept && !isHost && broughtInvitation() === null)
-    return <p class="room__invited notice">{room.byInvitation}</p>
+    return (
+      <p
+        class="room__invited notice"
+        role={wrong ? 'alert' : undefined}
+        data-tone={wrong ? 'bad' : undefined}
+      >
+        {wrong ? room.wrongInvitation : room.byInvitation}
+      </p>
+    )
   if (isHost) return null
   const nameless = me.value === null
   return (

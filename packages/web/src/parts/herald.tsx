@@ -2,6 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 
+import { handoverText } from '../match/hands.ts'
 import type { Table } from '../table.ts'
 import { questionText } from './question.tsx'
 
@@ -11,15 +12,21 @@ const MOST = 8
 export const Herald: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
   const told = useSignal('')
   const known = useRef(-1)
+  const hands = useRef(-1)
   useSignalEffect(() => {
     const { value: events } = table.events
     const texts = table.texts.value
     // What happened before one came is in the log.
     const first = known.current < 0 || known.current > events.length ? events.length : known.current
     known.current = events.length
-    const news = events.slice(Math.max(first, events.length - MOST))
-    const lines = news.map((event) => texts.event(event, (seat) => table.name(seat)))
-    told.value = [...lines, questionText(table)].join(' ')
+    const from = Math.max(first, events.length - MOST)
+    const lines = events
+      .slice(from)
+      .map((event, at) => texts.event(event, (seat) => table.nameAt(seat, from + at)))
+    const { value: handovers } = table.handovers
+    const changed = hands.current < 0 ? [] : handovers.slice(hands.current)
+    hands.current = handovers.length
+    told.value = [...lines, ...changed.map(handoverText), questionText(table)].join(' ')
   })
   return (
     <p class="visually-hidden" role="status" aria-live="polite">

@@ -12,10 +12,16 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 type Handlers = Pick<
   HTMLAttributes<HTMLElement>,
-  'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onContextMenu'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onPointerDown'
+  | 'onPointerUp'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onContextMenu'
 >
 
-/** What makes a card show itself large: hover, focus, a long press. */
+/** What makes a card show itself large: hover, focus, a long press; a tap, if it does nothing else. */
 export function looks(table: Table, card: string): Handlers {
   const show = (at: EventTarget | null): void => {
     if (at instanceof Element) table.lens.value = { card, at }
@@ -23,6 +29,13 @@ export function looks(table: Table, card: string): Handlers {
   const hide = (): void => {
     clearTimeout(timer)
     if (table.lens.value?.card === card) table.lens.value = null
+  }
+  /** Once the finger has left it, until anything is touched. */
+  const stay = (at: Element): void => {
+    setTimeout(() => {
+      show(at)
+      addEventListener('pointerdown', hide, { once: true, capture: true })
+    })
   }
   const later = (at: EventTarget | null, wait: number): void => {
     clearTimeout(timer)
@@ -32,6 +45,8 @@ export function looks(table: Table, card: string): Handlers {
     onPointerEnter: (event) => event.pointerType === 'mouse' && later(event.currentTarget, HOVER),
     onPointerLeave: hide,
     onPointerDown: (event) => event.pointerType !== 'mouse' && later(event.currentTarget, PRESS),
+    onPointerUp: ({ pointerType, currentTarget }) =>
+      pointerType !== 'mouse' && currentTarget.ariaDisabled === 'true' && stay(currentTarget),
     onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget),
     onBlur: hide,
     onContextMenu: (event) => event.preventDefault(),
@@ -62,6 +77,7 @@ export const Lens: FunctionComponent<{ readonly table: Table; readonly game: Gam
   })
   if (looked === null) return null
   const refusals = table.refusals.value.filter(({ id }) => id.split(' ').includes(looked.card))
+  const idle = refusals.length === 0 && looked.at.ariaDisabled === 'true' && isMine(table, looked.at)
   return (
     <div class="lens" ref={box} role="tooltip">
       <game.Face id={looked.card} texts={table.texts.value} />
@@ -71,6 +87,20 @@ export const Lens: FunctionComponent<{ readonly table: Table; readonly game: Gam
           <Reasons table={table} refusals={refusals} />
         </div>
       )}
+      {idle && <p class="lens__why">{unasked(table)}</p>}
     </div>
   )
+}
+
+/** It lies in my own hand, and the game goes on. */
+const isMine = (table: Table, at: Element): boolean =>
+  table.live &&
+  table.outcome.value === null &&
+  table.seat.value !== null &&
+  at.closest('[data-place^="hand"]') !== null
+
+/** Why nothing can be done with a card of mine that no rule speaks of. */
+function unasked(table: Table): string {
+  const words = say.value.table
+  return table.question.value === null ? words.notAsked : words.notOffered
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { GameEvent } from '@ziggurat/kernel'
 import type { ChatLine } from '@ziggurat/protocol'
+import { Fragment } from 'preact'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
@@ -10,6 +11,7 @@ import type { LiveTable } from '../match/live-table.ts'
 import { me } from '../session.ts'
 import type { GameTable, Table } from '../table.ts'
 import { ByOrder } from './by-order.tsx'
+import { HandLines } from './hand-lines.tsx'
 import { Tabs } from './tabs.tsx'
 
 /** So many events are shown unless somebody wants the whole game. */
@@ -48,7 +50,8 @@ function chapters({ table, game }: Props, first: number): readonly Chapter[] {
   const titled = found.map((chapter): Chapter => {
     const [opening, ...rest] = chapter.events
     if (opening === undefined || !game.opens(opening)) return chapter
-    const heading = texts.event(opening, (seat) => table.name(seat)).replace(/\.$/, '')
+    const name = (seat: number): string => table.nameAt(seat, chapter.from)
+    const heading = texts.event(opening, name).replace(/\.$/, '')
     return { ...chapter, heading, events: rest, from: chapter.from + 1 }
   })
   const news = {
@@ -76,15 +79,22 @@ const Story: FunctionComponent<Props> = ({ table, game }) => {
           {heading !== null && <h3 class={isNew ? 'log__fresh' : undefined}>{heading}</h3>}
           <ol>
             {events.map((event, at) => (
-              <Line
-                key={from + at}
-                table={table}
-                game={game}
-                event={event}
-                at={from + at}
-                depth={game.depth?.(table.events.value, from + at) ?? 0}
-              />
+              <Fragment key={from + at}>
+                <HandLines
+                  table={table}
+                  from={at === 0 && heading !== null && !isNew ? from - 1 : from + at}
+                  to={from + at}
+                />
+                <Line
+                  table={table}
+                  game={game}
+                  event={event}
+                  at={from + at}
+                  depth={game.depth?.(table.events.value, from + at) ?? 0}
+                />
+              </Fragment>
             ))}
+            {from + events.length === count && <HandLines table={table} from={count} to={count} />}
           </ol>
         </section>
       ))}
@@ -112,7 +122,8 @@ const Line: FunctionComponent<LineProps> = ({ table, game, event, at, depth }) =
     <li data-at-me={aim ?? undefined} data-depth={depth === 0 ? undefined : depth}>
       {actor !== null && <SeatMark seat={actor} />}
       <span>
-        {table.texts.value.event(event, (each) => table.name(each))} <ByOrder table={table} event={at} />
+        {table.texts.value.event(event, (each) => table.nameAt(each, at))}{' '}
+        <ByOrder table={table} event={at} />
       </span>
     </li>
   )

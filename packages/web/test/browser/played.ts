@@ -7,11 +7,32 @@ import { sevenWonders } from '@ziggurat/seven-wonders'
 export const sevenWondersRecord = (seats = 3): string => recordBy(sevenWonders, seats)
 export const innovationRecord = (seats = 3): string => recordBy(innovation, seats)
 
+/** A game of each in which players were level and something decided between them. */
+export const tiedRecord = (game: 'seven-wonders' | 'innovation'): string =>
+  game === 'innovation' ? tiedBy(innovation, 4) : tiedBy(sevenWonders, 7)
+
+function tiedBy(game: Game, seats: number): string {
+  for (let tries = 1; ; tries++) {
+    const table = playedBy(game, seats, tries)
+    const { scores = [], places = [] } = table.outcome ?? {}
+    const isTied = scores.some((score, seat) =>
+      scores.some((other, at) => other === score && places[at] !== places[seat]),
+    )
+    // In Innovation points may be level where achievements came first.
+    const isByPoints = (table.state as { over?: { by?: string } }).over?.by !== 'achievements'
+    if (isTied && isByPoints) return printRecord(recordOf(table))
+  }
+}
+
 function recordBy(game: Game, seats: number): string {
+  return printRecord(recordOf(playedBy(game, seats, 7)))
+}
+
+function playedBy(game: Game, seats: number, chance: number): Table {
   const options = Object.fromEntries(Object.entries(game.options).map(([key, { usual }]) => [key, usual]))
   const table = Table.open(game, { seats, options, seed: seedFrom('looking back') })
-  const random = quick(7)
+  const random = quick(chance)
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0])
     table.answer(question.seat, anyAnswer(random, question).id)
-  return printRecord(recordOf(table))
+  return table
 }

@@ -55,6 +55,22 @@ function handsAtFirst(): readonly (readonly string[])[] {
   )
 }
 
+test('a record of older rules is shown as far as today’s fit it, and says so', async () => {
+  const page = await court.visitor({ viewport: PHONE })
+  await page.goto('/back')
+  const all = sevenWondersRecord().match(/^\d: /gm)?.length ?? 0
+  let at = 0
+  const older = sevenWondersRecord()
+    .replace(/^rules .*/m, 'rules 0')
+    .replaceAll(/^\d: .*/gm, (line) => (++at === 20 ? `${line} and something else` : line))
+  await page.getByRole('textbox').last().fill(older)
+  await page.getByRole('button', { name: 'Open it here' }).click()
+  await page.getByRole('slider').waitFor()
+  expect(await page.getByRole('slider').getAttribute('max')).toBe('19')
+  expect(await page.locator('.vote').innerText()).toContain(`the first 19 of ${all} answers`)
+  expect(await violationsOn(page)).toEqual([])
+})
+
 test('by keys and by slider one goes through a whole game, and the address follows', async () => {
   const page = await replayed(matches.seven)
   const last = Number(await page.getByRole('slider').getAttribute('max'))

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'
-import { hasten } from './innovation-table.ts'
+import { hasten, sitDown } from './innovation-table.ts'
 import { SOON, violationsOn } from './looking.ts'
 import { ask, enterAs, openTable, startTable } from './people.ts'
 
@@ -51,10 +51,15 @@ test('what was seen is taken back if the other agrees; what nobody saw, at once 
   expect(await mayUndo(first)).toBe(false)
 
   const wish = async (): Promise<void> => {
-    await first.getByRole('button', { name: 'Menu' }).click()
-    await first.getByRole('dialog').getByRole('button', { name: 'Ask to take back the last move' }).click()
-    await first.getByText('You have asked the others to take back the last move.').waitFor()
-    await second.getByText('asks to take back the last move.').waitFor()
+    // The grey button says why, and offers to ask.
+    expect(await undo(first).getAttribute('title')).toContain('all of them must agree')
+    await undo(first).click({ force: true })
+    const dialog = first.getByRole('alertdialog')
+    await dialog.getByText('Others have seen what came of your last move').waitFor()
+    expect(await violationsOn(first)).toEqual([])
+    await dialog.getByRole('button', { name: 'Ask the others' }).click()
+    await first.locator('.vote').getByText('You have asked the others to let you take back').waitFor()
+    await second.getByText('asks to take back their last move.').waitFor()
   }
   await wish()
   expect(await violationsOn(second)).toEqual([])
@@ -126,5 +131,78 @@ test('who sees that somebody’s time is up reads when a bot plays on, and can r
   for (const page of [ada, ben]) await told(page).waitFor()
   await ben.getByRole('button', { name: 'Agree' }).click()
   for (const page of [ada, ben]) await asked(page).waitFor({ state: 'detached' })
+  expect(court.errors).toEqual([])
+})
+
+/** A table with bots alone at which I have drawn, the bots have played, and I am asked again. */
+async function drawnAmongBots(): Promise<{ readonly page: Page; readonly hand: readonly string[] }> {
+  const page = await court.visitor({ reducedMotion: 'reduce' })
+  await hasten(page)
+  await sitDown(page, { bots: 2, level: 'random' })
+  await page.locator('.inn-hand .icard[data-option]').first().click()
+  await draw(page).waitFor()
+  await undo(page).click()
+  return { page, hand: await handOf(page) }
+}
+
+test('among bots, undo takes back my own move, past theirs, and the game is marked', async () => {
+  const { page, hand: before } = await drawnAmongBots()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('the game is then marked for good').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  // The keyboard stays in the dialog, starts at the way out, and Escape is a no.
+  const focus = (): Promise<string> =>
+    page.evaluate(() =>
+      document.activeElement === document.body ? 'the browser' : (document.activeElement?.textContent ?? ''),
+    )
+  expect(await focus()).toBe('Cancel')
+  for (let tabs = 0; tabs < 5; tabs++) {
+    await page.keyboard.press('Tab')
+    expect(['Cancel', 'Take back my last move', 'the browser']).toContain(await focus())
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.locator('[data-mark="rewound"]').count()).toBe(0)
+  expect(await handOf(page)).toEqual(before)
+
+  await page.keyboard.press('u')
+  await dialog.getByRole('button', { name: 'Take back my last move' }).click()
+  // The first card of all is in the hand again, and nobody plays it but me.
+  await expect.poll(async () => (await handOf(page)).length, SOON).toBe(2)
+  await page.locator('[data-mark="rewound"]').waitFor()
+  expect(await draw(page).count()).toBe(0)
+  await page.waitForTimeout(1_000)
+  expect(await handOf(page)).toHaveLength(2)
+
+  // Once it is marked, nothing is asked any more.
+  await page.locator('.inn-hand .icard[data-option]').first().click()
+  await draw(page).waitFor()
+  await undo(page).click()
+  await expect.poll(async () => (await handOf(page)).length, SOON).toBe(2)
+  // There is nothing more to take back, and the button says so.
+  expect(await mayUndo(page)).toBe(false)
+  await undo(page).click({ force: true })
+  await dialog.getByText('You have not made a move that you could take back.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect(court.errors).toEqual([])
+})
+
+test('to leave is asked for on the page itself', async () => {
+  const page = await court.visitor({ reducedMotion: 'reduce' })
+  await sitDown(page, { bots: 1 })
+  const leave = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Leave the table' }).click()
+    await page.getByRole('alertdialog').getByText('A bot will play on for you.').waitFor()
+  }
+  await leave()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  expect(await undo(page).count()).toBe(1)
+  await leave()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the table' }).click()
+  await undo(page).waitFor({ state: 'detached' })
   expect(court.errors).toEqual([])
 })

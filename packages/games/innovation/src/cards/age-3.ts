@@ -24,6 +24,7 @@ import {
   drawTimes,
   exchange,
   giveBackAll,
+  handOverTops,
   may,
   mayReturn,
   maySplay,
@@ -33,7 +34,6 @@ import {
   score,
   splayedColours,
   transfer,
-  transferAll,
 } from '../verbs.ts'
 
 export const AGE_3 = {
@@ -70,9 +70,7 @@ export const AGE_3 = {
     }),
   ],
   engineering: [
-    demand(({ you, me }) => {
-      transferAll(withIcon(tops(you), 'castle'), you, me, 'score')
-    }),
+    demand(({ you, me }) => handOverTops(you, withIcon(tops(you), 'castle'), me, 'score')),
     shared(({ you }) => maySplay(you, ['red'], 'left')),
   ],
   feudalism: [

@@ -1,3 +1,4 @@
+import { DRAWN } from '../asking.ts'
 import { choose, order } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
@@ -25,7 +26,7 @@ import {
   others,
   returnUpTo,
   reveal,
-  scoreAll,
+  scoreTops,
   splayedColours,
   transferAll,
 } from '../verbs.ts'
@@ -40,8 +41,8 @@ export const AGE_6 = {
   canning: [
     shared(function* ({ you }) {
       if (!(yield* may(you, 'draw-and-tuck'))) return
-      drawAndTuck(you, 6)
-      scoreAll(you, withoutIcon(tops(you), 'factory'))
+      drawAndTuck(you, DRAWN['draw-and-tuck'])
+      yield* scoreTops(you, withoutIcon(tops(you), 'factory'))
     }),
     shared(({ you }) => maySplay(you, ['yellow'], 'right')),
   ],

@@ -1,3 +1,4 @@
+import { DRAWN } from '../asking.ts'
 import { COLOURS } from '../card.ts'
 import {
   choose,
@@ -7,7 +8,6 @@ import {
   chooseNamed,
   chooseSome,
   order,
-  orderByAge,
 } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
@@ -19,7 +19,7 @@ import {
   exchange,
   giveBack,
   giveBackAll,
-  giveBackTogether,
+  giveBackTops,
   may,
   maySplay,
   rearrange,
@@ -44,8 +44,8 @@ export const AGE_7 = {
   ],
   electricity: [
     shared(function* ({ you }) {
-      const cards = yield* orderByAge(you, withoutIcon(tops(you), 'factory'), 'return')
-      giveBackTogether(you, cards)
+      const cards = withoutIcon(tops(you), 'factory')
+      yield* giveBackTops(you, cards)
       drawTimes(you, cards.length, 8)
     }),
   ],
@@ -54,7 +54,7 @@ export const AGE_7 = {
       const way = yield* chooseNamed(you, ['draw-and-score', 'draw-higher'], 'evolve')
       if (way === 'draw-higher') draw(you, highestValue(you.score) + 1)
       if (way !== 'draw-and-score') return
-      drawAndScore(you, 8)
+      drawAndScore(you, DRAWN['draw-and-score'])
       const card = yield* choose(you, you.score, 'return')
       if (card !== null) giveBack(you, card)
     }),

@@ -1,4 +1,13 @@
-import { chooseBack, chooseHighest, chooseSeat, chooseTwoColours, chooseValue, order } from '../choices.ts'
+import type { Actor } from '../actor.ts'
+import {
+  chooseBack,
+  chooseHighest,
+  chooseCardOrBack,
+  chooseTwoColours,
+  chooseValue,
+  order,
+} from '../choices.ts'
+import type { Back } from '../choices.ts'
 import { demand, shared } from '../effect.ts'
 import type { Effects } from '../effect.ts'
 import {
@@ -23,9 +32,9 @@ import {
   drawAndScore,
   drawTimes,
   giveBack,
-  giveBackAll,
-  giveBackTogether,
+  giveBackPile,
   handOver,
+  handOverTops,
   may,
   mayReturn,
   maySplay,
@@ -39,6 +48,13 @@ import {
   tuckAll,
   win,
 } from '../verbs.ts'
+
+/** A card of somebody's score pile, unseen: of several with one back the one that has lain there longest. */
+function returnBack(you: Actor, { seat, age }: Back): void {
+  const owner = actorAt(you, seat)
+  const [card] = ofValue(owner.score, age)
+  if (card !== undefined) giveBack(you, card, owner)
+}
 
 export const AGE_8 = {
   antibiotics: [
@@ -80,17 +96,12 @@ export const AGE_8 = {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       const value = yield* chooseValue(you)
-      let owners = [you, ...others(you)].filter((each) => ofValue(each.score, value).length > 0)
-      while (owners.length > 0) {
-        const seat = yield* chooseSeat(
-          you,
-          owners.map((each) => each.seat),
-          'return-of',
-        )
-        const owner = actorAt(you, seat ?? you.seat)
-        const cards = ofValue(owner.score, value)
-        giveBackTogether(you, owner.seat === you.seat ? yield* order(you, cards, 'return') : cards, owner)
-        owners = owners.filter((each) => each.seat !== owner.seat)
+      for (;;) {
+        const backs = scoreBacks(others(you)).filter(({ age }) => age === value)
+        const next = yield* chooseCardOrBack(you, ofValue(you.score, value), backs, 'return')
+        if (next === null) return
+        if (typeof next === 'string') giveBack(you, next)
+        else returnBack(you, next)
       }
     }),
     shared(({ you }) => maySplay(you, ['purple'], 'up')),
@@ -99,7 +110,7 @@ export const AGE_8 = {
     demand(function* ({ you, me }) {
       const eligible = withoutIcon(notOfColour(tops(you), 'red'), 'factory')
       const cards = yield* chooseHighest(you, eligible, 2, 'transfer')
-      transferAll(cards, you, me, 'score')
+      yield* handOverTops(you, cards, me, 'score')
       if (cards.length > 0) draw(you, 8)
     }),
   ],
@@ -117,9 +128,7 @@ export const AGE_8 = {
       for (let i = 0; i < times; i++) {
         const back = yield* chooseBack(you, scoreBacks(others(you)), 'return')
         if (back === null) return
-        const owner = actorAt(you, back.seat)
-        const [card] = ofValue(owner.score, back.age)
-        if (card !== undefined) giveBack(you, card, owner)
+        returnBack(you, back)
       }
     }),
   ],
@@ -130,7 +139,7 @@ export const AGE_8 = {
       const beneath = top(you, colourOf(card))
       if (beneath === undefined) return
       score(you, beneath)
-      yield* giveBackAll(you, [...pile(you, colourOf(card))])
+      yield* giveBackPile(you, [...pile(you, colourOf(card))])
     }),
   ],
   socialism: [

@@ -17,7 +17,7 @@ import {
   reveal,
   score,
   scoreAll,
-  takeAll,
+  takeTops,
   transfer,
   transferAll,
   tuckAll,
@@ -114,11 +114,10 @@ export const AGE_9 = {
       const card = yield* choose(you, you.hand, 'reveal')
       if (card === null) return
       reveal(you, card)
-      const theirs = others(you).map((owner) => ({ owner, card: top(owner, colourOf(card)) }))
-      takeAll(
+      const theirs = others(you).map((owner) => top(owner, colourOf(card)))
+      yield* takeTops(
         you,
-        theirs.flatMap(({ owner, card: taken }) => (taken ? [{ owner, card: taken }] : [])),
-        'hand',
+        theirs.filter((taken) => taken !== undefined),
       )
     }),
     shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),

@@ -206,7 +206,10 @@ export const effectsCs: Readonly<Record<InnovationCard, readonly string[]>> = {
     'Můžeš vzít a obodovat osmičku a pak vrátit kartu ze svého vlivu; nebo místo toho vzít kartu o 1 ' +
       'vyšší, než je nejvyšší ve tvém vlivu.',
   ],
-  explosives: ['Příkaz: přesuň 3 nejvyšší karty z ruky do mé ruky. Nezbude-li ti tím žádná, vezmi sedmičku.'],
+  explosives: [
+    'Příkaz: přesuň 3 nejvyšší karty z ruky do mé ruky. Přesuneš-li nějakou a nezbude ti žádná, vezmi ' +
+      'sedmičku.',
+  ],
   lighting: ['Můžeš schovat z ruky až 3 karty. Za každou různou hodnotu mezi nimi vezmi a oboduj sedmičku.'],
   publications: [
     'Můžeš v herní oblasti přerovnat karty jedné barvy do jiného pořadí.',

@@ -202,7 +202,9 @@ export const effectsEn: Readonly<Record<InnovationCard, readonly string[]>> = {
     'If you like, draw an 8, score it and return a card from your score pile; or instead draw a card 1 ' +
       'higher than the highest one there.',
   ],
-  explosives: ['Demand: give me the 3 highest cards of your hand. If that leaves you none, draw a 7.'],
+  explosives: [
+    'Demand: give me the 3 highest cards of your hand. If you gave any and have none left, draw a 7.',
+  ],
   lighting: [
     'If you like, tuck up to 3 cards from hand. Draw a 7 and score it, once for each different value among ' +
       'them.',

@@ -114,7 +114,6 @@ most achievements.`,
     rearrange: 'Which colour do you put in another order?',
     'give-red': 'To whose board does your top red card go?',
     'give-points': 'Into whose score pile do you give a card?',
-    'return-of': 'From whose score pile are cards returned next?',
     'return-three': 'Do you return 3 cards?',
     'meld-all': 'Do you meld your whole score pile?',
     'meld-highest': 'Do you meld the highest cards of your score pile?',
@@ -122,6 +121,7 @@ most achievements.`,
     'tuck-all': 'Do you tuck your whole hand?',
     'score-all': 'Do you score your whole hand?',
     'draw-and-tuck': 'Do you draw and tuck a card?',
+    next: 'All of these, one after another: which is next?',
     value: 'Which value do you name?',
     evolve: 'What do you do?',
   },
@@ -152,7 +152,6 @@ most achievements.`,
     seats: {
       'give-red': (seat) => `To the player on seat ${seat}`,
       'give-points': (seat) => `To the player on seat ${seat}`,
-      'return-of': (seat) => `From the player on seat ${seat}`,
     },
     plain: {
       draw: 'Draw a card',
@@ -171,6 +170,9 @@ most achievements.`,
     },
     sharing: (players) => `shared by ${players}`,
     demanded: (players) => `demanded of ${players}`,
+    demandsNobody: 'demanded of nobody',
+    draws: (age) => aCard(age),
+    drawEnds: 'this ends the game',
     achieve: (age, n) => `Claim age ${age} (${points(n)})`,
     value: (value) => `Name ${value}`,
     returnBack: (seat, value) => `Return ${aCard(value)} of the player on seat ${seat}`,
@@ -218,6 +220,7 @@ most achievements.`,
     over: ({ by, winners, shared, card }) => {
       const won = `The game is over. ${shared ? 'Winners' : 'Winner'}: ${winners}`
       if (by === 'achievements') return `${won}, by achievements.`
+      if (by === 'tie') return `${won}, by achievements, as the points were level.`
       return by === 'points' ? `${won}, by points.` : `${won}, by ${card ?? 'the effect of a card'}.`
     },
   },
@@ -263,6 +266,10 @@ most achievements.`,
     yourHand: 'Your hand:',
   },
   scores: {
+    level: {
+      points: (n, own) => `Level on ${points(n)}: achievements decide (${own}).`,
+      achievements: (n, own) => `Level on ${achievements(n)}: points decide (${own}).`,
+    },
     line: (player, own, n) => `${player}: ${achievements(own)}, ${points(n)}.`,
     byAchievements: (player, own) => `Winner: ${player} with ${achievements(own)}.`,
     byPoints: (player, n) =>

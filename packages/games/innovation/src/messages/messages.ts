@@ -90,6 +90,11 @@ interface OptionMessages {
   /** Who would share an effect and who would be under its demand, if a card were activated now. */
   sharing(players: string): string
   demanded(players: string): string
+  /** Nobody would be under it. */
+  readonly demandsNobody: string
+  /** What would be drawn ('a 5'); or that there is no such card, which ends the game. */
+  draws(age: number): string
+  readonly drawEnds: string
   /** Claim an age achievement, which needs so many points. */
   achieve(age: number, points: number): string
   value(value: number): string
@@ -227,6 +232,8 @@ interface TableMessages {
 }
 
 interface ScoreMessages {
+  /** Several had so much of it, and the other decided between them: 'Ada 3, Ben 2'. */
+  readonly level: Readonly<Record<'points' | 'achievements', (amount: number, others: string) => string>>
   /** A line for each player. */
   line(player: string, achievements: number, points: number): string
   byAchievements(player: string, achievements: number): string

@@ -162,7 +162,6 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     rearrange: 'Karty którego koloru układasz na nowo?',
     'give-red': 'Na czyją planszę przekazujesz swoją wierzchnią czerwoną kartę?',
     'give-points': 'Do czyjego stosu punktów przekazujesz kartę?',
-    'return-of': 'Z czyjego stosu punktów wracają karty jako następne?',
     'return-three': 'Czy zwracasz trzy karty?',
     'meld-all': 'Czy wykładasz wszystkie karty ze swojego stosu punktów?',
     'meld-highest': 'Czy wykładasz wszystkie najwyższe karty ze swojego stosu punktów?',
@@ -170,6 +169,7 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     'tuck-all': 'Czy wsuwasz wszystkie karty z ręki?',
     'score-all': 'Czy punktujesz wszystkie karty z ręki?',
     'draw-and-tuck': 'Czy dobierasz kartę, żeby ją wsunąć?',
+    next: 'Wszystkie te karty, jedna po drugiej: która jest następna?',
     value: 'Jaką wartość wybierasz?',
     evolve: 'Co robisz?',
   },
@@ -200,7 +200,6 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     seats: {
       'give-red': (seat) => `Czerwona karta na planszę gracza ${seat}`,
       'give-points': (seat) => `Karta do stosu punktów gracza ${seat}`,
-      'return-of': (seat) => `Ze stosu punktów gracza ${seat}`,
     },
     plain: {
       draw: 'Dobierz kartę',
@@ -219,6 +218,9 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     },
     sharing: (players) => `dołącza się: ${players}`,
     demanded: (players) => `żądanie spełnia: ${players}`,
+    demandsNobody: 'żądanie nikogo nie dotyczy',
+    draws: (age) => aCard(age),
+    drawEnds: 'to kończy grę',
     achieve: (age, n) => `Zdobądź osiągnięcie epoki ${age} (wymaga: ${points(n)})`,
     value: (value) => `Wartość ${value}`,
     returnBack: (seat, value) => `Zwróć ${aCard(value)} ze stosu punktów gracza ${seat}`,
@@ -271,6 +273,7 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     over: ({ by, winners, shared, card }) => {
       const won = `Koniec gry. ${shared ? 'Wspólne zwycięstwo' : 'Wygrywa'}: ${winners}`
       if (by === 'achievements') return `${won}, dzięki osiągnięciom.`
+      if (by === 'tie') return `${won}, przy równej liczbie punktów dzięki osiągnięciom.`
       return by === 'points' ? `${won}, dzięki punktom.` : `${won}, dzięki efektowi karty${named(card)}.`
     },
   },
@@ -318,6 +321,10 @@ remisie najwięcej osiągnięć. Kilka późnych kart samo wskazuje zwycięzcę.
     yourHand: 'Twoja ręka:',
   },
   scores: {
+    level: {
+      points: (n, own) => `Remis, ${points(n)}: decydują osiągnięcia (${own}).`,
+      achievements: (n, own) => `Remis, ${achievements(n)}: decydują punkty (${own}).`,
+    },
     line: (player, n, own) => `${player}: ${achievements(n)}, ${points(own)}.`,
     byAchievements: (player, n) => `Wygrywa: ${player}, ${achievements(n)}.`,
     byPoints: (player, n) => `Trzeba by dobrać kartę powyżej epoki 10. Wygrywa: ${player}, ${points(n)}.`,

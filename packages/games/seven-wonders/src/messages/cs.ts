@@ -1,8 +1,9 @@
 import { counting, listsIn } from '@ziggurat/kernel'
 import type { Forms } from '@ziggurat/kernel'
 
-import type { Colour, Neighbour, Per } from '../effects.ts'
+import type { Colour, Per } from '../effects.ts'
 import type { Good } from '../goods.ts'
+import type { Passing } from '../state.ts'
 import type { Messages } from './messages.ts'
 import { namesCs } from './names-cs.ts'
 
@@ -39,6 +40,8 @@ const coloured: Readonly<Record<Colour, string>> = {
   purple: 'fialovou',
 }
 
+const NONE = 'nic z toho'
+
 const named = (card: string | undefined): string => (card === undefined ? '' : `: ${card}`)
 
 function each({ what, where }: Per): string {
@@ -56,10 +59,11 @@ function each({ what, where }: Per): string {
   return `za ${things} ${places[where]}`
 }
 
-const passing: Readonly<Record<Neighbour | 'other', string>> = {
+const passing: Readonly<Record<Passing, string>> = {
   left: 'Karty se předávají doleva.',
   right: 'Karty se předávají doprava.',
   other: 'Hráči si karty vymění.',
+  nowhere: 'Tímto tahem věk končí.',
 }
 
 export const cs: Messages = {
@@ -155,7 +159,7 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
   abilities: {
     'free-build': 'jednou za věk smíte postavit kartu zdarma',
     'seventh-card': 'v každém věku smíte zahrát i sedmou kartu',
-    dig: 'hned postavte zdarma kartu z odhazovací hromádky',
+    dig: 'na konci tahu, v němž ji postavíte, smíte zdarma postavit kartu z odhazovací hromádky',
     'copy-guild': 'na konci se vám započítá jeden cech sousedního města',
   },
   facts: {
@@ -163,8 +167,8 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
     noCost: 'Bez ceny.',
     chainFrom: (from) => `Zdarma, stojí-li ve městě: ${from}.`,
     chainTo: (to) => `Díky ní je zdarma: ${to}.`,
-    copies: (players) => `Kopie podle počtu hráčů: ${players}.`,
-    guild: 'Cech: z deseti jsou ve hře o dva více než hráčů.',
+    copies: (cities) => `Kopie podle počtu měst: ${cities}.`,
+    guild: 'Cech: z deseti jsou ve hře o dva více než měst.',
   },
   price: {
     bought: (from, goods, n) => `${from === 'left' ? 'zleva' : 'zprava'} ${goods} za ${takenCoins(n)}`,
@@ -179,8 +183,8 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
     'free-city': 'Vyberte kartu pro nezávislé město a co s ní udělá.',
     'seventh-card': 'Smíte zahrát i sedmou kartu: co s ní uděláte?',
     'free-city-seventh-card': 'Nezávislé město hraje poslední kartu dobírací hromádky: co s ní udělá?',
-    dig: 'Vyberte z odhazovací hromádky kartu, kterou zdarma postavíte.',
-    'free-city-dig': 'Vyberte z odhazovací hromádky kartu, kterou zdarma postaví nezávislé město.',
+    dig: 'Smíte zdarma postavit kartu z odhazovací hromádky.',
+    'free-city-dig': 'Nezávislé město smí zdarma postavit kartu z odhazovací hromádky.',
   },
   options: {
     board: (city, wonder, start) => `${city} (${wonder}), vyrábí: ${start}`,
@@ -216,7 +220,7 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
     duplicate: ({ card }) => `${card}: ve městě už stojí a dvakrát tam táž budova stát nesmí`,
     'wonder-complete': () => 'Všechny části divu jsou postavené',
     missing: ({ missing, left, right }) =>
-      `Chybí ${missing}; levý soused prodává: ${left}; pravý soused prodává: ${right}`,
+      `Chybí ${missing}; levý soused prodává: ${left || NONE}; pravý soused prodává: ${right || NONE}`,
     'too-dear': ({ missing, cheapest, coins: n }) =>
       `${missing === '' ? 'Stojí to' : `Chybí ${missing}, což stojí nejméně`} ${takenCoins(cheapest)}; v pokladnici: ${n}`,
     'must-play': () => 'Nezávislé město odhazuje kartu, jen když žádnou nemůže zahrát',
@@ -241,6 +245,7 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
     under: 'Pod částmi divu:',
     unknownCard: 'neznámá',
     freeBuild: 'V tomto věku smí jednou postavit kartu zdarma.',
+    stands: 'Ve vašem městě už stojí.',
     noBuildings: 'Zatím bez budov.',
     tokens: (tokens, sum) => `Žetony střetů: ${tokens} (celkem ${sum}).`,
     yourHand: 'Vaše karty:',
@@ -253,6 +258,6 @@ Ve dvou hrajete i za třetí, nezávislé město, a to střídavě.`,
   scores: {
     winner: (player, n) => `Vítěz: ${player}, ${points(n)}.`,
     winners: (players, n) => `Společné vítězství: ${players}, každý ${points(n)}.`,
-    byCoins: (n) => `Při shodě bodů rozhodly mince: ${n}.`,
+    byCoins: (n, coins) => `Shodně ${points(n)}: rozhodují mince (${coins}).`,
   },
 }

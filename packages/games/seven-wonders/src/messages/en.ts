@@ -1,6 +1,7 @@
 import { counting, listsIn } from '@ziggurat/kernel'
 
-import type { Neighbour, Per } from '../effects.ts'
+import type { Per } from '../effects.ts'
+import type { Passing } from '../state.ts'
 import type { Messages } from './messages.ts'
 import { namesEn } from './names-en.ts'
 
@@ -13,6 +14,8 @@ const shields = (n: number): string => count(n, { one: 'shield', other: 'shields
 const cards = (n: number): string => count(n, { one: 'card', other: 'cards' })
 
 const neighbours = { left: 'the left neighbour', right: 'the right neighbour', both: 'both neighbours' }
+
+const NONE = 'none of it'
 
 const named = (card: string | undefined): string => (card === undefined ? '' : `: ${card}`)
 
@@ -27,10 +30,11 @@ function each({ what, where }: Per): string {
   return `for each ${things} ${places[where]}`
 }
 
-const passing: Readonly<Record<Neighbour | 'other', string>> = {
+const passing: Readonly<Record<Passing, string>> = {
   left: 'Hands are passed to the left.',
   right: 'Hands are passed to the right.',
   other: 'The players exchange hands.',
+  nowhere: 'The age ends with this turn.',
 }
 
 export const en: Messages = {
@@ -126,7 +130,7 @@ Two players lead the third city, the Free City, in turn.`,
   abilities: {
     'free-build': 'once an age you may build a card for nothing',
     'seventh-card': 'you may also play the seventh card of each age',
-    dig: 'build a card from the discard pile for nothing, now',
+    dig: 'at the end of the turn in which it is built you may build a card from the discard pile for nothing',
     'copy-guild': 'at the end copy a guild of a neighbouring city',
   },
   facts: {
@@ -134,8 +138,8 @@ Two players lead the third city, the Free City, in turn.`,
     noCost: 'No cost.',
     chainFrom: (from) => `Free with ${from}.`,
     chainTo: (to) => `Makes ${to} free.`,
-    copies: (players) => `Copies, by number of players: ${players}.`,
-    guild: 'Guild: of the ten, two more than players are in the game.',
+    copies: (cities) => `Copies, by number of cities: ${cities}.`,
+    guild: 'Guild: of the ten, two more than cities are in the game.',
   },
   price: {
     bought: (from, goods, n) => `${goods} from the ${from} for ${coins(n)}`,
@@ -150,8 +154,8 @@ Two players lead the third city, the Free City, in turn.`,
     'free-city': 'Choose a card for the Free City and what to do with it.',
     'seventh-card': 'You may play your seventh card too: what do you do with it?',
     'free-city-seventh-card': 'The Free City plays the last card of the draw pile: what does it do with it?',
-    dig: 'Choose a card from the discard pile to build for nothing.',
-    'free-city-dig': 'Choose a card from the discard pile that the Free City builds for nothing.',
+    dig: 'You may build a card from the discard pile for nothing.',
+    'free-city-dig': 'The Free City may build a card from the discard pile for nothing.',
   },
   options: {
     board: (city, wonder, start) => `${city} (${wonder}), produces ${start}`,
@@ -187,7 +191,7 @@ Two players lead the third city, the Free City, in turn.`,
     duplicate: ({ card }) => `${card} stands in the city already; no building can stand there twice`,
     'wonder-complete': () => 'All stages of the wonder are built',
     missing: ({ missing, left, right }) =>
-      `Lacks ${missing}; the left neighbour sells ${left}, the right neighbour ${right}`,
+      `Lacks ${missing}; the left neighbour sells ${left || NONE}, the right neighbour ${right || NONE}`,
     'too-dear': ({ missing, cheapest, coins: n }) =>
       `${missing === '' ? 'Costs' : `Lacks ${missing}, which costs at least`} ${coins(cheapest)}; the treasury holds ${n}`,
     'must-play': () => 'The Free City discards a card only if it can play none of them',
@@ -212,6 +216,7 @@ Two players lead the third city, the Free City, in turn.`,
     under: 'Under the stages:',
     unknownCard: 'unknown',
     freeBuild: 'May build a card for nothing once in this age.',
+    stands: 'Stands in your city already.',
     noBuildings: 'No buildings yet.',
     tokens: (tokens, sum) => `Conflict tokens: ${tokens} (together ${sum}).`,
     yourHand: 'Your hand:',
@@ -222,6 +227,6 @@ Two players lead the third city, the Free City, in turn.`,
   scores: {
     winner: (player, n) => `Winner: ${player} with ${points(n)}.`,
     winners: (players, n) => `Shared victory: ${players} with ${points(n)} each.`,
-    byCoins: (n) => `The tie is broken by coins: ${n}.`,
+    byCoins: (n, coins) => `Level on ${points(n)}: coins decide (${coins}).`,
   },
 }

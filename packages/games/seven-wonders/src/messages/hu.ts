@@ -1,6 +1,7 @@
 import { counting, listsIn } from '@ziggurat/kernel'
 
-import type { Colour, Neighbour, Per } from '../effects.ts'
+import type { Colour, Per } from '../effects.ts'
+import type { Passing } from '../state.ts'
 import type { Messages } from './messages.ts'
 import { namesHu } from './names-hu.ts'
 
@@ -38,6 +39,8 @@ const colours: Readonly<Record<Colour, string>> = {
   purple: 'lila',
 }
 
+const NONE = 'ebből semmi'
+
 const named = (card: string | undefined): string => (card === undefined ? '' : `: ${card}`)
 
 function each({ what, where }: Per): string {
@@ -55,10 +58,11 @@ function each({ what, where }: Per): string {
   return `minden ${things} után ${places[where]}`
 }
 
-const passing: Readonly<Record<Neighbour | 'other', string>> = {
+const passing: Readonly<Record<Passing, string>> = {
   left: 'A kártyák balra vándorolnak.',
   right: 'A kártyák jobbra vándorolnak.',
   other: 'A játékosok kicserélik a kártyáikat.',
+  nowhere: 'Ezzel a körrel véget ér a kor.',
 }
 
 export const hu: Messages = {
@@ -149,7 +153,7 @@ Két játékos felváltva vezeti a harmadik, független várost.`,
   abilities: {
     'free-build': 'koronként egyszer ingyen építhetsz meg egy kártyát',
     'seventh-card': 'minden korban a hetedik kártyát is kijátszhatod',
-    dig: 'most ingyen megépíthetsz egy kártyát a dobópakliból',
+    dig: 'megépítése körének végén ingyen megépíthetsz egy kártyát a dobópakliból',
     'copy-guild': 'a végén egy szomszédos város egyik céhe neked is pontot ér',
   },
   facts: {
@@ -157,8 +161,8 @@ Két játékos felváltva vezeti a harmadik, független várost.`,
     noCost: 'Nincs költsége.',
     chainFrom: (from) => `Ingyenes, ha áll a városban: ${from}.`,
     chainTo: (to) => `Ingyenessé teszi: ${to}.`,
-    copies: (players) => `Példányok a játékosok száma szerint: ${players}.`,
-    guild: 'Céh: a tízből kettővel több van játékban, mint ahány játékos.',
+    copies: (cities) => `Példányok a városok száma szerint: ${cities}.`,
+    guild: 'Céh: a tízből kettővel több van játékban, mint ahány város.',
   },
   price: {
     bought: (from, list, n) => `${from === 'left' ? 'balról' : 'jobbról'} ${list} ${n} érméért`,
@@ -173,8 +177,8 @@ Két játékos felváltva vezeti a harmadik, független várost.`,
     'free-city': 'Válassz egy kártyát a független városnak, és hogy mit tesz vele!',
     'seventh-card': 'A hetedik kártyádat is kijátszhatod: mit teszel vele?',
     'free-city-seventh-card': 'A független város kijátssza a húzópakli utolsó kártyáját: mit tesz vele?',
-    dig: 'Válassz a dobópakliból egy kártyát, amelyet ingyen megépítesz!',
-    'free-city-dig': 'Válassz a dobópakliból egy kártyát, amelyet a független város ingyen megépít!',
+    dig: 'Ingyen megépíthetsz egy kártyát a dobópakliból.',
+    'free-city-dig': 'A független város ingyen megépíthet egy kártyát a dobópakliból.',
   },
   options: {
     board: (city, wonder, start) => `${city} (${wonder}), termel: ${start}`,
@@ -210,7 +214,7 @@ Két játékos felváltva vezeti a harmadik, független várost.`,
     duplicate: ({ card }) => `${card}: már áll a városban, és ugyanaz az épület nem állhat ott kétszer`,
     'wonder-complete': () => 'A csoda minden szintje megépült',
     missing: ({ missing, left, right }) =>
-      `Hiányzik ${missing}; a bal oldali szomszéd kínálata: ${left}; a jobb oldalié: ${right}`,
+      `Hiányzik ${missing}; a bal oldali szomszéd kínálata: ${left || NONE}; a jobb oldalié: ${right || NONE}`,
     'too-dear': ({ missing, cheapest, coins: n }) =>
       missing === ''
         ? `${cheapest} érmébe kerül; a kincstárban ${coins(n)} van`
@@ -237,6 +241,7 @@ Két játékos felváltva vezeti a harmadik, független várost.`,
     under: 'A szintek alatt:',
     unknownCard: 'ismeretlen',
     freeBuild: 'Ebben a korban egyszer ingyen építhet meg egy kártyát.',
+    stands: 'Már áll a városodban.',
     noBuildings: 'Még nincs épülete.',
     tokens: (tokens, sum) => `Konfliktusjelzők: ${tokens} (összesen ${sum}).`,
     yourHand: 'A kártyáid:',
@@ -249,6 +254,6 @@ Két játékos felváltva vezeti a harmadik, független várost.`,
   scores: {
     winner: (player, n) => `A győztes: ${player}, ${points(n)}.`,
     winners: (players, n) => `Közös győzelem: ${players}, egyenként ${points(n)}.`,
-    byCoins: (n) => `Pontegyenlőség után az érmék döntöttek: ${n}.`,
+    byCoins: (n, coins) => `Holtverseny, ${points(n)}: az érmék döntenek (${coins}).`,
   },
 }

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import type { Good } from '../goods.ts'
 import type { Reason } from '../plays.ts'
 import type { Category } from '../scoring.ts'
-import type { Options } from '../state.ts'
+import type { Options, Passing } from '../state.ts'
 import type { Ability, BoardId, Side } from '../wonders.ts'
 
 export const QUESTION_KINDS = [
@@ -77,8 +77,8 @@ interface CardMessages {
   readonly noCost: string
   chainFrom(cards: string): string
   chainTo(cards: string): string
-  /** '3+, 7+': one copy from three players on, another from seven. */
-  copies(players: string): string
+  /** '3+, 7+': one copy from three cities on, another from seven. Two players are three cities. */
+  copies(cities: string): string
   readonly guild: string
 }
 
@@ -143,6 +143,7 @@ type EventMessages = { readonly [Kind in Event['kind']]: (words: EventWords[Kind
 interface ReasonWords {
   readonly duplicate: { readonly card: string }
   readonly 'wonder-complete': object
+  /** `left` and `right` are empty where that neighbour sells nothing of it. */
   readonly missing: { readonly missing: string; readonly left: string; readonly right: string }
   /** `missing` is empty where nothing has to be bought. */
   readonly 'too-dear': { readonly missing: string; readonly cheapest: number; readonly coins: number }
@@ -154,7 +155,7 @@ type ReasonMessages = { readonly [Kind in Reason['kind']]: (words: ReasonWords[K
 
 interface TableMessages {
   readonly choosingBoards: string
-  now(age: string, turn: number, passing: Neighbour | 'other'): string
+  now(age: string, turn: number, passing: Passing): string
   readonly over: string
   leads(player: string): string
   discarded(cards: number): string
@@ -172,6 +173,8 @@ interface TableMessages {
   readonly under: string
   readonly unknownCard: string
   readonly freeBuild: string
+  /** Of a card in hand that cannot be built again. */
+  readonly stands: string
   readonly noBuildings: string
   tokens(tokens: string, sum: string): string
   readonly yourHand: string
@@ -182,6 +185,6 @@ interface TableMessages {
 interface ScoreMessages {
   winner(player: string, points: number): string
   winners(players: string, points: number): string
-  /** The winner had as many points as others but more coins. */
-  byCoins(coins: number): string
+  /** Several had so many points, and coins decided between them: 'Ada 7, Ben 4'. */
+  byCoins(points: number, coins: string): string
 }

@@ -1,8 +1,9 @@
 import { counting, listsIn } from '@ziggurat/kernel'
 import type { Forms } from '@ziggurat/kernel'
 
-import type { Colour, Neighbour, Per } from '../effects.ts'
+import type { Colour, Per } from '../effects.ts'
 import type { Good } from '../goods.ts'
+import type { Passing } from '../state.ts'
 import type { Messages } from './messages.ts'
 import { namesPl } from './names-pl.ts'
 
@@ -40,6 +41,8 @@ const coloured: Readonly<Record<Colour, string>> = {
   purple: 'fioletową',
 }
 
+const NONE = 'nic z tego'
+
 const named = (card: string | undefined): string => (card === undefined ? '' : `: ${card}`)
 
 function each({ what, where }: Per): string {
@@ -57,10 +60,11 @@ function each({ what, where }: Per): string {
   return `za ${things} ${places[where]}`
 }
 
-const passing: Readonly<Record<Neighbour | 'other', string>> = {
+const passing: Readonly<Record<Passing, string>> = {
   left: 'Karty wędrują w lewo.',
   right: 'Karty wędrują w prawo.',
   other: 'Gracze wymieniają się kartami.',
+  nowhere: 'Tą turą kończy się era.',
 }
 
 export const pl: Messages = {
@@ -156,7 +160,7 @@ W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
   abilities: {
     'free-build': 'raz na erę możesz zbudować kartę za darmo',
     'seventh-card': 'w każdej erze możesz zagrać także siódmą kartę',
-    dig: 'od razu zbuduj za darmo jedną z odrzuconych kart',
+    dig: 'na koniec tury, w której go zbudujesz, możesz zbudować za darmo jedną z odrzuconych kart',
     'copy-guild': 'na koniec jedna gildia sąsiedniego miasta liczy się także tobie',
   },
   facts: {
@@ -164,8 +168,8 @@ W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
     noCost: 'Bez kosztu.',
     chainFrom: (from) => `Za darmo, jeśli w mieście stoi: ${from}.`,
     chainTo: (to) => `Dzięki niej za darmo: ${to}.`,
-    copies: (players) => `Kopie według liczby graczy: ${players}.`,
-    guild: 'Gildia: z dziesięciu w grze są o dwie więcej niż graczy.',
+    copies: (cities) => `Kopie według liczby miast: ${cities}.`,
+    guild: 'Gildia: z dziesięciu w grze są o dwie więcej niż miast.',
   },
   price: {
     bought: (from, goods, n) => `z ${from === 'left' ? 'lewej' : 'prawej'} ${goods} za ${takenCoins(n)}`,
@@ -180,8 +184,8 @@ W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
     'free-city': 'Wybierz kartę dla wolnego miasta i to, co z nią zrobi.',
     'seventh-card': 'Możesz zagrać także siódmą kartę: co z nią zrobisz?',
     'free-city-seventh-card': 'Wolne miasto zagrywa ostatnią kartę stosu dobierania: co z nią zrobi?',
-    dig: 'Wybierz spośród odrzuconych kartę, którą zbudujesz za darmo.',
-    'free-city-dig': 'Wybierz spośród odrzuconych kartę, którą wolne miasto zbuduje za darmo.',
+    dig: 'Możesz zbudować za darmo jedną z odrzuconych kart.',
+    'free-city-dig': 'Wolne miasto może zbudować za darmo jedną z odrzuconych kart.',
   },
   options: {
     board: (city, wonder, start) => `${city} (${wonder}), wytwarza: ${start}`,
@@ -217,7 +221,7 @@ W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
     duplicate: ({ card }) => `${card}: już stoi w mieście, a ten sam budynek nie może tam stać dwa razy`,
     'wonder-complete': () => 'Wszystkie etapy cudu są zbudowane',
     missing: ({ missing, left, right }) =>
-      `Brakuje: ${missing}; lewy sąsiad sprzedaje: ${left}; prawy sąsiad sprzedaje: ${right}`,
+      `Brakuje: ${missing}; lewy sąsiad sprzedaje: ${left || NONE}; prawy sąsiad sprzedaje: ${right || NONE}`,
     'too-dear': ({ missing, cheapest, coins: n }) =>
       `${missing === '' ? 'Kosztuje' : `Brakuje: ${missing}, co kosztuje co najmniej`} ${takenCoins(cheapest)}; w skarbcu: ${n}`,
     'must-play': () => 'Wolne miasto odrzuca kartę tylko wtedy, gdy żadnej nie może zagrać',
@@ -242,6 +246,7 @@ W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
     under: 'Pod etapami:',
     unknownCard: 'nieznana',
     freeBuild: 'W tej erze może raz zbudować kartę za darmo.',
+    stands: 'Już stoi w twoim mieście.',
     noBuildings: 'Jeszcze bez budynków.',
     tokens: (tokens, sum) => `Żetony konfliktów: ${tokens} (razem ${sum}).`,
     yourHand: 'Twoje karty:',
@@ -252,6 +257,6 @@ W grze we dwoje prowadzicie na zmianę także trzecie, wolne miasto.`,
   scores: {
     winner: (player, n) => `Wygrywa: ${player}, ${points(n)}.`,
     winners: (players, n) => `Wspólne zwycięstwo: ${players}, po ${n} pkt.`,
-    byCoins: (n) => `Przy równej liczbie punktów zdecydowały monety: ${n}.`,
+    byCoins: (n, coins) => `Remis, ${points(n)}: decydują monety (${coins}).`,
   },
 }

@@ -3,7 +3,7 @@ import type { Rules } from '@ziggurat/kernel'
 
 import { listTakes } from '../actions.ts'
 import { isUrban } from '../card.ts'
-import type { EventCard } from '../card.ts'
+import type { CardId, EventCard } from '../card.ts'
 import { everybody, least, most, strongest, twoStrongest, twoWeakest, weakest } from '../comparing.ts'
 import { gains, loses } from '../goods.ts'
 import { discard } from '../hands.ts'
@@ -50,6 +50,14 @@ function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
   if (!took) return
   civ.skipsPolitics = true
   yield* refill(play)
+}
+
+/** A wonder stands there and gives nothing any more. */
+export function* ruin(play: Play, civ: Civilization, card: CardId): Rules<void> {
+  yield* rearrange(play, () => {
+    for (const wonder of civ.wonders) if (wonder.card === card) wonder.ruined = true
+  })
+  play.tell({ kind: 'ruined', seat: civ.seat, card })
 }
 
 /** Age II events of both editions. */
@@ -99,10 +107,7 @@ export const EVENTS_II: readonly EventCard[] = [
       .map((wonder) => ({ id: `ruin ${wonder.card}`, card: wonder.card }))
     if (options.length === 0) return
     const { card } = yield* choose(civ, 'ruin', options, { card: 'ravages-of-time' })
-    yield* rearrange(play, () => {
-      for (const wonder of civ.wonders) if (wonder.card === card) wonder.ruined = true
-    })
-    play.tell({ kind: 'ruined', seat: civ.seat, card })
+    yield* ruin(play, civ, card)
   }),
   event('refugees', 2, function* (play) {
     const [strong, weak] = [strongest(play), weakest(play)]

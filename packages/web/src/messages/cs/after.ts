@@ -24,7 +24,11 @@ export const after: AfterWords = {
   everything: 'všech: vše je odkryto',
   spectator: 'diváka',
   backToTable: 'Zpět ke stolu',
+  asItStood:
+    'Tato hra se hrála podle starších pravidel. Výsledek a záznam zůstaly, jak byly; stůl je vidět tak, jak vypadal pár tahů před koncem.',
   notReplayable: 'Tuto hru nelze přehrát',
+  partly: (shown, all, rules, today) =>
+    `Tato hra se hrála podle starších pravidel (verze ${rules}, dnešní je ${today}). Přehrát lze odpovědi 1–${shown} z ${all}; výsledek a záznam zůstaly, jak byly.`,
   keys: 'Šipky posouvají, Page Up a Page Down jdou po kolech, Home a End skáčou',
   previousTurn: 'Na předchozí kolo',
   nextTurn: 'Na další kolo',
@@ -35,4 +39,6 @@ export const after: AfterWords = {
   toMoment: 'Kliknutím na křivku se v přehrání otevře ta chvíle.',
   noCurves: 'Tato hra zatím žádné křivky nekreslí.',
   ranking: 'Pořadí',
+  playedOut: (name) => `${name}: hru dohrál bot.`,
+  playedOutBrief: 'Dohrál bot',
 }

@@ -95,6 +95,7 @@ export const room: RoomWords = {
   sitDown: 'Posadit se',
   nothingFree: 'Žádné místo není volné. Můžete se dívat.',
   byInvitation: 'K tomuto stolu se chodí na pozvání: řekněte si o odkaz.',
+  wrongInvitation: 'Tato pozvánka k tomuto stolu nevede: vyžádejte si odkaz znovu. Můžete se dívat.',
   takeOver: 'Hra už běží. Můžete hrát místo bota.',
   takeOverFrom: (name) => `Hrát za: ${name}`,
   whichSeat: 'Které místo',

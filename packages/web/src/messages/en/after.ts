@@ -22,7 +22,11 @@ export const after = {
   everything: 'everybody: all lies open',
   spectator: 'a spectator',
   backToTable: 'Back to the table',
+  asItStood:
+    'This game was played by older rules. Its outcome and its record are as they were; the table is shown as it stood some moves before the end.',
   notReplayable: 'This game cannot be replayed',
+  partly: (shown: number, all: number, rules: number, today: number) =>
+    `This game was played by older rules (version ${rules}; today’s is ${today}). Today’s fit its answers up to ${shown} of ${all}; its outcome and its record are as they were.`,
   keys: 'Arrow keys move, Page Up and Page Down go from turn to turn, Home and End jump',
   previousTurn: 'To the turn before',
   nextTurn: 'To the next turn',
@@ -33,4 +37,6 @@ export const after = {
   toMoment: 'Click on a curve to see that moment in the replay.',
   noCurves: 'This game draws no curves yet.',
   ranking: 'The places',
+  playedOut: (name: string) => `A bot played the game to its end in place of ${name}.`,
+  playedOutBrief: 'Ended by a bot',
 }

@@ -92,6 +92,7 @@ export const room = {
   sitDown: 'Sit down',
   nothingFree: 'No seat is free. You can watch.',
   byInvitation: 'This table is by invitation: ask for its link.',
+  wrongInvitation: 'This invitation does not lead to this table: ask for its link again. You can watch.',
   takeOver: 'The game is being played. You can take over from a bot.',
   takeOverFrom: (name: string) => `Take over from ${name}`,
   whichSeat: 'Which seat',

@@ -24,7 +24,11 @@ export const after: AfterWords = {
   everything: 'mindenkiével: minden nyitva',
   spectator: 'egy nézőével',
   backToTable: 'Vissza az asztalhoz',
+  asItStood:
+    'Ezt a játszmát régebbi szabályokkal játszották. Az eredmény és a jegyzőkönyv változatlan; az asztal úgy látszik, ahogy néhány lépéssel a vége előtt állt.',
   notReplayable: 'Ezt a játszmát nem lehet visszajátszani',
+  partly: (shown, all, rules, today) =>
+    `Ezt a játszmát régebbi szabályokkal játszották (${rules}. változat; a mostani: ${today}.). Az első ${shown} válasz játszható vissza, összesen ${all} volt; az eredmény és a jegyzőkönyv változatlan.`,
   keys: 'A nyilak léptetnek, a Page Up és a Page Down fordulónként lapoz, a Home és az End ugrik',
   previousTurn: 'Az előző fordulóra',
   nextTurn: 'A következő fordulóra',
@@ -35,4 +39,6 @@ export const after: AfterWords = {
   toMoment: 'Kattints egy görbére, és a visszajátszás az adott pillanatban nyílik meg.',
   noCurves: 'Ehhez a játékhoz még nincsenek görbék.',
   ranking: 'Helyezések',
+  playedOut: (name) => `${name} helyett bot játszotta végig a játszmát.`,
+  playedOutBrief: 'Bot fejezte be',
 }

@@ -85,6 +85,8 @@ export const room: RoomWords = {
   sitDown: 'Leülök',
   nothingFree: 'Nincs szabad hely. Nézheted a játékot.',
   byInvitation: 'Ehhez az asztalhoz meghívó kell: kérd el a linkjét.',
+  wrongInvitation:
+    'Ez a meghívó nem ehhez az asztalhoz szól: kérd el újra a linkjét. Nézni nézheted a játékot.',
   takeOver: 'A játék már folyik. Átveheted egy bot helyét.',
   takeOverFrom: (name) => `Átveszem tőle: ${name}`,
   whichSeat: 'Melyik hely',

@@ -24,7 +24,11 @@ export const after: AfterWords = {
   everything: 'wszystkich: wszystko odkryte',
   spectator: 'widza',
   backToTable: 'Wróć do stołu',
+  asItStood:
+    'Tę grę rozegrano według starszych zasad. Wynik i zapis pozostały bez zmian; stół widać tak, jak wyglądał kilka ruchów przed końcem.',
   notReplayable: 'Tej gry nie da się odtworzyć',
+  partly: (shown, all, rules, today) =>
+    `Tę grę rozegrano według starszych zasad (wersja ${rules}, dzisiejsza to ${today}). Można odtworzyć odpowiedzi 1–${shown} z ${all}; wynik i zapis pozostały bez zmian.`,
   keys: 'Strzałki przesuwają, Page Up i Page Down przechodzą między turami, Home i End skaczą',
   previousTurn: 'Do poprzedniej tury',
   nextTurn: 'Do następnej tury',
@@ -35,4 +39,6 @@ export const after: AfterWords = {
   toMoment: 'Kliknij krzywą, aby zobaczyć tę chwilę w powtórce.',
   noCurves: 'Ta gra nie rysuje jeszcze krzywych.',
   ranking: 'Miejsca',
+  playedOut: (name) => `${name}: grę dokończył bot.`,
+  playedOutBrief: 'Dokończył bot',
 }

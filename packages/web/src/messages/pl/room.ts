@@ -94,6 +94,7 @@ export const room: RoomWords = {
   sitDown: 'Usiądź',
   nothingFree: 'Nie ma wolnych miejsc. Możesz oglądać.',
   byInvitation: 'Ten stół jest na zaproszenie: poproś o link.',
+  wrongInvitation: 'To zaproszenie nie prowadzi do tego stołu: poproś o link jeszcze raz. Możesz oglądać.',
   takeOver: 'Gra już trwa. Możesz zagrać zamiast bota.',
   takeOverFrom: (name) => `Graj za: ${name}`,
   whichSeat: 'Które miejsce',

@@ -6,8 +6,9 @@ import { language, say } from '../../language.ts'
 import { Failed, Loading, useLoaded } from '../../lazy.tsx'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { botName } from '../../match/live-table.ts'
+import { Marks } from '../../match/marks.tsx'
 import { me, server } from '../../session.ts'
+import { nameAt } from '../parts/match-words.ts'
 
 /** My games that are over, the latest first. */
 export const Finished: FunctionComponent = () => {
@@ -68,13 +69,14 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
         <p class="played__place" data-won={place === 1 || undefined}>
           {place === 1 && <Icon name="trophy" />} {place === 1 ? words.won : words.place(place, seats.length)}
         </p>
+        <Marks match={match} brief />
         <ol class="played__seats" aria-label={words.players}>
           {(outcome?.places ?? [])
             .map((each, at) => ({ place: each, at }))
             .toSorted((one, other) => one.place - other.place)
             .map(({ at }) => (
               <li key={at} data-me={at === seat || undefined}>
-                <SeatMark seat={at} /> {nameOf(match, at)} <b class="number">{outcome?.scores[at]}</b>
+                <SeatMark seat={at} /> {nameAt(match, at)} <b class="number">{outcome?.scores[at]}</b>
               </li>
             ))}
         </ol>
@@ -89,10 +91,4 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
       </p>
     </li>
   )
-}
-
-function nameOf({ seats }: OwnMatchShape, seat: number): string {
-  const who = seats[seat]
-  if (who?.kind === 'person') return who.person.name
-  return (who?.kind === 'bot' ? who.for?.name : undefined) ?? botName(seat)
 }

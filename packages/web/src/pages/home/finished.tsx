@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../language.ts'
 import { Icon } from '../../look/icon.tsx'
+import { Marks } from '../../match/marks.tsx'
 import { namesAt, titleOf } from '../parts/match-words.ts'
 import { finished } from './lists.ts'
 
@@ -47,7 +48,7 @@ const Line: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
       <span class="past__how">
         {place === 1 && <Icon name="trophy" />}
         {place === 1 ? home.won : place !== undefined && home.place(place, match.seats.length)}
-        {score !== undefined && ` · ${home.points(score)}`}
+        {score !== undefined && ` · ${home.points(score)}`} <Marks match={match} brief />
       </span>
       <span class="label">{match.ended !== null && ended.format(match.ended)}</span>
     </a>

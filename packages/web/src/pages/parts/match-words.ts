@@ -2,7 +2,7 @@ import type { MatchShape } from '@ziggurat/protocol'
 
 import { isGame } from '../../games.ts'
 import { language, say } from '../../language.ts'
-import { botName } from '../../match/live-table.ts'
+import { nameOf } from '../../match/hands.ts'
 
 /** What there is to say of a table in a line. */
 export const titleOf = (game: string): string => (isGame(game) ? say.value.common.titles[game] : game)
@@ -16,9 +16,7 @@ export function clockText(clock: MatchShape['clock']): string {
 }
 
 export function nameAt({ seats }: Pick<MatchShape, 'seats'>, seat: number): string {
-  const who = seats[seat]
-  if (who === undefined || who.kind === 'open') return ''
-  return who.kind === 'person' ? who.person.name : (who.for?.name ?? botName(seat))
+  return nameOf(seats[seat], seat)
 }
 
 /** 'Bálint, Enki and Zofia': those at the table, without one seat if it is mine. */

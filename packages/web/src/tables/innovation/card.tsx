@@ -3,6 +3,7 @@ import type { CardId, Colour } from '@ziggurat/innovation/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { Mosaic } from '../../look/mosaic.tsx'
+import { softened } from '../../parts/hyphens.ts'
 import { isSign, Tile } from './signs.tsx'
 import { cardName } from './words.ts'
 
@@ -49,7 +50,7 @@ export const CardFace: FunctionComponent<FaceProps> = ({ card, children }) => {
       <span class="icard__age">{age}</span>
       <span class="icard__body">
         <span class="icard__name" data-long={name.length > 15 || undefined}>
-          {name}
+          {softened(name)}
         </span>
         {children}
       </span>

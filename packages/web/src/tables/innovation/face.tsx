@@ -3,8 +3,7 @@ import type { View } from '@ziggurat/innovation/facts'
 
 import type { GameTable } from '../../table.ts'
 import { CardFace } from './card.tsx'
-import { Tag } from './preview.tsx'
-import { Tile } from './signs.tsx'
+import { Tag, Tile } from './signs.tsx'
 import { game, hasWords, own, played, sentencesOf } from './words.ts'
 
 /** A card large, with every sentence of it. */

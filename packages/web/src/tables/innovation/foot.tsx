@@ -52,10 +52,9 @@ function headline(table: InnovationTable): string {
       return option.id.startsWith('meld ')
         ? words.meldWhat(cardName(card))
         : words.activateWhat(cardName(card))
-    const age = Number(option.id.split(' ')[1])
-    return option.id === 'draw'
-      ? words.drawWhat(drawAge(table.view.value, homeOf(table)) ?? 10)
-      : words.claimWhat(age)
+    if (option.id !== 'draw') return words.claimWhat(Number(option.id.split(' ')[1]))
+    const age = drawAge(table.view.value, homeOf(table))
+    return age === null ? words.drawEndWhat : words.drawWhat(age)
   }
   return askedIn(game.value, question)
 }

@@ -1,4 +1,4 @@
-import { cardOf, ICONS, meldChanges } from '@ziggurat/innovation/facts'
+import { cardOf, meldChanges } from '@ziggurat/innovation/facts'
 import type { CardId } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
@@ -88,17 +88,16 @@ export const Changes: FunctionComponent<{ readonly table: InnovationTable; reado
   table,
   card,
 }) => {
-  const { before, after } = meldChanges(table.view.value, card)
-  const changes = ICONS.flatMap((icon, kind) => {
-    const change = (after[kind] ?? 0) - (before[kind] ?? 0)
-    return change === 0 ? [] : [{ icon, change }]
-  })
+  const changes = meldChanges(table.view.value, card).changes.map(({ figure, from, to }) => ({
+    icon: figure,
+    change: to - from,
+  }))
   return (
     <span class="changes">
       {changes
         .toSorted((one, other) => other.change - one.change)
         .map(({ icon, change }) => (
-          <span key={icon} class={change > 0 ? 'gain' : 'loss'}>
+          <span key={icon} class={change > 0 ? 'gain' : 'loss'} data-figure={icon}>
             {change > 0 ? `+${change}` : `−${-change}`}
             <Tile icon={icon} />
           </span>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
-import { ageOf, COLOURS, isCard } from '@ziggurat/innovation/facts'
+import { ageOf, COLOURS, drawingOf, isCard } from '@ziggurat/innovation/facts'
 import type { CardId, Event, PlayerView, View } from '@ziggurat/innovation/facts'
 import type { Option, Seat } from '@ziggurat/kernel'
 
@@ -49,13 +49,8 @@ export function playerAt(table: InnovationTable, seat: Seat): PlayerView {
 
 export const topAge = ({ board }: PlayerView): number => Math.max(0, ...board.map(({ top }) => ageOf(top)))
 
-/** The pile that a seat's next draw comes from; null if there is none left and the game would end. */
-export function drawAge(view: View, seat: Seat): number | null {
-  const player = view.players[seat]
-  const from = Math.max(1, player === undefined ? 1 : topAge(player))
-  const at = view.supply.findIndex((cards, index) => index + 1 >= from && cards > 0)
-  return at < 0 ? null : at + 1
-}
+/** The pile that a seat's next draw comes from; null if there is none and the game would end. */
+export const drawAge = (view: View, seat: Seat): number | null => drawingOf(view, seat, 'draw')?.age ?? null
 
 /** Something that is drawn on the table and can be what an answer means. */
 export type Spot =

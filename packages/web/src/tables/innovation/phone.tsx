@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
 import { Annals, Unread } from '../../parts/log.tsx'
 import { Foot } from './foot.tsx'
 import { game as innovation } from './game.ts'
@@ -63,7 +64,7 @@ const SeatTab: FunctionComponent<SeatProps> = ({ table, seat, home }) => {
       otherwise={() => (opened.value = seat === home ? null : seat)}
     >
       <b>
-        <SeatMark seat={seat} /> {table.name(seat)}
+        <SeatMark seat={seat} /> <Absence table={table} seat={seat} /> {table.name(seat)}
       </b>
       <span>
         <Icon name="ziggurat" label={words.achievements} /> <b>{achievements}</b>/

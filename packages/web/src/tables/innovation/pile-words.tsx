@@ -1,13 +1,14 @@
 import { dogmaOf } from '@ziggurat/innovation/facts'
 import type { CardId, PileView } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
+import { Fragment } from 'preact'
 import type { FunctionComponent, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { InnovationTable } from './model.ts'
-import { Tile } from './signs.tsx'
+import { Tag, Tile } from './signs.tsx'
 import { game, own, sentencesOf } from './words.ts'
 
 const SPLAYS: Readonly<Record<PileView['splay'], IconName>> = {
@@ -57,10 +58,8 @@ interface EffectProps {
 export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }) => {
   const view = table.view.value
   const box = useWholeLines()
-  const { icon, sharing, demanded } = dogmaOf(view, seat, card)
-  const text = sentencesOf(card, view.edition)
-    .map((each) => each.text)
-    .join(' ')
+  const { icon, sharing, demanded, effects } = dogmaOf(view, seat, card)
+  const alone = effects[0]?.kind === 'demand' ? 'hitsNobody' : 'alone'
   const words = own.value.meets
   const marks = (seats: readonly Seat[]) =>
     seats.map((each) => <SeatMark key={each} seat={each} label={table.name(each)} />)
@@ -72,7 +71,12 @@ export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }
         data-both={(demanded.length > 0 && sharing.length > 0) || undefined}
         aria-hidden="true"
       >
-        {text}
+        {sentencesOf(card, view.edition).map(({ kind, text }, at) => (
+          <Fragment key={at}>
+            {kind === 'demand' && <Tag kind={kind} />}
+            {text}{' '}
+          </Fragment>
+        ))}
       </span>
       <span class="meets">
         <Tile icon={icon} />
@@ -86,7 +90,7 @@ export const PileEffect: FunctionComponent<EffectProps> = ({ table, seat, card }
             {words.shares} {marks(sharing)}
           </span>
         )}
-        {demanded.length + sharing.length === 0 && <span>{words.alone}</span>}
+        {demanded.length + sharing.length === 0 && <span>{words[alone]}</span>}
       </span>
     </>
   )

@@ -3,12 +3,12 @@ import type { CardId, EffectKind } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { Icon, SeatMark } from '../../look/icon.tsx'
+import { SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { Changes } from './hand.tsx'
 import { cardOfOption, drawAge, pickedOption, runningOf } from './model.ts'
 import type { InnovationTable, Running } from './model.ts'
-import { Tile } from './signs.tsx'
+import { Tag, Tile } from './signs.tsx'
 import { cardName, own, sentencesOf } from './words.ts'
 
 /** What is considered, or what is going on, sentence by sentence. Null if there is nothing of the kind. */
@@ -57,12 +57,6 @@ const Panel: FunctionComponent<PanelProps> = ({ card, state, children }) => {
   )
 }
 
-export const Tag: FunctionComponent<{ readonly kind: EffectKind }> = ({ kind }) => (
-  <span class={`dogma__tag dogma__tag--${kind}`}>
-    <Icon name={kind} /> {own.value.tag[kind]}
-  </span>
-)
-
 /** Before a card is activated: who would be demanded, who would share, in which order. */
 const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly card: CardId }> = ({
   table,
@@ -74,7 +68,6 @@ const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly 
   const { icon, counts, effects, demanded, mayBring } = dogmaOf(view, seat, card)
   const sentences = sentencesOf(card, view.edition)
   const mine = counts[seat] ?? 0
-  const next = drawAge(view, seat)
   const others = counts.map((_, each) => each).filter((each) => each !== seat)
   const versus = (each: Seat) => (
     <span class="soft who__why">
@@ -125,7 +118,11 @@ const Considered: FunctionComponent<{ readonly table: InnovationTable; readonly 
           </li>
         ))}
       </ol>
-      {mayBring && next !== null && <p class="dogma__then">{words.youDraw(next)}</p>}
+      {mayBring && (
+        <p class="dogma__then">
+          {words.youDraw} {drawAge(view, seat) === null && words.drawWouldEnd}
+        </p>
+      )}
     </Panel>
   )
 }
@@ -221,12 +218,11 @@ const Melded: FunctionComponent<{ readonly table: InnovationTable; readonly card
 }) => {
   const words = own.value
   const view = table.view.value
-  const { before, after, covers } = meldChanges(view, card)
-  const same = before.every((count, kind) => count === after[kind])
+  const { changes, covers } = meldChanges(view, card)
   return (
     <Panel card={card} state={words.ifMelded}>
       <p class="dogma__melds">
-        {same ? words.noChange : <Changes table={table} card={card} />}
+        {changes.length === 0 ? words.noChange : <Changes table={table} card={card} />}
         <span class="soft">{covers === null ? words.opensPile : words.covers(cardName(covers))}</span>
       </p>
       <ol class="dogma__effects">

@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
 import { Backs } from './backs.tsx'
 import { offerAt, othersOf, playerAt, sightOf } from './model.ts'
 import type { InnovationTable } from './model.ts'
@@ -82,6 +83,7 @@ const Rival: FunctionComponent<RivalProps> = ({ table, seat, room }) => {
         >
           <SeatMark seat={seat} />
           <b>{name}</b>
+          <Absence table={table} seat={seat} />
           <Doing table={table} seat={seat} />
         </SpotButton>
         <span class="fact">

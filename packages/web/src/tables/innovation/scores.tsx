@@ -1,4 +1,4 @@
-import { ICONS, NOBODY, SPECIALS } from '@ziggurat/innovation/facts'
+import { ICONS, SPECIALS, verdict } from '@ziggurat/innovation/facts'
 import type { View } from '@ziggurat/innovation/facts'
 import type { Seat } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
@@ -6,7 +6,6 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import type { GameTable } from '../../table.ts'
 import { topAge } from './model.ts'
-import type { InnovationTable } from './model.ts'
 import { Tile } from './signs.tsx'
 import { game, hasWords, listed, own } from './words.ts'
 
@@ -24,10 +23,11 @@ export const Scores: GameTable<View>['Scores'] = ({ table }) => {
   const seats = view.players
     .map((_, seat) => seat)
     .toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
+  const why = verdict(game.value, listed, view, (seat) => table.name(seat))
   const won = (seat: Seat): true | undefined => view.over?.winners.includes(seat) || undefined
   return (
     <div class="inn-scores">
-      <p class="inn-scores__won">{verdict(table)}</p>
+      <p class="inn-scores__won">{why.join(' ')}</p>
       <div class="inn-scores__scroll">
         <table>
           <colgroup>
@@ -106,14 +106,3 @@ const Row: FunctionComponent<RowProps> = ({ name, sign, of: seats, strong = fals
     ))}
   </tr>
 )
-
-function verdict(table: InnovationTable): string {
-  const { won } = own.value
-  const { over, players } = table.view.value
-  if (over === null) return ''
-  const names = listed(over.winners.map((seat) => table.name(seat)))
-  const [first = NOBODY] = over.winners
-  return over.by === 'achievements'
-    ? won.achievements(names, players[first]?.achievements ?? 0)
-    : won[over.by](names)
-}

@@ -1,9 +1,9 @@
-import type { Icon as Sign } from '@ziggurat/innovation/facts'
+import type { EffectKind, Icon as Sign } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
-import { game } from './words.ts'
+import { game, own } from './words.ts'
 
 const NAMES: Readonly<Record<Sign, IconName>> = {
   castle: 'castle',
@@ -27,5 +27,12 @@ interface TileProps {
 export const Tile: FunctionComponent<TileProps> = ({ icon, at, silent = false }) => (
   <span class={at === undefined ? 'tile' : `tile ${at}`} data-sign={icon}>
     {silent ? <Icon name={NAMES[icon]} /> : <Icon name={NAMES[icon]} label={game.value.icons[icon]} />}
+  </span>
+)
+
+/** Before an effect: whether others must obey it or share it. */
+export const Tag: FunctionComponent<{ readonly kind: EffectKind }> = ({ kind }) => (
+  <span class={`dogma__tag dogma__tag--${kind}`}>
+    <Icon name={kind} /> {own.value.tag[kind]}
   </span>
 )

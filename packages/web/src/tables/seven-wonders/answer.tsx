@@ -1,6 +1,15 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
-import type { CardId, Foreseen, Play } from '@ziggurat/seven-wonders/facts'
-import { cardOf, foreseen, neighbour, SIDES_OF_TRADE, stagesOf, SYMBOLS } from '@ziggurat/seven-wonders/facts'
+import type { CardId, Figure, Foreseen } from '@ziggurat/seven-wonders/facts'
+import {
+  cardOf,
+  foreseen,
+  neighbour,
+  paidFor,
+  SALE,
+  SIDES_OF_TRADE,
+  stagesOf,
+  SYMBOLS,
+} from '@ziggurat/seven-wonders/facts'
 import type { ComponentChild, FunctionComponent } from 'preact'
 
 import { wantsConfirmation } from '../../answering.ts'
@@ -9,7 +18,7 @@ import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
 import { reveals } from './game.ts'
-import { DEEDS, firstDeed, priceOf, reasonsFor, waysOf } from './moves.ts'
+import { cityOf, DEEDS, firstDeed, reasonsFor, waysOf } from './moves.ts'
 import type { Deed, Move } from './moves.ts'
 import { nameOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
@@ -77,8 +86,9 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
       }}
     >
       <h3>
-        {gameWords.value.cards[card]} <small>{aboutOf(table, card, deed.value, move.play)}</small>
+        {gameWords.value.cards[card]} <small>{aboutOf(table, card, deed.value)}</small>
       </h3>
+      <Cannot table={table} card={card} />
       {asked.value === 'wonder' ? (
         <div class="ways ways--no">
           <Reasons
@@ -89,7 +99,7 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
       ) : (
         <Ways table={table} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
       )}
-      <Does table={table} play={move.play} about={aboutOf(table, card, deed.value, move.play)} />
+      <Does table={table} move={move} about={aboutOf(table, card, deed.value)} />
       <div class="acts">
         <button type="submit" class="button button--do" aria-disabled={table.busy.value || !table.live}>
           {deedText(table, move)} <kbd class="key">↵</kbd>
@@ -102,25 +112,36 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
   )
 }
 
+/** A card that cannot be built still says what it would do, and why it cannot. */
+const Cannot: FunctionComponent<Pick<Props, 'table' | 'card'>> = ({ table, card }) => {
+  const reasons = reasonsFor(table.refusals.value, `build ${card}`)
+  if (reasons.length === 0) return null
+  const { value: say } = wording
+  return (
+    <div class="cannot">
+      <p>{say.capital(say.effectOf(card))}.</p>
+      <Reasons table={table} refusals={[{ id: 'build', reasons }]} />
+    </div>
+  )
+}
+
 /** What the card or the stage gives. */
-function aboutOf(table: SevenTable, card: CardId, deed: Deed, play: Play): string {
-  const { city } = foreseen(table.view.value, play)
+function aboutOf(table: SevenTable, card: CardId, deed: Deed): string {
   if (deed === 'sell') return ''
   if (deed !== 'wonder') return wording.value.effectOf(card)
-  const seen = table.view.value.cities[city]
+  const seen = table.view.value.cities[cityOf(table)]
   const stage = seen && stagesOf(seen.board, seen.side)[seen.stages]
   return stage === undefined ? '' : wording.value.stage(stage)
 }
 
-const nextStage = (table: SevenTable, play: Play): number =>
-  (table.view.value.cities[foreseen(table.view.value, play).city]?.stages ?? 0) + 1
+const nextStage = (table: SevenTable): number => (table.view.value.cities[cityOf(table)]?.stages ?? 0) + 1
 
 function deedText(table: SevenTable, { play, deed }: Move): string {
   const { deeds } = words.value
   const name = gameWords.value.cards[play.card]
   const texts: Readonly<Record<Deed, () => string>> = {
-    build: () => deeds.build(name, priceOf(play)),
-    wonder: () => deeds.wonder(nextStage(table, play), priceOf(play)),
+    build: () => deeds.build(name, paidFor(play)),
+    wonder: () => deeds.wonder(nextStage(table), paidFor(play)),
     sell: () => deeds.sell(name),
     dig: () => deeds.dig(name),
   }
@@ -140,11 +161,10 @@ const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, on
   const shown = first !== undefined || (deed === 'wonder' && moves.some((move) => move.deed !== 'dig'))
   if (!shown) return null
   const { short } = words.value
-  const stage = nextStage(table, (first ?? moves[0])?.play ?? NO_PLAY)
   const looks: Readonly<Record<Deed, readonly [IconName, string, string]>> = {
     build: ['kind-blue', short.build, 'B'],
     dig: ['discard', short.build, 'B'],
-    wonder: ['ziggurat', short.wonder(stage), 'W'],
+    wonder: ['ziggurat', short.wonder(nextStage(table)), 'W'],
     sell: ['discard', short.sell, 'D'],
   }
   const [icon, text, key] = looks[deed]
@@ -159,23 +179,12 @@ const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, on
       <Icon name={icon} /> <span>{text}</span>
       {deed === 'sell' && (
         <span class="plus">
-          +3 <Icon name="coin" label={words.value.facts.coins} />
+          +{SALE} <Icon name="coin" label={words.value.facts.coins} />
         </span>
       )}
       <kbd class="key">{key}</kbd>
     </button>
   )
-}
-
-const NO_PLAY: Play = {
-  id: '',
-  action: 'sell',
-  card: 'altar',
-  bank: 0,
-  left: 0,
-  right: 0,
-  buys: { left: {}, right: {} },
-  waiver: null,
 }
 
 interface WaysProps {
@@ -212,7 +221,7 @@ const Ways: FunctionComponent<WaysProps> = ({ table, ways, chosen, onChoose }) =
 
 const Way: FunctionComponent<{ readonly table: SevenTable; readonly move: Move }> = ({ table, move }) => {
   const { play, deed } = move
-  const price = deed === 'sell' ? -3 : priceOf(play)
+  const price = deed === 'sell' ? -SALE : paidFor(play)
   return (
     <>
       <span class="way__how">{howOf(table, move)}</span>
@@ -226,7 +235,7 @@ const Way: FunctionComponent<{ readonly table: SevenTable; readonly move: Move }
 /** What is bought of whom, or why it costs nothing. */
 function howOf(table: SevenTable, { play, deed }: Move): ComponentChild {
   const { value: view } = table.view
-  const { city } = foreseen(view, play)
+  const city = cityOf(table)
   const { sideOf: side } = words.value
   if (deed === 'sell') return words.value.short.sell
   if (play.waiver === 'chain') return chainText(view.cities[city]?.built ?? [], play.card)
@@ -264,11 +273,12 @@ function chainText(built: readonly CardId[], card: CardId): string {
 
 interface LineProps {
   readonly icon: IconName
+  readonly figure?: Figure
   readonly children: ComponentChild
 }
 
-const Line: FunctionComponent<LineProps> = ({ icon, children }) => (
-  <li>
+const Line: FunctionComponent<LineProps> = ({ icon, figure, children }) => (
+  <li data-figure={figure}>
     <Icon name={icon} />
     <span>{children}</span>
   </li>
@@ -277,61 +287,64 @@ const Line: FunctionComponent<LineProps> = ({ icon, children }) => (
 /** What would change: coins, shields against both neighbours, science, points. */
 const Does: FunctionComponent<{
   readonly table: SevenTable
-  readonly play: Play
+  readonly move: Move
   /** What it gives otherwise: goods, prices, abilities. */
   readonly about: string
-}> = ({ table, play, about }) => {
+}> = ({ table, move: { play, option }, about }) => {
   const { value: view } = table.view
-  const seen = foreseen(view, play)
-  const { coins, shields, sheet } = seen
+  const { value: question } = table.question
+  const seen = question === null ? null : foreseen(view, question, option)
+  if (seen === null) return null
+  const { seat: city, changes, before, after } = seen
+  const changed = (figure: Figure): boolean => changes.some((change) => change.figure === figure)
   const say = words.value
   const paid = SIDES_OF_TRADE.filter((side) => play[side] > 0).map((side) =>
-    say.goesTo(play[side], nameOf(table, neighbour(view, seen.city, side))),
+    say.goesTo(play[side], nameOf(table, neighbour(view, city, side))),
   )
   return (
     <section class="outlook" aria-label={say.does}>
       <strong>{say.does}</strong>
       <ul>
-        {sheet.after.total === sheet.before.total && shields.after === shields.before && about !== '' && (
-          <Line icon="check">{about}</Line>
-        )}
-        {coins.after !== coins.before && (
-          <Line icon="coin">
-            <b>{say.fromTo(coins.before, coins.after)}</b>
+        {!changed('total') && !changed('shields') && about !== '' && <Line icon="check">{about}</Line>}
+        {changed('coins') && (
+          <Line icon="coin" figure="coins">
+            <b>{say.fromTo(before.coins, after.coins)}</b>
             {paid.length > 0 && `, ${paid.join(', ')}`}
           </Line>
         )}
-        {shields.after !== shields.before && (
+        {changed('shields') && (
           <>
-            <Line icon="shield">
-              <b>{say.fromTo(shields.before, shields.after)}</b>
+            <Line icon="shield" figure="shields">
+              <b>{say.fromTo(before.shields, after.shields)}</b>
             </Line>
             {SIDES_OF_TRADE.map((side) => (
-              <Line key={side} icon="kind-red">
-                {frontText(table, seen.fronts[side])}
+              <Line key={side} icon="kind-red" figure={`token-${side}`}>
+                {frontText(table, neighbour(view, city, side), after[`token-${side}`])}
               </Line>
             ))}
           </>
         )}
-        {sheet.after.science !== sheet.before.science && (
-          <Line icon={symbolOf(seen)}>{say.science(sheet.before.science, sheet.after.science)}</Line>
+        {changed('science') && (
+          <Line icon={symbolOf(seen)} figure="science">
+            {say.science(before.science, after.science)}
+          </Line>
         )}
-        {sheet.after.total !== sheet.before.total && (
-          <Line icon="vp">{say.points(sheet.before.total, sheet.after.total)}</Line>
+        {changed('total') && (
+          <Line icon="vp" figure="total">
+            {say.points(before.total, after.total)}
+          </Line>
         )}
       </ul>
     </section>
   )
 }
 
-function frontText(table: SevenTable, { against, token }: Foreseen['fronts']['left']): string {
+function frontText(table: SevenTable, against: number, token: number): string {
   const { levelWith, winAgainst, loseTo } = words.value
   const name = nameOf(table, against)
-  if (token.after === 0) return levelWith(name)
-  return token.after > 0 ? winAgainst(token.after, name) : loseTo(-token.after, name)
+  if (token === 0) return levelWith(name)
+  return token > 0 ? winAgainst(token, name) : loseTo(-token, name)
 }
 
-function symbolOf({ symbols }: Foreseen): IconName {
-  const grown = SYMBOLS.find((_, at) => symbols.after.fixed[at] !== symbols.before.fixed[at])
-  return grown ?? 'wild'
-}
+const symbolOf = ({ changes }: Foreseen): IconName =>
+  SYMBOLS.find((symbol) => changes.some(({ figure }) => figure === symbol)) ?? 'wild'

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../../language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
 import { Annals, Unread } from '../../parts/log.tsx'
 import type { GameTable } from '../../table.ts'
 import { Boards } from './boards.tsx'
@@ -77,6 +78,7 @@ const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
           >
             <b>
               <SeatMark seat={city} />
+              <Absence table={table} seat={city} />
               <span>{city === table.seat.value ? say.value.table.you : nameOf(table, city)}</span>
             </b>
             <small>

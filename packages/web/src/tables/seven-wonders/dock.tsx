@@ -1,4 +1,4 @@
-import { isCard, neighbour } from '@ziggurat/seven-wonders/facts'
+import { isCard, LAST_TURN, neighbour, passingIn } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 import { Fragment } from 'preact'
 
@@ -16,7 +16,7 @@ import { Lately } from './lately.tsx'
 import { answered, movesOf, nothingOf } from './moves.ts'
 import type { Move } from './moves.ts'
 import { isPhone } from './screen.ts'
-import { homeOf, nameOf, passingIn } from './seats.ts'
+import { homeOf, nameOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { wantsStage, wishStage } from './wish.ts'
 import { gameWords, words } from './words.ts'
@@ -55,6 +55,7 @@ export const Dock: FunctionComponent<{ readonly table: SevenTable }> = ({ table 
 const Passing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
   const { value: view } = table.view
   if (view.age === 0 || view.scores !== null) return null
+  if (view.turn === LAST_TURN) return <span class="passing">{words.value.passing.nowhere}</span>
   const to = passingIn(view)
   const home = homeOf(table)
   const { passing, you } = words.value

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact'
 
 import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
+import { softened } from '../../parts/hyphens.ts'
 import { looks } from '../../parts/lens.tsx'
 import { stopAt } from '../../parts/walking.ts'
 import type { SevenTable } from './seats.ts'
@@ -12,6 +13,9 @@ import { gameWords, wording, words } from './words.ts'
 
 /** How long the longest word of a name is: it says how large the name can be written. */
 const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length))
+
+/** Shorter words fit on the smallest card. */
+const UNPARTED = 10
 
 /** All that stands on a card, from top to bottom. */
 export const CardParts: FunctionComponent<{
@@ -39,7 +43,7 @@ export const CardParts: FunctionComponent<{
         data-words={name.split(' ').length}
         aria-hidden={silent}
       >
-        <span>{name}</span>
+        <span>{softened(name, UNPARTED)}</span>
       </strong>
       <span class="card__kind" aria-hidden={silent}>
         <Icon name={`kind-${card.colour}`} />

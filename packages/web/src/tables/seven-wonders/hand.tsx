@@ -1,5 +1,5 @@
 import type { CardId } from '@ziggurat/seven-wonders/facts'
-import { cardOf, neighbour } from '@ziggurat/seven-wonders/facts'
+import { cardOf, neighbour, paidFor, passingIn } from '@ziggurat/seven-wonders/facts'
 import type { ComponentChild, FunctionComponent } from 'preact'
 
 import { wantsConfirmation } from '../../answering.ts'
@@ -8,10 +8,10 @@ import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { CardParts } from './faces.tsx'
 import { reveals } from './game.ts'
-import { answered, lackOf, priceOf, reasonsFor, waysOf } from './moves.ts'
+import { answered, lackOf, reasonsFor, waysOf } from './moves.ts'
 import type { Move } from './moves.ts'
 import { isPhone } from './screen.ts'
-import { homeOf, passingIn } from './seats.ts'
+import { homeOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { wantsStage } from './wish.ts'
 import { gameWords, words } from './words.ts'
@@ -149,7 +149,7 @@ function range(ways: readonly Move[]): string {
 
 function span(ways: readonly Move[]): { readonly low: number; readonly high: number } {
   const paid = ways.filter(({ play }) => play.waiver !== 'free')
-  const prices = (paid.length > 0 ? paid : ways).map(({ play }) => priceOf(play))
+  const prices = (paid.length > 0 ? paid : ways).map(({ play }) => paidFor(play))
   return { low: Math.min(...prices), high: Math.max(...prices) }
 }
 

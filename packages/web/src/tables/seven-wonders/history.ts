@@ -11,6 +11,8 @@ export type Battle = Extract<Event, { readonly kind: 'conflict' }>
 export interface Turn {
   readonly doings: readonly Doing[]
   readonly battles: readonly Battle[]
+  /** The number of its last event. */
+  readonly last: number
   /** Whether it goes on: somebody still plays a seventh card or digs. */
   readonly over: boolean
 }
@@ -31,6 +33,7 @@ export function latestTurn(told: readonly GameEvent[]): Turn | null {
   return {
     doings: turn.filter(isDoing),
     battles: turn.filter(isBattle),
+    last,
     over: events.slice(last).some(({ kind }) => ENDS.includes(kind)),
   }
 }

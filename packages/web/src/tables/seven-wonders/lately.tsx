@@ -22,7 +22,7 @@ export const Lately: FunctionComponent<{ readonly table: SevenTable }> = ({ tabl
           {turn.doings.map((doing, at) => (
             <li key={at}>
               <SeatMark seat={doing.city} />
-              <span class="lately__who">{nameOf(table, doing.city)}</span>
+              <span class="lately__who">{nameOf(table, doing.city, turn.last)}</span>
               <Done table={table} doing={doing} />
             </li>
           ))}

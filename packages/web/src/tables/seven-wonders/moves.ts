@@ -1,15 +1,16 @@
 import type { Option, Refusal } from '@ziggurat/kernel'
 import type { CardId, Play, Reason } from '@ziggurat/seven-wonders/facts'
-import { FREE_CITY_PREFIX, GOODS, isCard } from '@ziggurat/seven-wonders/facts'
+import { cityAsked, FREE_CITY_PREFIX, GOODS, isCard, isFind, paidFor } from '@ziggurat/seven-wonders/facts'
 import type { Good } from '@ziggurat/seven-wonders/facts'
 
 import type { OpenQuestion } from '../../table.ts'
+import type { SevenTable } from './seats.ts'
 
 export type Deed = 'build' | 'wonder' | 'sell' | 'dig'
 
 /** Something that can be done with a card now: what the panel shows, and the option that does it. */
 export interface Move {
-  /** As it would be played; its id is the option's unless it is dug up. */
+  /** As it would be played. */
   readonly play: Play
   readonly deed: Deed
   readonly option: Option
@@ -17,24 +18,20 @@ export interface Move {
 
 const isPlay = (option: Option): option is Play => 'action' in option && 'card' in option
 
-const isFind = (option: Option): option is Option & { readonly card: CardId | null } =>
-  'card' in option && !('action' in option)
-
 /** All that the open question offers to do with cards; null if it is about something else. */
 export function movesOf(question: OpenQuestion | null): readonly Move[] | null {
   if (question === null) return null
-  const forFreeCity = question.kind.startsWith('free-city')
   const moves = question.options.flatMap((option): Move[] => {
     if (isPlay(option)) return [{ play: option, deed: option.action, option }]
     if (!isFind(option) || option.card === null) return []
-    return [{ play: dug(option.card, forFreeCity), deed: 'dig', option }]
+    return [{ play: dug(option.id, option.card), deed: 'dig', option }]
   })
   return moves.length === 0 ? null : moves
 }
 
 /** What is dug up is built for nothing. */
-const dug = (card: CardId, forFreeCity: boolean): Play => ({
-  id: `${forFreeCity ? FREE_CITY_PREFIX : ''}build ${card}`,
+const dug = (id: string, card: CardId): Play => ({
+  id,
   action: 'build',
   card,
   bank: 0,
@@ -48,7 +45,9 @@ const dug = (card: CardId, forFreeCity: boolean): Play => ({
 export const nothingOf = (question: OpenQuestion | null): Option | undefined =>
   question?.options.find((option) => isFind(option) && option.card === null)
 
-export const priceOf = ({ left, right, bank }: Play): number => left + right + bank
+/** The city for which I am asked. */
+export const cityOf = ({ view, question }: SevenTable): number =>
+  cityAsked(view.value, question.value ?? { kind: '' })
 
 /** The ways to do one thing with a card, cheapest first; what an ability gives once stands last. */
 export const waysOf = (moves: readonly Move[], card: string, deed: Deed): readonly Move[] =>
@@ -57,7 +56,7 @@ export const waysOf = (moves: readonly Move[], card: string, deed: Deed): readon
     .toSorted((one, other) => weight(one) - weight(other))
 
 const weight = ({ play, deed }: Move): number =>
-  priceOf(play) + (play.waiver === 'free' && deed === 'build' ? 1000 : 0)
+  paidFor(play) + (play.waiver === 'free' && deed === 'build' ? 1000 : 0)
 
 export const DEEDS: readonly Deed[] = ['build', 'dig', 'wonder', 'sell']
 
@@ -85,10 +84,11 @@ interface Lack {
   readonly units: number
 }
 
-/** Of what there is not enough for sale either. */
+/** Of what there is not enough for sale either; null if there would be enough of each alone. */
 export function lackOf({ missing, left, right }: Extract<Reason, { readonly kind: 'missing' }>): Lack | null {
   for (const good of GOODS) {
-    const units = (missing[good] ?? 0) - (left[good] ?? 0) - (right[good] ?? 0)
+    const sold = [...left, ...right].filter((unit) => unit.includes(good)).length
+    const units = (missing[good] ?? 0) - sold
     if (units > 0) return { good, units }
   }
   return null

@@ -6,6 +6,7 @@ import { language, say } from '../../language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { useFitting } from '../../parts/fitting.ts'
+import { Absence } from '../../parts/hand-lines.tsx'
 import { walk } from '../../parts/walking.ts'
 import { Chip } from './faces.tsx'
 import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './facts.tsx'
@@ -64,6 +65,7 @@ const Head: FunctionComponent<HeadProps> = ({ table, city, side, onOpen }) => {
         <SeatMark seat={city} />
         <span>{name}</span>
       </button>
+      <Absence table={table} seat={city} />
       <span class="label" title={`${note}${place}`}>
         {note}
         <span class="city__place">{place}</span>

@@ -10,5 +10,5 @@ function media(query: string): ReadonlySignal<boolean> {
 
 /** One city at a time, the others behind tabs. */
 export const isHeld = media('(max-width: 999px)')
-/** Held in one hand: the cards are small. */
-export const isPhone = media('(max-width: 599px)')
+/** Held in one hand, upright or on its side: the cards are small. */
+export const isPhone = media('(max-width: 599px), (max-width: 999px) and (max-height: 500px)')

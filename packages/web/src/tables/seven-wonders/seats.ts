@@ -9,9 +9,11 @@ export type SevenTable = Table<View>
 /** The city at the foot of the table: mine, or the first for those who look on. */
 export const homeOf = (table: SevenTable): number => table.seat.value ?? 0
 
-/** Who leads a city: its player, or nobody in particular. */
-export const nameOf = (table: SevenTable, city: number): string =>
-  isFreeCity(table.view.value, city) ? words.value.freeCity : table.name(city)
+/** Who leads a city, or led it at an event: its player, or nobody in particular. */
+export function nameOf(table: SevenTable, city: number, event?: number): string {
+  if (isFreeCity(table.view.value, city)) return words.value.freeCity
+  return event === undefined ? table.name(city) : table.nameAt(city, event)
+}
 
 /** The other cities from my left round to my right. */
 export function around({ players }: View, home: number): readonly number[] {
@@ -24,10 +26,6 @@ export function sideOf(view: View, home: number, city: number): Neighbour | null
   if (neighbour(view, home, 'left') === city) return 'left'
   return neighbour(view, home, 'right') === city ? 'right' : null
 }
-
-/** Where the hands go in this age. */
-export const passingIn = ({ players, age }: View): Neighbour | 'other' =>
-  players === 2 ? 'other' : age === 2 ? 'right' : 'left'
 
 /** Who is asked something: the Free City answers by who leads it. */
 export const isThinking = (table: SevenTable, city: number): boolean => {

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Option, Refusal } from '@ziggurat/kernel'
 import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
-import { afterOrder, forcesAsked, forecastOf } from '@ziggurat/through-the-ages/screen'
+import { forcesAsked, forecastOf, priceOf as priceIn } from '@ziggurat/through-the-ages/screen'
 import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
 import { canPick, choose, chosenOf, pieceIn, setAsked, unpick } from '../../answering.ts'
@@ -77,27 +77,8 @@ export const ownPlayer = (view: View): PlayerView | undefined =>
   view.viewer === null ? undefined : view.players[view.viewer]
 
 /** What an option costs me: of my own turn, or what a card orders for less; undefined where that is not told. */
-export function priceOf(table: Table<View>, id: string): Price | undefined {
-  const { value: view } = table.view
-  const ordered = optionCalled(table, id)
-  const question = table.question.value
-  if (ordered !== undefined && question?.kind === 'order')
-    return paidBetween(view, afterOrder(view, ordered, question.about ?? {}))
-  const [verb, space] = id.split(' ')
-  if (verb !== 'take') return view.prices[id]
-  const place = view.row[Number(space) - 1] ?? null
-  return place === null ? undefined : { civil: place.price }
-}
-
-/** What I have less of from one position to another. */
-function paidBetween(view: View, after: View | null): Price | undefined {
-  const [old, now] = [ownPlayer(view), after === null ? undefined : ownPlayer(after)]
-  if (old === undefined || now === undefined) return undefined
-  const paid = (['food', 'resources', 'science'] as const).map(
-    (goods) => [goods, old[goods] - now[goods]] as const,
-  )
-  return Object.fromEntries(paid.filter(([, amount]) => amount > 0))
-}
+export const priceOf = (table: Table<View>, id: string): Price | undefined =>
+  priceIn(table.view.value, id, optionCalled(table, id) === undefined ? null : table.question.value)
 
 /** What the end of the turn brings a seat, as things stand. */
 const forecasts = perTable((table) => {

@@ -1,6 +1,6 @@
 import type { Option, Piece } from '@ziggurat/kernel'
 import type { View } from '@ziggurat/through-the-ages/facts'
-import { afterLoss, afterOrder, forcesAsked } from '@ziggurat/through-the-ages/screen'
+import { forcesAsked } from '@ziggurat/through-the-ages/screen'
 import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
@@ -11,9 +11,9 @@ import { looks } from '../../parts/lens.tsx'
 import { PieceMark, PieceOf, SetBar } from '../../parts/set-bar.tsx'
 import type { OpenQuestion, Table } from '../../table.ts'
 import { judge } from './acting.ts'
-import { amountsOn, cardsIn } from './cards.ts'
+import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
-import { changesBetween } from './changes.ts'
+import { changesBy } from './changes.ts'
 import { plainName, SmallFace, untold } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
 import { words } from './words/index.ts'
@@ -144,7 +144,6 @@ const Answer: FunctionComponent<AnswerProps> = ({
   const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
   const owner = AT_SEAT.includes(verb) ? Number(second) : null
   const amount = amountOf(option)
-  const rests = verb === 'rest' && card !== undefined ? (amountsOn(card, 'perWorker')['resources'] ?? 0) : 0
   const look = card === undefined ? {} : looks(table, card.id)
   const drawn = card !== undefined && (question.kind === 'discard' || place !== null)
   return (
@@ -189,35 +188,31 @@ const Answer: FunctionComponent<AnswerProps> = ({
           </small>
         )}
         {foreseen !== undefined && owner === null && <small>{foreseen}</small>}
-        <Changed table={table} question={question} option={option} />
+        <Changed table={table} option={option} />
       </span>
       {adds !== null && (
         <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
       )}
       {place !== null && <Amount of="civil" amount={place.price} />}
-      {rests > 0 && <Amount of="resources" amount={-rests} />}
       {picked ? <kbd class="key">↵</kbd> : digit !== null && <kbd class="key">{digit}</kbd>}
     </button>
   )
 }
 
-/** What a loss that I may choose, or what a card lets me do, would change, by the rules themselves. */
-const Changed: FunctionComponent<AnswersProps & { readonly option: Option }> = ({
+/** What an answer would change of my numbers, by the rules themselves. */
+const Changed: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
   table,
-  question: { kind, about = {} },
   option,
 }) => {
-  const { value: view } = table.view
-  const after = kind === 'order' ? afterOrder(view, option, about) : afterLoss(view, option)
-  const changes = changesBetween(view, after)
+  const changes = changesBy(table, option)
   if (changes.length === 0) return null
   return (
     <small class="tta-changed">
-      {changes.map(({ sign, name, from, to, bad = false }) => (
-        <span key={name} title={name}>
+      {changes.map(({ figure, sign, name, from, to, tone }) => (
+        <span key={figure} data-figure={figure} title={name}>
           <SignIcon of={sign} silent />
           <span class="visually-hidden">{name} </span>
-          <b class={to > from === bad ? 'loss' : 'gain'}>
+          <b class={tone}>
             {minus(from)} → {minus(to)}
           </b>
         </span>

@@ -111,7 +111,7 @@ const YellowBank: FunctionComponent<BankOf> = ({ player, board }) => {
     board.simple ? '' : String(at(count)?.faces ?? ''),
     String(at(count)?.population ?? ''),
   ])
-  const eats = at(tokens)?.consumption ?? 0
+  const eats = player.ratings?.consumption ?? 0
   const next = at(tokens - 1)?.faces ?? 0
   return (
     <>

@@ -1,62 +1,56 @@
-import type { PlayerView, View } from '@ziggurat/through-the-ages/facts'
-import { forecastOf } from '@ziggurat/through-the-ages/screen'
+import type { Option } from '@ziggurat/kernel'
+import type { View } from '@ziggurat/through-the-ages/facts'
+import { foreseen } from '@ziggurat/through-the-ages/screen'
+import type { Figure } from '@ziggurat/through-the-ages/screen'
 
-import { ownPlayer } from './acting.ts'
+import type { Table } from '../../table.ts'
 import type { Sign } from './signs.tsx'
 import { words } from './words/index.ts'
+import type { Words } from './words/index.ts'
 
 export interface Change {
+  readonly figure: Figure
   readonly sign: Sign
   readonly name: string
   readonly from: number
   readonly to: number
-  /** More of it is worse. */
-  readonly bad?: boolean
+  readonly tone: 'gain' | 'loss'
 }
 
-/** What changes of my numbers from one position to another. */
-export function changesBetween(view: View, after: View | null): readonly Change[] {
-  const say = words.value
-  const [old, now] = [ownPlayer(view), after === null ? undefined : ownPlayer(after)]
-  if (after === null || old === undefined || now === undefined) return []
-  const [was, will] = [old.ratings, now.ratings]
-  if (was === null || will === null) return []
-  const brings = (of: View, player: PlayerView) => forecastOf(of, player.seat)
-  const [before, then] = [brings(view, old), brings(after, now)]
-  const all: readonly Change[] = [
-    {
-      sign: 'civil',
-      name: say.civilActions,
-      from: old.civil + old.turn.extraCivil,
-      to: now.civil + now.turn.extraCivil,
-    },
-    {
-      sign: 'military',
-      name: say.militaryActions,
-      from: old.military + old.turn.extraMilitary,
-      to: now.military + now.turn.extraMilitary,
-    },
-    { sign: 'food', name: say.goods.food, from: old.food, to: now.food },
-    { sign: 'resources', name: say.goods.resources, from: old.resources, to: now.resources },
-    { sign: 'science', name: say.ratings.science, from: old.science, to: now.science },
-    { sign: 'culture', name: say.ratings.culture, from: old.culture, to: now.culture },
-    { sign: 'culture', name: say.curves.cultureRating, from: was.culture, to: will.culture },
-    { sign: 'science', name: say.curves.science, from: was.science, to: will.science },
-    { sign: 'strength', name: say.ratings.strength, from: was.strength, to: will.strength },
-    { sign: 'happy', name: say.ratings.happiness, from: was.happiness, to: will.happiness },
-    { sign: 'food', name: say.curves.food, from: was.food, to: will.food },
-    { sign: 'resources', name: say.curves.resources, from: was.resources, to: will.resources },
-    { sign: 'food', name: say.eaten, from: before?.eaten ?? 0, to: then?.eaten ?? 0, bad: true },
-    { sign: 'discontent', name: say.discontentShort, from: was.discontent, to: will.discontent, bad: true },
-    { sign: 'corruption', name: say.corruptionShort, from: was.corruption, to: will.corruption, bad: true },
-    { sign: 'worker', name: say.idleShort, from: old.unused, to: now.unused },
-    { sign: 'civil', name: `${say.civilActions} ${say.aTurn}`, from: was.civilTotal, to: will.civilTotal },
-    {
-      sign: 'military',
-      name: `${say.militaryActions} ${say.aTurn}`,
-      from: was.militaryTotal,
-      to: will.militaryTotal,
-    },
-  ]
-  return all.filter(({ from, to }) => from !== to)
+interface Look {
+  readonly sign: Sign
+  readonly name: (say: Words) => string
+  /** More of it is worse. */
+  readonly bad?: true
+}
+
+const LOOKS: Readonly<Record<Figure, Look>> = {
+  civil: { sign: 'civil', name: (say) => say.civilActions },
+  military: { sign: 'military', name: (say) => say.militaryActions },
+  food: { sign: 'food', name: (say) => say.goods.food },
+  resources: { sign: 'resources', name: (say) => say.goods.resources },
+  science: { sign: 'science', name: (say) => say.ratings.science },
+  culture: { sign: 'culture', name: (say) => say.ratings.culture },
+  'culture-rating': { sign: 'culture', name: (say) => say.curves.cultureRating },
+  'science-rating': { sign: 'science', name: (say) => say.curves.science },
+  strength: { sign: 'strength', name: (say) => say.ratings.strength },
+  happiness: { sign: 'happy', name: (say) => say.ratings.happiness },
+  'food-income': { sign: 'food', name: (say) => say.curves.food },
+  'resource-income': { sign: 'resources', name: (say) => say.curves.resources },
+  eaten: { sign: 'food', name: (say) => say.eaten, bad: true },
+  discontent: { sign: 'discontent', name: (say) => say.discontentShort, bad: true },
+  corruption: { sign: 'corruption', name: (say) => say.corruptionShort, bad: true },
+  unused: { sign: 'worker', name: (say) => say.idleShort },
+  'civil-total': { sign: 'civil', name: (say) => `${say.civilActions} ${say.aTurn}` },
+  'military-total': { sign: 'military', name: (say) => `${say.militaryActions} ${say.aTurn}` },
+}
+
+/** What an answer to the open question would change of my numbers. */
+export function changesBy(table: Table<View>, option: Option): readonly Change[] {
+  const { value: question } = table.question
+  const changes = question === null ? [] : (foreseen(table.view.value, question, option)?.changes ?? [])
+  return changes.map(({ figure, from, to }) => {
+    const { sign, name, bad = false } = LOOKS[figure]
+    return { figure, sign, name: name(words.value), from, to, tone: to > from === bad ? 'loss' : 'gain' }
+  })
 }

@@ -6,6 +6,7 @@ import type { FunctionComponent } from 'preact'
 import { say as common } from '../../language.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { ByOrder } from '../../parts/by-order.tsx'
+import { HandLines } from '../../parts/hand-lines.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { LogAndChat } from '../../parts/log.tsx'
 import type { Table } from '../../table.ts'
@@ -23,6 +24,9 @@ const LATEST = 120
 
 interface Chapter {
   readonly fresh: boolean
+  /** Its events: from this one until before that. */
+  readonly from: number
+  readonly to: number
   readonly affairs: readonly Affair[]
 }
 
@@ -55,12 +59,14 @@ function chaptersOf(table: Table<View>, news: News, first: number): readonly Cha
   for (let at = first + 1; at < news.from; at++) if (events[at]?.kind === 'turn') starts.push(at)
   const chapter = (from: number, to: number, fresh = false): Chapter => ({
     fresh,
+    from,
+    to,
     affairs: affairsOf(events, from, to),
   })
   const old = starts.map((start, at) => chapter(start, starts[at + 1] ?? news.from))
-  return [chapter(news.to, events.length), chapter(news.from, news.to, true), ...old.toReversed()].filter(
-    ({ affairs }) => affairs.length > 0,
-  )
+  const earlier = [chapter(news.from, news.to, true), ...old.toReversed()]
+  // What has happened to seats since the last event stands at the end of the latest.
+  return [chapter(news.to, events.length + 1), ...earlier.filter(({ affairs }) => affairs.length > 0)]
 }
 
 /** What happened, told turn by turn. */
@@ -72,13 +78,17 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
   const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, news.from))
   return (
     <div class="log" tabIndex={0} role="region" aria-label={common.value.table.log}>
-      {chaptersOf(table, news, first).map(({ fresh, affairs }) => (
-        <section key={fresh ? 'fresh' : affairs[0]?.key} data-new={fresh || undefined}>
+      {chaptersOf(table, news, first).map(({ fresh, from, to, affairs }) => (
+        <section key={fresh ? 'fresh' : from} data-new={fresh || undefined}>
           {fresh && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
           <ol>
-            {affairs.map((affair) => (
-              <Told key={affair.key} table={table} affair={affair} />
+            {affairs.map((affair, at) => (
+              <Fragment key={affair.key}>
+                <HandLines table={table} from={(affairs[at - 1]?.key ?? from - 1) + 1} to={affair.key} />
+                <Told table={table} affair={affair} />
+              </Fragment>
             ))}
+            <HandLines table={table} from={(affairs.at(-1)?.key ?? from - 1) + 1} to={to - 1} />
           </ol>
         </section>
       ))}
@@ -100,7 +110,7 @@ const Told: FunctionComponent<ToldProps> = ({ table, affair }) => {
   const { events } = affair
   const [event] = events
   const texts = table.texts.value
-  const name = (each: number): string => table.name(each)
+  const name = (each: number): string => table.nameAt(each, affair.key)
   if (isPublic(affair)) return <Public table={table} affair={affair} />
   const said = events.length > 1 ? (texts.digest?.(events, name) ?? []).join(' ') : texts.event(event, name)
   const who = actor(event)
@@ -125,7 +135,7 @@ const Told: FunctionComponent<ToldProps> = ({ table, affair }) => {
 const Public: FunctionComponent<ToldProps> = ({ table, affair }) => {
   const [event] = affair.events
   const texts = table.texts.value
-  const name = (each: number): string => table.name(each)
+  const name = (each: number): string => table.nameAt(each, affair.key)
   const card = 'card' in event ? cardsIn(table.view.value.options).get(event.card ?? '') : undefined
   const rest = wordedOf(affair)
   return (
@@ -168,7 +178,7 @@ export const Effects: FunctionComponent<ToldProps> = ({ table, affair }) => {
       {effects.map(({ seat, amounts }) => (
         <li key={seat} data-me={seat === table.seat.value || undefined}>
           <SeatMark seat={seat} />
-          <span class="visually-hidden">{table.name(seat)}</span>
+          <span class="visually-hidden">{table.nameAt(seat, affair.key)}</span>
           <Signs amounts={amounts} signed />
         </li>
       ))}

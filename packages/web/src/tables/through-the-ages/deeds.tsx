@@ -1,7 +1,6 @@
 import type { Option } from '@ziggurat/kernel'
 import { CURRENCIES } from '@ziggurat/through-the-ages/facts'
 import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
-import { afterAction } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../keys.ts'
@@ -13,7 +12,7 @@ import type { Place } from './acting.ts'
 import { aimedIn, aimedText } from './aimed.ts'
 import { cardsIn } from './cards.ts'
 import type { Known } from './cards.ts'
-import { changesBetween } from './changes.ts'
+import { changesBy } from './changes.ts'
 import { Standing } from './drawings.tsx'
 import { LargeFace } from './face.tsx'
 import { Amount, minus, SignIcon } from './signs.tsx'
@@ -194,20 +193,20 @@ export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price
   </span>
 )
 
-/** What an action would change of my numbers, by the rules themselves. */
+/** What a deed would change of my numbers, by the rules themselves. */
 const Changes: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
   table,
   option,
 }) => {
-  const changes = changesBetween(table.view.value, afterAction(table.view.value, option))
+  const changes = changesBy(table, option)
   if (changes.length === 0) return null
   return (
     <ul class="tta-changes" aria-label={words.value.changes}>
-      {changes.map(({ sign, name, from, to, bad = false }) => (
-        <li key={name}>
+      {changes.map(({ figure, sign, name, from, to, tone }) => (
+        <li key={figure} data-figure={figure}>
           <SignIcon of={sign} silent />
           <span>{name}</span>
-          <b class={to > from === bad ? 'loss' : 'gain'}>
+          <b class={tone}>
             {minus(from)} → {minus(to)}
           </b>
         </li>

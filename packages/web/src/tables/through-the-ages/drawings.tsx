@@ -1,6 +1,6 @@
 import type { Seat } from '@ziggurat/kernel'
 import type { Doing, Event, View } from '@ziggurat/through-the-ages/facts'
-import { boardOf, forcesAsked, partsOf } from '@ziggurat/through-the-ages/screen'
+import { boardOf, forceOnTable, forcesAsked } from '@ziggurat/through-the-ages/screen'
 import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
@@ -166,17 +166,6 @@ const War: FunctionComponent<Of<'war'>> = ({ table, doing }) => {
       tone={by === 0 ? undefined : toneFor(table, leads, trails)}
     />
   )
-}
-
-/** What units and their armies could carry, as everybody sees it. */
-function forceOnTable(view: View, seat: Seat): number {
-  const cards = cardsIn(view.options)
-  const player = view.players[seat]
-  const units = partsOf(view, seat, 'strength').reduce((sum, { from, amount }) => {
-    const card = 'card' in from ? cards.get(from.card) : undefined
-    return card?.kind === 'army' ? sum + amount : sum
-  }, 0)
-  return units + (player?.ratings?.colonization ?? 0)
 }
 
 /** Bids beside what everybody could send at least; the cards in hand may add to it. */

@@ -43,12 +43,20 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
       </h2>
       <dl>
         <Number of="culture" value={player.culture} onAsk={() => (asked.value = 'culture')}>
-          <Change by={forecast?.culture ?? 0} />
-          <span class="tta-wide">{say.aTurn}</span>
+          {forecast !== null && (
+            <>
+              <Change by={forecast.culture} />
+              <span class="tta-wide">{say.aTurn}</span>
+            </>
+          )}
         </Number>
         <Number of="science" value={player.science} onAsk={() => (asked.value = 'science')}>
-          <Change by={forecast?.science ?? 0} />
-          <span class="tta-wide">{say.aTurn}</span>
+          {forecast !== null && (
+            <>
+              <Change by={forecast.science} />
+              <span class="tta-wide">{say.aTurn}</span>
+            </>
+          )}
         </Number>
         <Number of="strength" value={ratings.strength} onAsk={() => (asked.value = 'strength')}>
           <span class="tta-wide">{say.place(...placeOf(table.view.value, player))}</span>
@@ -65,13 +73,21 @@ export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => 
           )}
         </Number>
         <Number of="food" value={player.food}>
-          <Change by={forecast?.food ?? 0} />
-          <Loss by={(forecast?.eaten ?? 0) + (forecast?.corruption.food ?? 0)} word={say.eaten} />
+          {forecast !== null && (
+            <>
+              <Change by={forecast.food} />
+              <Loss by={forecast.eaten + forecast.corruption.food} word={say.eaten} />
+            </>
+          )}
         </Number>
         <Number of="resources" value={player.resources}>
-          <Change by={forecast?.resources ?? 0} />
-          <Loss by={forecast?.resourcesEaten ?? 0} word={say.eaten} />
-          <Loss by={forecast?.corruption.resources ?? 0} word={say.lost} danger />
+          {forecast !== null && (
+            <>
+              <Change by={forecast.resources} />
+              <Loss by={forecast.resourcesEaten} word={say.eaten} />
+              <Loss by={forecast.corruption.resources} word={say.lost} danger />
+            </>
+          )}
         </Number>
       </dl>
       {asked.value !== null && (

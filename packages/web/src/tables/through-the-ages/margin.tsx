@@ -99,7 +99,7 @@ export const ForecastPanel: FunctionComponent<{ readonly table: Table<View> }> =
         </Line>
         {forecast.missing > 0 && (
           <Line of="food" name={say.famine(forecast.missing)} tone="loss" wide>
-            −{forecast.missing * 4}
+            −{forecast.famine}
           </Line>
         )}
         {corruption.resources + corruption.food > 0 && (

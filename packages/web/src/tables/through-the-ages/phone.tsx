@@ -4,6 +4,7 @@ import { isOnTurn } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { SeatMark } from '../../look/icon.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import type { Table } from '../../table.ts'
 import { forecastFor, laidOut } from './acting.ts'
@@ -40,6 +41,11 @@ export const Phone: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
   </div>
 )
 
+/** What a turn brings; nothing while it ends, or if there is no more to come. */
+const Brought: FunctionComponent<{ readonly by: number | undefined }> = ({ by }) => (
+  <small>{by !== undefined && signed(by)}</small>
+)
+
 /** Everybody as a tab; a tap shows the whole civilization. */
 const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   const { value: view } = table.view
@@ -58,14 +64,13 @@ const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
         >
           <span class="tta-seats__who">
             <b>
-              <SeatMark seat={seat} /> {table.name(seat)}
+              <SeatMark seat={seat} /> <Absence table={table} seat={seat} /> {table.name(seat)}
             </b>
             <small>{seat === view.viewer ? words.value.you : statusOf(table, seat)}</small>
           </span>
           <span class="tta-seats__numbers">
             <span>
-              {culture} <small>{signed(forecastFor(table, seat)?.culture ?? 0)}</small>{' '}
-              <SignIcon of="culture" />
+              {culture} <Brought by={forecastFor(table, seat)?.culture} /> <SignIcon of="culture" />
             </span>
             <span>
               {ratings?.strength ?? 0} <SignIcon of="strength" />

@@ -7,6 +7,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Clock } from '../../parts/clock.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
 import { looks } from '../../parts/lens.tsx'
 import type { Table } from '../../table.ts'
 import { forecastFor, ownPlayer } from './acting.ts'
@@ -78,6 +79,7 @@ const Rival: FunctionComponent<RivalProps & { readonly among: number }> = ({ tab
       <h2>
         <SeatMark seat={seat} />
         <span>{name}</span>
+        <Absence table={table} seat={seat} />
         <small>{statusOf(table, seat)}</small>
         <Clock table={table} seat={seat} />
         <button
@@ -118,10 +120,10 @@ const RivalRates: FunctionComponent<RivalProps> = ({ table, player }) => {
   return (
     <dl class="tta-rates">
       <Rate of="culture" value={player.culture}>
-        {signed(forecast?.culture ?? 0)}
+        {forecast !== null && signed(forecast.culture)}
       </Rate>
       <Rate of="science" value={player.science}>
-        {signed(forecast?.science ?? 0)}
+        {forecast !== null && signed(forecast.science)}
       </Rate>
       <Rate of="strength" value={ratings.strength}>
         {by > 0 && <span class="loss">{by < WORDY ? say.above(by) : signed(by)}</span>}

@@ -1,5 +1,5 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
-import { boardOf, spaceCost, sweptSpaces } from '@ziggurat/through-the-ages/screen'
+import { boardOf, leavingSpaces, spaceCost } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
 
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -18,8 +18,7 @@ export const Row: FunctionComponent<{ readonly table: Table<View> }> = ({ table 
   const { value: view } = table.view
   takenFrom(table, 0)
   const { lastAge } = boardOf(view.options)
-  const left = view.players.filter(({ out }) => !out).length
-  const leaving = view.round > 1 && !view.over ? sweptSpaces(left) : 0
+  const leaving = leavingSpaces(view)
   return (
     <section class="tta-row" aria-label={words.value.row}>
       <ol>

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 
 import { Icon } from '../../look/icon.tsx'
+import { softened } from '../../parts/hyphens.ts'
 import { amountsOn, numberOn } from './cards.ts'
 import type { Amounts, Known } from './cards.ts'
-import { softened } from './hyphens.ts'
 import { SHORT_ICONS } from './short-icons.ts'
 import type { ShortIcon } from './short-icons.ts'
 import { SHORTS, SHORTS_2006 } from './shorts.ts'

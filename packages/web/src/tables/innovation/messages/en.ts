@@ -58,7 +58,7 @@ export const own = {
     universe: (n: number) => `top cards from age 8: ${n} of 5`,
   },
   tag: { demand: 'Demand', shared: 'Shared' },
-  meets: { hits: 'hits', shares: 'shared', alone: 'yours alone' },
+  meets: { hits: 'hits', hitsNobody: 'hits nobody', shares: 'shared', alone: 'nobody else' },
   ledger: { must: 'must', shares: 'shares', active: 'activates' },
   ifActivated: 'if activated',
   ifMelded: 'if melded',
@@ -75,8 +75,9 @@ export const own = {
   chooses: (name: string) => `${name} chooses`,
   youChoose: 'You choose',
   versus: (theirs: number, mine: number) => `${theirs} to ${mine}`,
-  youDraw: (age: number) =>
-    `If that changes anything, you draw ${age === 8 ? 'an' : 'a'} ${age} for sharing.`,
+  youDraw:
+    'If that changes anything, you draw a card for sharing after all effects, as high as your highest top card is then.',
+  drawWouldEnd: 'As things stand, that would end the game.',
   theyDraw: (name: string) => `If that changes anything, ${name} draws a card for sharing.`,
   covers: (card: string) => `Covers ${card}.`,
   opensPile: 'Begins a new pile.',
@@ -96,6 +97,7 @@ export const own = {
   claimAge: (age: number) => `Claim age ${age}`,
   claimWhat: (age: number) => `Claim the achievement of age ${age}?`,
   drawWhat: (age: number) => `Draw ${age === 8 ? 'an' : 'a'} ${age}?`,
+  drawEndWhat: 'Draw and end the game?',
   cancel: 'Cancel',
   action: (at: number, of: number) => `Your action ${at} of ${of}`,
   sentence: (card: string, effect: number) => `${card}, effect ${effect}`,
@@ -113,11 +115,6 @@ export const own = {
     tops: 'Highest top card',
     category: 'Category',
     none: 'none',
-  },
-  won: {
-    achievements: (names: string, n: number) => `${names}: ${achievements(n)}, enough to win.`,
-    points: (names: string) => `No card was left to draw. Most points: ${names}.`,
-    card: (names: string) => `A card has decided the game: ${names}.`,
   },
   curves: { points: 'Points', achievements: 'Achievements', icons: 'Visible icons' },
 } as const

@@ -1,6 +1,6 @@
 const VOWELS = 'aáeéěiíoóöőuúůüűyýąę'
-/** Two letters that are one sound are not parted. */
-const PAIRS = ['sz', 'zs', 'gy', 'ny', 'ty', 'ly', 'cs', 'cz', 'rz', 'ch', 'dz', 'th', 'ph', 'sh']
+/** Two letters that are one sound, or begin a syllable together, are not parted. */
+const PAIRS = /^(?:sz|zs|gy|ny|ty|ly|cs|cz|rz|ch|dz|th|ph|sh|[pbtdkcgf][lr])$/i
 const SOFT = '\u00AD'
 /** Shorter words fit on a card. */
 const FITS = 9
@@ -15,8 +15,8 @@ function parted(word: string, fits: number): string {
   let made = ''
   for (let at = 0; at < word.length; at++) {
     const inside = at >= LEAST && at <= word.length - LEAST
-    const pair = PAIRS.includes(word.slice(at, at + 2).toLowerCase())
-    const split = PAIRS.includes(word.slice(at - 1, at + 1).toLowerCase())
+    const pair = PAIRS.test(word.slice(at, at + 2))
+    const split = PAIRS.test(word.slice(at - 1, at + 1))
     const next = word[at + (pair ? 2 : 1)]
     if (inside && !split && !isVowel(word[at]) && isVowel(next)) made += SOFT
     made += word[at] ?? ''
@@ -24,6 +24,7 @@ function parted(word: string, fits: number): string {
   return made
 }
 
+/** A name whose long words may part at a soft hyphen, where the style lets them (`hyphens: manual`). */
 export const softened = (name: string, fits = FITS): string =>
   name
     .split(' ')

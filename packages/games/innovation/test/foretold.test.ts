@@ -1,0 +1,110 @@
+import { drawSeed, pick, quick } from '@ziggurat/kernel'
+import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
+import { settingsOf } from '@ziggurat/kernel/conformance'
+import { added, foretold } from '@ziggurat/kernel/foretold'
+import type { Count, Foretelling } from '@ziggurat/kernel/foretold'
+import { expect, test } from 'vitest'
+
+import type { Icon } from '../src/card.ts'
+import { isCard } from '../src/catalogue.ts'
+import type { CardId } from '../src/catalogue.ts'
+import type { Event } from '../src/events.ts'
+import { dogmaOf, iconsOf, meldChanges } from '../src/foresight.ts'
+import { innovation } from '../src/index.ts'
+import type { State } from '../src/state.ts'
+import type { View } from '../src/view.ts'
+import { randomGame, step } from './random-games.ts'
+
+/** The card that an answer melds from the hand; null if it does something else. */
+function melds({ players }: View, { seat }: Question, { id }: Option): CardId | null {
+  const [verb, card = '', more] = id.split(' ')
+  return verb === 'meld' &&
+    more === undefined &&
+    players[seat]?.hand.some((each) => each.card === card) === true
+    ? card
+    : null
+}
+
+const TELLING: Foretelling<State, View, Icon> = {
+  figures: iconsOf,
+  foresee(view, question, option) {
+    const card = melds(view, question, option)
+    return card === null ? null : meldChanges(view, card)
+  },
+  /** Everybody's first cards come at once; a card that lets one meld may first do something else, and goes on after it. */
+  happens(table, { seat: asked, kind }, { id }, seat) {
+    const first = kind === 'first-card'
+    let done: ReturnType<typeof iconsOf> | null = null
+    let told = 0
+    const fork: Table<State, View> = table.fork(({ event }) => {
+      const { kind: what, ...rest } = event as Event
+      const own = what === 'melded' && 'card' in rest && rest.card === id.split(' ')[1]
+      if (own && (first || told === 0)) done = iconsOf(fork.view(seat), seat)
+      told++
+    })
+    fork.answer(asked, id)
+    for (const { seat: other, options } of first ? fork.questions : [])
+      fork.answer(other, options[0]?.id ?? '')
+    return done
+  },
+  /** Cards are activated more often than anything else is done. */
+  goOn(random: Random, question: Question) {
+    if (question.set !== undefined) return question.any(random)
+    const { options } = question
+    const active = options.filter(({ id }) => id.startsWith('dogma') || id.startsWith('achieve'))
+    return pick(random, active.length > 0 && random.int(3) > 0 ? active : options)
+  },
+}
+
+const long = process.env['LONG'] !== undefined
+
+test.each(settingsOf(innovation))(
+  'what a card that is melded would show and cover is what it then does: $seats players, $options (INN-MELD-01)',
+  { timeout: 3_600_000 },
+  (setting) => {
+    const random = quick(setting.seats)
+    const counts: Count[] = []
+    for (let game = 0; game < (long ? 40 : 1); game++)
+      counts.push(foretold(innovation, { ...setting, seed: drawSeed(random) }, TELLING))
+    const count = added(counts)
+    expect(count['action: meld']).toBeGreaterThan(20)
+    expect(count['first-card: meld']).toBeGreaterThan(2)
+  },
+)
+
+/** The seats that execute each effect of a card, as far as it comes before somebody is asked. */
+function executed(table: Table<State, View>, seat: Seat, id: string) {
+  const told: Event[] = []
+  const fork = table.fork(({ event }) => told.push(event as Event))
+  fork.answer(seat, id)
+  const dogma = told.find((event) => event.kind === 'dogma')
+  const effects = told.flatMap((event) =>
+    event.kind === 'effect' && event.card === dogma?.card && event.role !== 'alone'
+      ? [`${event.effect} ${event.seat}`]
+      : [],
+  )
+  return { dogma, effects }
+}
+
+test('whom a card would concern is whom it then concerns, in this order (INN-DOGMA-02, INN-SHARE-03)', () => {
+  let count = 0
+  for (let i = 0; i < (long ? 60 : 6); i++) {
+    const game = randomGame(2 + (i % 3), `foretold ${i}`, i % 2 === 0 ? 'first' : 'third')
+    const { table } = game
+    while (table.questions.length > 0) {
+      const { seat, kind, options } = table.questions[0] as Question
+      for (const { id } of kind === 'action' ? options : []) {
+        const [verb, card = ''] = id.split(' ')
+        if (verb !== 'dogma' || !isCard(card)) continue
+        const { sharing, demanded, effects } = dogmaOf(table.view(seat), seat, card)
+        const then = executed(table, seat, id)
+        expect(then.dogma).toMatchObject({ seat, card, sharing, demanded })
+        const inOrder = effects.flatMap(({ seats }, at) => seats.map((each) => `${at} ${each}`))
+        expect(then.effects).toEqual(inOrder.slice(0, then.effects.length))
+        count++
+      }
+      step(game)
+    }
+  }
+  expect(count).toBeGreaterThan(500)
+})

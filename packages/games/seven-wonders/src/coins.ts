@@ -1,0 +1,22 @@
+import { cardOf } from './cards/index.ts'
+import type { Effect } from './effects.ts'
+import type { Play } from './plays.ts'
+import { coinsOf, SALE } from './scoring.ts'
+import { builtStages, cityAt } from './state.ts'
+import type { Cities } from './state.ts'
+
+/** Coins that a city pays for a play, to its neighbours and to the bank. */
+export const paidFor = ({ left, right, bank }: Pick<Play, 'left' | 'right' | 'bank'>): number =>
+  left + right + bank
+
+/** Coins that a play brings its city once all cards of the turn have their places. */
+export function broughtBy(
+  cities: Cities,
+  index: number,
+  { action, card }: Pick<Play, 'action' | 'card'>,
+): number {
+  if (action === 'sell') return SALE
+  const effect: Effect | undefined =
+    action === 'build' ? cardOf(card) : builtStages(cityAt(cities, index)).at(-1)
+  return effect === undefined ? 0 : coinsOf(cities, index, effect)
+}

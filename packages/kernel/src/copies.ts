@@ -1,0 +1,93 @@
+import { copy, same } from './copy.ts'
+import { toldTo } from './events.ts'
+import type { GameEvent } from './events.ts'
+import type { Place } from './game.ts'
+import { pick } from './random.ts'
+import type { Random } from './random.ts'
+import { observe, swap } from './redeal.ts'
+import type { Seat } from './rules.ts'
+import { Table } from './table.ts'
+
+interface Given {
+  readonly seat: Seat
+  readonly id: string
+}
+
+/** How many worlds are tried for one answer. */
+const TRIES = 4
+
+/**
+ * Equal cards cannot be told apart. So what a viewer sees after an answer must not depend on which copy of a card
+ * the rules then moved: the answer is given in other worlds too, which the viewer cannot tell from the true one
+ * and where copies of the cards that were named lie elsewhere. If the viewer is told the same in both, and sees the
+ * same cards, it must have the same view. Redealing cannot find this: it asks whether a position shows
+ * what is hidden in it, not what led there.
+ *
+ * Returns the card whose copies the viewer can tell apart; undefined if all is well.
+ */
+export function copyToldApart(
+  table: Table,
+  viewer: Seat | null,
+  answer: Given,
+  copies: ReadonlyMap<string, number>,
+  random: Random,
+): string | undefined {
+  const { state, count } = table.beatStart
+  const answers = [...table.answers.slice(count), answer]
+  const named = new Set(answers.flatMap(({ seat, id }) => (seat === viewer ? [] : id.split(' '))))
+  const cards = [...named].filter((word) => (copies.get(word) ?? 1) > 1)
+  if (cards.length === 0) return undefined
+  const truth = follow(table, copy(state), answers, viewer)
+  for (let i = 0; i < TRIES; i++) {
+    const card = pick(random, cards)
+    const world = copy(state)
+    if (!moveCopies(table.game.hidden(world, viewer), card, random)) continue
+    const other = follow(table, world, answers, viewer)
+    if (other === null || truth === null) continue
+    if (same(other.before, truth.before) && same(other.shown, truth.shown) && !same(other.after, truth.after))
+      return card
+  }
+  return undefined
+}
+
+/** Lets copies of a card change places with others that look like them; false if none could. */
+function moveCopies(groups: readonly (readonly Place[])[], card: string, random: Random): boolean {
+  let moved = false
+  for (const places of groups) {
+    const copies = places.filter(({ list, at }) => list[at] === card)
+    if (copies.length === 0 || copies.length === places.length || random.int(2) === 0) continue
+    swap(pick(random, copies), pick(random, places))
+    moved = true
+  }
+  return moved
+}
+
+/** What a viewer has seen before the last of these answers, is shown by it, and sees then; null if one is refused. */
+function follow(
+  { game, setting }: Table,
+  start: Table['state'],
+  answers: readonly Given[],
+  viewer: Seat | null,
+) {
+  const told: GameEvent[] = []
+  const table = Table.at(game, setting, start, (each) => told.push(toldTo(each, viewer)))
+  const before: unknown[] = []
+  for (const { seat, id } of answers) {
+    before.push(observe(table, viewer))
+    if (table.answer(seat, id) !== null) return null
+  }
+  return { before, shown: { told, faces: facesFor(table, viewer) }, after: observe(table, viewer) }
+}
+
+/** The cards that do not lie hidden from a viewer, where they lie. */
+function facesFor({ game, state }: Table, viewer: Seat | null): string[] {
+  const shown = copy(state)
+  for (const { list, at } of game.hidden(shown, viewer).flat()) list[at] = ''
+  const faces: string[] = []
+  const visit = (data: unknown): void => {
+    if (typeof data === 'string') faces.push(data)
+    else if (typeof data === 'object' && data !== null) Object.values(data).forEach(visit)
+  }
+  visit(shown)
+  return faces
+}

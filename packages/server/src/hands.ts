@@ -1,0 +1,13 @@
+import type { Hand } from '@ziggurat/protocol'
+
+import type { LiveMatch } from './live-match.ts'
+import { holdersSince } from './match-data.ts'
+
+/** When seats have changed hands while the game was played, by what had happened until then. */
+export const handsIn = ({ holders, match, story }: LiveMatch): readonly Hand[] =>
+  holdersSince(holders, match.started)
+    .filter(({ seat }, at, all) => all.slice(0, at).some((before) => before.seat === seat))
+    .map(({ seat, since }) => {
+      const answers = story.answersBefore(since)
+      return { seat, since, answers, event: story.eventAfter(answers) }
+    })

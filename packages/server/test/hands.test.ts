@@ -1,0 +1,108 @@
+import { quick } from '@ziggurat/kernel'
+import { describe, expect, test } from 'vitest'
+
+import type { Visitor } from './client.ts'
+import { house } from './house.ts'
+
+const server = house()
+
+const hands = (person: Visitor, id: string) => person.at(id).hands
+const past = (person: Visitor, id: string) => person.tables.get(id)?.match.past
+
+describe('a seat that changes hands', () => {
+  test('says who had it, and when: the past keeps its names', async () => {
+    const { id, invitation, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    expect([hands(ada, id), past(ada, id)]).toEqual([[], []])
+    await ada.answers(id, 'end turn')
+    await ben.until(() => ben.at(id).question)
+    await ben.answers(id, 'take 1')
+    await ben.ask('leave', {}, { match: id })
+    await ada.until(() => ada.at(id).question)
+    const told = ada.at(id)
+    expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 2 }])
+    const [left] = hands(ada, id)
+    expect(left?.event).toBeGreaterThan(0)
+    // Who has the seat since then stands in the match, and who had it.
+    expect(past(ada, id)).toMatchObject([{ seat: 1, who: { kind: 'person', person: { name: 'Ben' } } }])
+    expect(ada.tables.get(id)?.match.seats[1]).toMatchObject({ kind: 'bot', for: null, since: left?.since })
+
+    const cy = await server.guest('Cy')
+    await cy.ask('join', { invitation }, { match: id })
+    await ada.until(() => hands(ada, id).length === 2)
+    expect(hands(ada, id)[1]).toMatchObject({ seat: 1, answers: told.answers })
+    await ada.until(() => past(ada, id)?.length === 2)
+    expect(past(ada, id)).toMatchObject([{ who: { person: { name: 'Ben' } } }, { who: { kind: 'bot' } }])
+    for (const person of people) person.leave()
+  })
+
+  test('before the game begins is nobody’s business', async () => {
+    const [ada, ben, cy] = await server.guests(['Ada', 'Ben', 'Cy'])
+    const { match, invitation } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+    const { id } = match
+    await ben.ask('join', { invitation }, { match: id })
+    await ben.ask('leave', {}, { match: id })
+    await cy.ask('join', { invitation }, { match: id })
+    await ada.ask('start', {}, { match: id })
+    expect((await ada.ask('match', undefined, { match: id })).match.past).toEqual([])
+  })
+
+  test('stays in the record of a game that a bot plays out', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
+    const [ada, ben] = people
+    for (const person of people) await person.answers(id)
+    await ben.ask('leave', {}, { match: id })
+    await ada.playOut(id, quick(1))
+    await ada.until(() => ada.tables.get(id)?.match.status === 'over')
+    const { hands: kept } = await ada.ask('record', undefined, { match: id })
+    expect(kept).toMatchObject([{ seat: 1, answers: 2 }])
+    const { match } = await ada.ask('match', undefined, { match: id })
+    expect(match.past).toMatchObject([{ seat: 1, who: { person: { name: 'Ben' } } }])
+    expect(match.seats[1]).toMatchObject({ kind: 'bot', since: kept[0]?.since })
+    for (const person of people) person.leave()
+  })
+
+  test('before what is taken back stays where it was', async () => {
+    const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
+    const [ada, ben] = people
+    await ada.answers(id, 'take 1')
+    await ben.ask('leave', {}, { match: id })
+    await ada.until(() => hands(ada, id).length === 1)
+    await ada.answers(id, 'take 2')
+    expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 1 }])
+    await ada.says({ type: 'undo', match: id, to: 0 })
+    await ada.until(() => ada.at(id).answers === 0)
+    expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 0 }])
+    for (const person of people) person.leave()
+  })
+})
+
+test('who says nothing more is away within ten seconds, though the line does not break', async () => {
+  const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
+  const [ada, ben] = people
+  const present = (): string => ada.tables.get(id)?.present.join() ?? ''
+  await ada.until(() => present() === '0,1')
+  ben.socket?.pause()
+  const since = Date.now()
+  await ada.until(() => present() === '0')
+  expect(Date.now() - since).toBeLessThan(10_000)
+  // Nothing is lost: heard again, there again.
+  ben.socket?.resume()
+  await ada.until(() => present() === '0,1')
+  for (const person of people) person.leave()
+})
+
+test('a wrong invitation is known before anybody sits down with it', async () => {
+  const [ada, eve] = await server.guests(['Ada', 'Eve'])
+  const { match, invitation } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  const other = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  const tried = async (text: string) =>
+    (await eve.ask('tryInvitation', { invitation: text }, { match: match.id })).valid
+  expect([await tried(invitation), await tried(other.invitation), await tried('')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  const nowhere = await eve.request('tryInvitation', { invitation }, { match: 'nowhere' })
+  expect(nowhere.status).toBe(404)
+})

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+
+import { isProblem, parseRecord, quick, replay, same, verify } from '@ziggurat/kernel'
+import type { Game, GameRecord } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import type { Entry, Store } from '@ziggurat/store'
+import { inDatabase, postgresServer } from '@ziggurat/store/databases'
+import type { TestServer } from '@ziggurat/store/databases'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { Log } from '../src/log.ts'
+import { standing } from '../src/records.ts'
+import { Visitor } from './client.ts'
+import { House } from './house.ts'
+import { chosen, LONG, SAMPLE } from './settings.ts'
+
+const FOLDER = join(import.meta.dirname, 'old-data/2026-11-17')
+const unpacked = (file: string): Buffer => brotliDecompressSync(readFileSync(join(FOLDER, file)))
+
+/** What people had been told of a match by then. */
+interface ToldMatch {
+  readonly id: string
+  readonly what: string
+  readonly game: string
+  readonly rules: number
+  readonly status: 'running' | 'over'
+  readonly outcome: { readonly scores: readonly number[] } | null
+  readonly record: string | null
+  readonly orders: number
+  readonly votes: readonly string[]
+  readonly people: readonly (number | null)[]
+  readonly said: readonly (readonly [length: number, seat: number, text: string])[]
+  readonly chat: readonly string[]
+}
+
+interface Told {
+  readonly made: number
+  readonly people: readonly { readonly cookie: string; readonly name: string; readonly password?: string }[]
+  readonly matches: readonly ToldMatch[]
+}
+
+const TOLD = JSON.parse(unpacked('told.json.br').toString()) as Record<'sqlite' | 'postgres', Told>
+
+/** How a match stood in the store before today's code saw it. */
+interface Before {
+  readonly entries: readonly Entry[]
+  readonly orders: number
+}
+
+const gameOf = (id: string): Game => {
+  const entry = GAMES.get(id)
+  if (entry === undefined) throw new Error(`no game '${id}'`)
+  return entry.game
+}
+
+function recordIn(text: string): GameRecord {
+  const record = parseRecord(text)
+  if (isProblem(record)) throw new Error(record.problem)
+  return record
+}
+
+const answersOf = ({ answers }: GameRecord): readonly string[] =>
+  answers.map(({ seat, id }) => `${seat}: ${id}`)
+
+/** Unless all are played to their end, some of them: every day others. */
+const isPlayed = (_: unknown, at: number): boolean => LONG || at % 40 === SAMPLE % 40
+
+describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (kind) => {
+  const told = TOLD[kind]
+  const running = told.matches.filter(({ status }) => status === 'running')
+  const over = told.matches.filter(({ status }) => status === 'over')
+  const lines: {
+    readonly what: string
+    readonly level: string
+    readonly match?: string
+    readonly dropped?: string
+  }[] = []
+  const log = new Log('info', (line) => lines.push(JSON.parse(line) as (typeof lines)[number]))
+  const before = new Map<string, Before>()
+  let database: TestServer | null = null
+  let house: House
+  /** What the server keeps, past the server. */
+  let store: Store
+  let people: readonly Visitor[] = []
+
+  beforeAll(async () => {
+    if (kind === 'postgres') {
+      database = await postgresServer()
+      const address = await database.fresh()
+      await inDatabase(address, unpacked('dump.sql.br').toString())
+      house = new House(address, { log })
+    } else {
+      house = new House(undefined, { log })
+      house.put('ziggurat.db', unpacked('ziggurat.db.br'))
+    }
+    store = await house.store()
+    for (const { id } of told.matches)
+      before.set(id, { entries: await store.entries(id, 0), orders: (await store.orders(id)).length })
+    // As soon afterwards as a host can upgrade: no clock has run out.
+    house.ahead = told.made - Date.now()
+    await house.open()
+    people = told.people.map(({ cookie }) => house.back({ cookie, person: null }))
+    for (const visitor of people) await visitor.connect()
+  })
+
+  afterAll(async () => {
+    for (const visitor of people) visitor.leave()
+    await store.close()
+    await house.close()
+    house.forget()
+    await database?.stop()
+  })
+
+  /** Those who sit at the table still, with it before them. */
+  async function watched({ id, people: seats }: ToldMatch): Promise<readonly Visitor[]> {
+    const all = seats.flatMap((at) => (at === null ? [] : (people[at] as Visitor)))
+    for (const visitor of all) {
+      await visitor.watch(id)
+      await visitor.until(() => visitor.updates.get(id))
+    }
+    return all.filter((visitor) => visitor.tables.get(id)?.seat !== null)
+  }
+
+  /** The log, when all have seen all of it: a bot may have something to answer. */
+  async function atRest(id: string, all: readonly Visitor[]): Promise<readonly Entry[]> {
+    for (;;) {
+      const entries = await store.entries(id, 0)
+      if (all.every((visitor) => visitor.at(id).length === entries.length)) return entries
+      await pause(20)
+    }
+  }
+
+  const unwatch = (match: string, all: readonly Visitor[]): void => {
+    for (const visitor of all) visitor.tell({ type: 'unwatch', match })
+  }
+
+  test('people are still known, by their browsers and by their passwords', async () => {
+    for (const [at, { name, password }] of told.people.entries()) {
+      const { person } = (await people[at]?.ask('me')) ?? {}
+      expect(person?.name).toBe(name)
+      if (password === undefined) continue
+      const elsewhere = new Visitor(house.base)
+      expect((await elsewhere.ask('signIn', { name, password })).person.id).toBe(person?.id)
+    }
+  })
+
+  test('all that was acknowledged stands in the log, and nothing was acknowledged that does not', () => {
+    for (const { id, said, what } of told.matches) {
+      const { entries } = before.get(id) as Before
+      for (const [length, seat, text] of said) {
+        const entry = entries[length - 1]
+        // Some entries were overwritten when the data was made.
+        if (what === 'went on from a snapshot' && entry?.text === 'answer nobody can read this') continue
+        expect([id, entry?.seat, entry?.text]).toEqual([id, seat, text])
+      }
+    }
+  })
+
+  test('a finished game keeps its outcome and its record', { timeout: 240_000 }, async () => {
+    const [visitor] = people as [Visitor]
+    expect(over.length).toBeGreaterThan(25)
+    for (const { id, game, outcome, record: text } of over) {
+      const { match } = await visitor.ask('match', undefined, { match: id })
+      expect([match.status, match.outcome]).toEqual(['over', outcome])
+      const then = recordIn(text ?? '')
+      const now = recordIn((await visitor.ask('record', undefined, { match: id })).record)
+      expect(answersOf(now)).toEqual(answersOf(then))
+      const { answers: _, rules, ...rest } = now
+      expect(rest).toEqual((({ answers: __, rules: ___, ...old }) => old)(then))
+      // By today's rules only if they come to the same.
+      const today = gameOf(game)
+      const byToday = rules === today.version ? verify(today, now) : { problem: '' }
+      expect([id, isProblem(byToday) ? then.rules : today.version]).toEqual([id, rules])
+    }
+  })
+
+  test('a finished game can be looked at with the eyes of every seat', { timeout: 240_000 }, async () => {
+    const visitor = await house.guest('Somebody')
+    await visitor.connect()
+    for (const { id, people: seats } of over) {
+      for (const seat of seats.keys()) {
+        visitor.updates.delete(id)
+        visitor.tell({ type: 'watch', match: id, as: seat })
+        await visitor.until(() => visitor.updates.get(id))
+        expect([visitor.at(id).seat, visitor.at(id).waiting]).toEqual([seat, []])
+      }
+      visitor.tell({ type: 'unwatch', match: id })
+    }
+    visitor.leave()
+  })
+
+  test(
+    'a running game goes on, and what does not fit is named in the server’s log and told at the table',
+    { timeout: 240_000 },
+    async () => {
+      expect(running.length).toBeGreaterThan(120)
+      for (const match of running) {
+        const { id, chat, votes } = match
+        const { entries, orders } = before.get(id) as Before
+        const all = await watched(match)
+        const now = await atRest(id, all)
+        const kept = (await store.orders(id)).length
+        const lineOfChat = (await store.chat(id, null, 100)).map(({ text }) => text)
+        expect([id, lineOfChat]).toEqual([id, chat])
+        expect([id, kept]).toEqual([id, orders])
+        // Nothing of the log is gone.
+        expect(now.slice(0, entries.length)).toEqual(entries)
+        const change = now.slice(entries.length).find(({ text }) => text.startsWith('rules '))
+        const named = lines.filter(({ match: of, dropped }) => of === id && dropped !== undefined)
+        const from = change === undefined ? entries.length : Number(change.text.split(' ').at(-1))
+        const lost = entries
+          .slice(from)
+          .map(({ seat, text }, at) => `${from + at + 1}: seat ${seat}: ${text}`)
+          .join('; ')
+        expect([id, named.map(({ dropped }) => dropped)]).toEqual([id, change === undefined ? [] : [lost]])
+        // All that stood before and was not named stands now; bots and orders may have answered since.
+        const stood = standing(entries.slice(0, from))
+        const stands = standing(now)
+        expect([id, stands.slice(0, stood.length)]).toEqual([id, stood])
+        const seen = all.map((visitor) => visitor.at(id))
+        expect([id, ...seen.map(({ answers }) => answers)]).toEqual([id, ...all.map(() => stands.length)])
+        // Nobody has made a move since; some matches had been changed by the rules of that day.
+        const isNew = !entries.some(({ text }) => text.startsWith('rules '))
+        const told = seen.map(({ changed }) => (isNew ? changed !== null : change !== undefined))
+        const isLost = standing(entries).some((answer, i) => !same(answer, stood[i]))
+        expect([id, ...told]).toEqual([id, ...all.map(() => change !== undefined && (isLost || !isNew))])
+        // What the people were asked to agree to is still open, unless something has happened.
+        const isOpen = match.what.startsWith('absence a') || match.what === 'undo asked for'
+        const open = isOpen && now.length === entries.length ? votes : []
+        expect([id, seen[0]?.votes.map(({ on }) => on)]).toEqual([id, open])
+        unwatch(id, all)
+      }
+      expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+    },
+  )
+
+  test.each(running.filter(isPlayed).map((match) => [match.game, match.what, match] as const))(
+    `a running game of %s (%s) is played to its end (${chosen})`,
+    { timeout: 240_000 },
+    async (_, __, match) => {
+      const all = await watched(match)
+      await Promise.all(all.map((visitor, at) => visitor.playOut(match.id, quick(at + 1))))
+      const [visitor] = all as [Visitor]
+      const { match: shape } = await visitor.ask('match', undefined, { match: match.id })
+      const record = recordIn((await visitor.ask('record', undefined, { match: match.id })).record)
+      expect([shape.status, shape.outcome?.scores]).toEqual(['over', record.scores])
+      const game = gameOf(match.game)
+      const table = record.start === undefined ? verify(game, record) : replay(game, record)
+      expect(isProblem(table) ? table : table.outcome?.scores).toEqual(record.scores)
+      unwatch(match.id, all)
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import { useSignal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { SeatMark } from '../look/icon.tsx'
+import { handoverText } from './hands.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** Tells those at the table that another seat has changed hands since they moved last, until they put it away. */
+export const HandNote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+  const seen = useSignal(0)
+  const { value: handovers } = table.handovers
+  const news = handovers
+    .slice(seen.value)
+    .filter(({ seat, event }) => seat !== table.seat.value && event >= table.fresh.value)
+  const last = news.at(-1)
+  if (last === undefined || table.outcome.value !== null) return null
+  return (
+    <div class="hand-note notice" role="status">
+      <p>
+        <SeatMark seat={last.seat} /> {handoverText(last)}
+      </p>
+      <button type="button" class="button button--low" onClick={() => (seen.value = handovers.length)}>
+        {say.value.common.close}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MatchShape } from '@ziggurat/protocol'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import type { IconName } from '../look/icon-names.ts'
+import { Icon } from '../look/icon.tsx'
+import { playedOut } from './hands.ts'
+
+interface Mark {
+  readonly icon: IconName
+  readonly says: string
+  readonly brief: string
+}
+
+/** What one should know of a result: moves were taken back, a bot ended the game for somebody. */
+function marksOf(match: MatchShape): readonly Mark[] {
+  const { table, after } = say.value
+  const ended = match.status === 'over' ? playedOut(match) : []
+  return [
+    ...(match.rewound ? [{ icon: 'undo', says: table.rewound, brief: table.rewoundBrief } as const] : []),
+    ...ended.map(
+      ({ name }) => ({ icon: 'bot', says: after.playedOut(name), brief: after.playedOutBrief }) as const,
+    ),
+  ]
+}
+
+/** In whole sentences, or in two words where there is little room. */
+export const Marks: FunctionComponent<{ readonly match: MatchShape; readonly brief?: boolean }> = ({
+  match,
+  brief = false,
+}) => (
+  <>
+    {marksOf(match).map((mark) => (
+      <span key={mark.says} class="result-mark" title={mark.says} data-mark={mark.icon}>
+        <Icon name={mark.icon} /> {brief ? mark.brief : mark.says}
+      </span>
+    ))}
+  </>
+)

@@ -1,0 +1,20 @@
+import type { FunctionComponent } from 'preact'
+
+import { language, say } from '../language.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** The server has other rules since: which of the last answers it could not keep. */
+export const RulesChanged: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+  const { value: changed } = table.changed
+  // After the game its own page says so.
+  if (changed === null || table.outcome.value !== null) return null
+  const words = say.value.table
+  const { dropped } = changed
+  const seats = [...new Set(dropped.map(({ seat }) => seat))]
+  const names = new Intl.ListFormat(language.value).format(seats.map((seat) => table.name(seat)))
+  return (
+    <p class="vote" role="status">
+      {words.rulesChanged} {words.answersDropped(dropped.length, names)}
+    </p>
+  )
+}

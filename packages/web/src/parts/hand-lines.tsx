@@ -1,0 +1,43 @@
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../language.ts'
+import { Icon, SeatMark } from '../look/icon.tsx'
+import { handoverText } from '../match/hands.ts'
+import type { Table } from '../table.ts'
+
+interface Props {
+  readonly table: Table
+  /** The events before which they stand: from this one, and as far as that. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Lines of the log that say which seats have changed hands. */
+export const HandLines: FunctionComponent<Props> = ({ table, from, to }) => (
+  <>
+    {table.handovers.value
+      .filter(({ event }) => event >= from && event <= to)
+      .map((each, at) => (
+        <li key={`${each.event} ${each.seat} ${at}`} class="log__hand" data-seat-changed={each.seat}>
+          <SeatMark seat={each.seat} />
+          <span>{handoverText(each)}</span>
+        </li>
+      ))}
+  </>
+)
+
+/** Beside a name: its player is away, or a bot plays on. */
+export const Absence: FunctionComponent<{ readonly table: Table; readonly seat: number }> = ({
+  table,
+  seat,
+}) => {
+  const absence = table.absence(seat)
+  if (absence === null) return null
+  const words = say.value.table
+  const text = absence === 'away' ? words.away : words.botFor
+  return (
+    <span class="absence" data-absence={absence} title={text}>
+      <Icon name={absence === 'away' ? 'door' : 'bot'} label={text} />
+    </span>
+  )
+}

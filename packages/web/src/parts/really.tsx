@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+import { say } from '../language.ts'
+
+interface Asked {
+  readonly says: string
+  /** What is done then; where there is nothing to do, it only tells. */
+  readonly yes?: string
+  readonly done: (agreed: boolean) => void
+}
+
+const asked = signal<Asked | null>(null)
+
+/** Asks whether it is really to be done, on the page itself. */
+export const really = (says: string, yes: string): Promise<boolean> =>
+  new Promise((done) => (asked.value = { says, yes, done }))
+
+/** Tells something that must be read before one goes on. */
+export const tell = (says: string): Promise<boolean> => new Promise((done) => (asked.value = { says, done }))
+
+/** What is asked or told, over the page and over its sheets; Escape is a no. */
+export const Really: FunctionComponent = () => (asked.value === null ? null : <Asking {...asked.value} />)
+
+const Asking: FunctionComponent<Asked> = ({ says, yes, done }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { common } = say.value
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const onClose = (): void => {
+    asked.value = null
+    done(dialog.current?.returnValue === 'yes')
+  }
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet really"
+      role="alertdialog"
+      aria-labelledby="really"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div class="sheet__body">
+        <p id="really">{says}</p>
+      </div>
+      <footer class="sheet__foot">
+        {yes !== undefined && (
+          <button type="button" class="button button--do" onClick={() => dialog.current?.close('yes')}>
+            {yes}
+          </button>
+        )}
+        <button type="button" class="button" autoFocus onClick={() => dialog.current?.close()}>
+          {yes === undefined ? common.close : common.cancel}
+        </button>
+      </footer>
+    </dialog>
+  )
+}

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { innovation } from '@ziggurat/innovation'
+import { ICONS } from '@ziggurat/innovation/facts'
+import { anyAnswer, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import type { Game } from '@ziggurat/kernel'
+import { sevenWonders } from '@ziggurat/seven-wonders'
+import { throughTheAges } from '@ziggurat/through-the-ages'
+import { position } from '@ziggurat/through-the-ages/test/position'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { Court } from './court.ts'
+import { Player } from './player.ts'
+
+/*
+ * What a screen foretells is what the same screen shows once it is done. That the rules foretell rightly is held
+ * against whole games in the packages of the games; here it is seen that the screen shows what they foretell.
+ */
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterEach(() => {
+  if (court.errors.length > 0) throw new Error(court.errors.join())
+})
+afterAll(() => court.close())
+
+/** Positions of one random game, in which seat 0 is asked such a thing. */
+function* positions(
+  game: Game,
+  seats: number,
+  words: string,
+  wanted: (table: Table) => boolean,
+): Generator<Table> {
+  const random = quick(words.length)
+  const table = Table.open(game, { seats, options: usualOptions(game.options), seed: seedFrom(words) })
+  for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
+    if (table.question(0) !== undefined && wanted(table)) yield table
+    table.answer(question.seat, anyAnswer(random, question).id)
+  }
+}
+
+/** A few of them, spread over the game. */
+const some = (count: number, all: Iterable<Table>): readonly Table[] => {
+  const forks = Array.from(all, (table) => table.fork())
+  return Array.from(
+    { length: count },
+    (_, at) => forks[Math.floor(((at + 0.5) * forks.length) / count)],
+  ).filter((table) => table !== undefined)
+}
+
+/** Everybody sits there; the first one has a page before him on which nothing moves by itself. */
+async function before(table: Table): Promise<{ readonly page: Page; readonly others: readonly Player[] }> {
+  const players: Player[] = []
+  for (let seat = 0; seat < table.setting.seats; seat++)
+    players.push(await Player.enter(court, `${['Mira', 'Tomasz', 'Ilona', 'Jana'][seat]}`))
+  const match = await court.lay(
+    players.map(({ person }) => person),
+    table,
+  )
+  for (const player of players) player.match = match
+  const [mira, ...others] = players as [Player, ...Player[]]
+  const page = await mira.page(court, { reducedMotion: 'reduce' })
+  await page.evaluate(() => {
+    localStorage.setItem('ziggurat.confirmation', 'always')
+    localStorage.setItem('ziggurat.motion', 'none')
+  })
+  await page.reload()
+  return { page, others }
+}
+
+type Numbers = Readonly<Record<string, number>>
+
+/** Every 'from' and 'to' that stands within these lines, by the figure. */
+const foretold = async (
+  page: Page,
+  within: string,
+): Promise<readonly (readonly [string, number, number])[]> => {
+  const lines = await page
+    .locator(`${within} [data-figure]`)
+    .evaluateAll((all) =>
+      all.map(
+        (each) =>
+          [each.getAttribute('data-figure') ?? '', (each.querySelector('b') ?? each).textContent] as const,
+      ),
+    )
+  return lines.flatMap(([figure, text]) => {
+    const [from, to] = text.replaceAll('−', '-').match(/-?\d+/g) ?? []
+    return from === undefined || to === undefined ? [] : [[figure, Number(from), Number(to)] as const]
+  })
+}
+
+/** The numbers as they are shown now and as they will be; what is foretold of them begins with those that are shown. */
+function expected(
+  shown: Numbers,
+  changes: readonly (readonly [string, number, number])[],
+): { readonly from: Numbers; readonly to: Numbers } {
+  const own = changes.filter(([figure]) => figure in shown)
+  return {
+    from: { ...shown, ...Object.fromEntries(own.map(([figure, from]) => [figure, from])) },
+    to: { ...shown, ...Object.fromEntries(own.map(([figure, , to]) => [figure, to])) },
+  }
+}
+
+/** My numbers at a table of Through the Ages. */
+const civilization = (page: Page): Promise<Numbers> =>
+  page.evaluate(() => {
+    const cells = [...document.querySelectorAll('.tta-lintel .tta-lintel__number')].map((cell) =>
+      Number((cell.firstChild?.textContent ?? '').replace('−', '-')),
+    )
+    const left = (of: string): number =>
+      document.querySelectorAll(`.tta-left [data-of="${of}"] .icon:not(.spent)`).length
+    const names = ['culture', 'science', 'strength', 'happiness', 'food', 'resources']
+    return Object.fromEntries([
+      ...names.map((name, at) => [name, cells[at] ?? 0] as const),
+      ['civil', left('civil')] as const,
+      ['military', left('military')] as const,
+    ])
+  })
+
+test('Through the Ages: what Rich Land orders costs what the screen says, wherever it says so', async () => {
+  const { table } = position({
+    players: [
+      { hand: ['rich-land-a'], on: { agriculture: 2, bronze: [2, 2] }, unused: 1, civilActions: 3 },
+      {},
+    ],
+    stage: 'actions',
+  })
+  const { page } = await before(table)
+  const card = page.locator('.tta-hand .tta-card[data-state=can]')
+  await card.click()
+  await page.locator('.tta-deeds .button--do').click()
+  await page.locator('.tta-matter [data-option="build bronze"]').waitFor()
+  const shown = await civilization(page)
+  expect([shown['civil'], shown['resources']]).toEqual([2, 2])
+  const inMatter = await foretold(page, '.tta-matter [data-option="build bronze"]')
+  expect(inMatter).toContainEqual(['resources', 2, 1])
+  // The same is laid out at the brick itself.
+  await page.locator('.tta-do[data-option="build bronze"]').click()
+  await page.locator('.tta-deeds .tta-changes').waitFor()
+  expect(await foretold(page, '.tta-deeds')).toEqual(inMatter)
+  expect(await page.locator('.tta-deeds .button--do .tta-sign b').allTextContents()).toEqual(['1'])
+  await page.locator('.tta-deeds .button--do').click()
+  const { from, to } = expected(shown, inMatter)
+  expect(from).toEqual(shown)
+  await expect.poll(() => civilization(page), { timeout: 20_000 }).toEqual(to)
+  expect([to['civil'], to['resources']]).toEqual([2, 1])
+})
+
+test('Through the Ages: what is laid out at the table then happens', { timeout: 240_000 }, async () => {
+  const wanted = (table: Table): boolean => {
+    const { kind, options } = table.question(0) ?? { kind: '', options: [] }
+    return kind === 'action' && options.length > 6
+  }
+  const places = [
+    '.tta-do[data-option]',
+    '.tta-hand .tta-card[data-state=can]',
+    '.tta-row .tta-card[data-state=can]',
+  ]
+  let count = 0
+  for (const [at, table] of some(
+    4,
+    positions(throughTheAges, 3, 'foresight at the table', wanted),
+  ).entries()) {
+    const { page } = await before(table)
+    await page.locator('.tta-foot [data-option="end turn"]').waitFor()
+    const shown = await civilization(page)
+    const order = [...places.slice(at % 3), ...places.slice(0, at % 3)]
+    for (const place of order) {
+      if ((await page.locator(place).count()) === 0) continue
+      await page.locator(place).first().click()
+      break
+    }
+    const deed = page.locator('.tta-deeds .tta-deed')
+    await deed.first().waitFor()
+    // Of several deeds one is chosen first.
+    if ((await page.locator('.tta-deeds .button--do').count()) === 0) await deed.first().click()
+    await page.locator('.tta-deeds .button--do').waitFor()
+    const changes = await foretold(page, '.tta-deeds')
+    const { from, to } = expected(shown, changes)
+    expect(from).toEqual(shown)
+    expect(to).not.toEqual(shown)
+    await page.locator('.tta-deeds .button--do').click()
+    await expect.poll(() => civilization(page), { timeout: 20_000 }).toEqual(to)
+    count++
+    await page.close()
+  }
+  expect(count).toBe(4)
+})
+
+/** My numbers at a table of 7 Wonders. */
+const city = (page: Page): Promise<Numbers> =>
+  page.evaluate(() => {
+    const sums = [...document.querySelectorAll('.city-ledger .big')].map((each) => Number(each.textContent))
+    return { coins: sums[0] ?? 0, shields: sums[1] ?? 0, total: sums[3] ?? 0 }
+  })
+
+test(
+  '7 Wonders: what is laid out then happens, if nobody else does anything to it',
+  { timeout: 240_000 },
+  async () => {
+    const wanted = ({ state, questions }: Table): boolean => {
+      const { turn, players } = state as unknown as { readonly turn: number; readonly players: number }
+      return turn < 6 && questions.length === players && questions[0]?.kind === 'play'
+    }
+    for (const [at, table] of some(
+      4,
+      positions(sevenWonders, 3, 'foresight at the table', wanted),
+    ).entries()) {
+      const { page, others } = await before(table)
+      await page.locator('.dock[data-open] .hand .card').first().waitFor()
+      const shown = await city(page)
+      const cards = page.locator('.hand .card[data-state="can"]')
+      const count = await cards.count()
+      await (count > 0 && at < 3 ? cards.nth(at % count) : page.locator('.hand .card').first()).click()
+      const sale = page.locator('[data-deed="sell"]')
+      if (at === 3 && (await sale.count()) > 0) await sale.click()
+      await page.locator('.reply .outlook').waitFor()
+      const { from, to } = expected(shown, await foretold(page, '.outlook'))
+      expect(from).toEqual(shown)
+      await page.locator('.reply .button--do').click()
+      let asked = 0
+      await Promise.all(others.map((other) => other.play(() => ++asked > others.length, ['sell'])))
+      await expect.poll(() => city(page), { timeout: 20_000 }).toEqual(to)
+      for (const other of others) other.leave()
+      await page.close()
+    }
+  },
+)
+
+/** My visible icons at a table of Innovation. */
+const icons = async (page: Page): Promise<Numbers> => {
+  const cells = await page.locator('.ledger tbody tr[data-seat="0"] td').allTextContents()
+  return Object.fromEntries(ICONS.map((icon, at) => [icon, Number.parseInt(cells[at] ?? '', 10)]))
+}
+
+test('Innovation: what a card would show and cover is what it then does', { timeout: 240_000 }, async () => {
+  const wanted = (table: Table): boolean => {
+    const { actions } = table.state as unknown as { readonly actions: number }
+    const { kind, options } = table.question(0) ?? { kind: '', options: [] }
+    return kind === 'action' && actions === 1 && options.some(({ id }) => id.startsWith('meld '))
+  }
+  for (const table of some(4, positions(innovation, 2, 'foresight at the table', wanted))) {
+    const { page } = await before(table)
+    const card = page.locator('.icard--hand[data-option^="meld "]').first()
+    await card.click()
+    await page.locator('.dogma .dogma__melds').waitFor()
+    const shown = await icons(page)
+    const changes = await page
+      .locator('.dogma .changes [data-figure]')
+      .evaluateAll((all) =>
+        all.map(
+          (each) =>
+            [
+              each.getAttribute('data-figure') ?? '',
+              Number.parseInt((each.textContent ?? '').replace('−', '-'), 10),
+            ] as const,
+        ),
+      )
+    const to = { ...shown }
+    for (const [icon, change] of changes) Object.assign(to, { [icon]: (shown[icon] ?? 0) + change })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => icons(page), { timeout: 20_000 }).toEqual(to)
+    expect(await page.locator('.dogma .dogma__melds').count()).toBe(0)
+    await page.close()
+  }
+})

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import { clippedOn, SOON, violationsOn } from './looking.ts'
+import { tiedRecord } from './played.ts'
+import { Player, QUIETLY } from './player.ts'
+import { speak } from './tongues.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterEach(() => {
+  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join())
+})
+afterAll(() => court.close())
+
+/** Ada and Ben play a few moves by script, and Ada has a page before her. */
+async function two(
+  game: string,
+): Promise<{ readonly ada: Player; readonly ben: Player; readonly page: Page }> {
+  const ada = await Player.enter(court, 'Ada')
+  const ben = await Player.enter(court, 'Ben')
+  const invitation = await ada.open(game, ['me', 'open'])
+  await ben.join(ada.match, invitation)
+  await ada.start()
+  const page = await ada.page(court, { reducedMotion: 'reduce' })
+  ben.watch()
+  const some = ({ answers }: { readonly answers: number }): boolean => answers >= 6
+  await Promise.race([ada.play(some, QUIETLY), ben.play(some, QUIETLY)])
+  return { ada, ben, page }
+}
+
+const absence = (page: Page, kind: string) => page.locator(`[data-absence=${kind}]`)
+const leaves = (player: Player) => player.client.ask('leave', {}, { match: player.match })
+
+describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table of %s', (game) => {
+  test('who is away is marked, and a seat that changes hands is told of; the past keeps its names', async () => {
+    const { ada, ben, page } = await two(game)
+    await page.locator('.log li').first().waitFor({ state: 'attached' })
+    await expect.poll(() => absence(page, 'away').count(), SOON).toBe(0)
+    const since = Date.now()
+    ben.leave()
+    await absence(page, 'away').first().waitFor({ state: 'attached' })
+    expect(Date.now() - since).toBeLessThan(10_000)
+    expect(await absence(page, 'away').first().getAttribute('title')).toBe('away')
+    ben.watch()
+    await absence(page, 'away').first().waitFor({ state: 'detached' })
+
+    await leaves(ben)
+    const line = page.locator('.log__hand')
+    await line.waitFor({ state: 'attached' })
+    expect(await line.textContent()).toBe('The bot Nisaba plays on in place of Ben.')
+    await page.locator('.hand-note').getByText('The bot Nisaba plays on in place of Ben.').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.locator('.hand-note').getByRole('button', { name: 'Close' }).click()
+    await page.locator('.hand-note').waitFor({ state: 'detached' })
+    // What Ben did is still his; what comes now is the bot's.
+    const log = page.locator('.log').first()
+    await expect.poll(async () => (await log.textContent())?.includes('Ben'), SOON).toBe(true)
+    await ada.play(({ answers }) => answers >= 12, QUIETLY)
+    await expect.poll(async () => (await log.textContent())?.includes('Nisaba'), SOON).toBe(true)
+    expect(await line.count()).toBe(1)
+  })
+})
+
+test('a result that a bot has played out is marked, and the replay shows who played then', async () => {
+  const { ada, ben, page } = await two('seven-wonders')
+  await leaves(ben)
+  await ada.play(() => false)
+  const mark = page.locator('.after .result-mark')
+  await mark.waitFor()
+  expect(await mark.textContent()).toContain('A bot played the game to its end in place of Ben.')
+  expect(await violationsOn(page)).toEqual([])
+  await page.goto(`/replay/${ada.match}?at=1`)
+  const names = page.locator('.city__name')
+  await names.first().waitFor()
+  await expect.poll(async () => (await names.allTextContents()).join(), SOON).toContain('Ben')
+  expect(await page.locator('.log__hand').count()).toBe(0)
+  await page.goto(`/replay/${ada.match}?at=100000`)
+  await expect.poll(async () => (await names.allTextContents()).join(), SOON).toContain('Nisaba')
+  await page.locator('.log__hand').waitFor({ state: 'attached' })
+  for (const where of ['/back', '/']) {
+    await page.goto(where)
+    await page.locator('.result-mark').waitFor()
+    expect(await page.locator('.result-mark').textContent()).toContain('Ended by a bot')
+    expect(await clippedOn(page)).toEqual([])
+  }
+})
+
+test('the browser’s tab says when it is my turn', async () => {
+  const ada = await Player.enter(court, 'Ada')
+  const ben = await Player.enter(court, 'Ben')
+  const invitation = await ada.open('through-the-ages', ['me', 'open'])
+  await ben.join(ada.match, invitation)
+  await ada.start()
+  const page = await ada.page(court, { reducedMotion: 'reduce' })
+  const icon = (): Promise<string> =>
+    page.evaluate(() => document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '')
+  await expect.poll(() => page.title(), SOON).toBe('● Your turn · Through the Ages · Ziggurat')
+  const mine = await icon()
+  await ada.play(({ answers }) => answers > 0, ['end'])
+  await expect.poll(() => page.title(), SOON).toBe('Through the Ages · Ziggurat')
+  expect(await icon()).not.toBe(mine)
+  // Both signs can be drawn.
+  for (const sign of [mine, await icon()])
+    expect(
+      await page.evaluate(async (src) => {
+        const image = new Image()
+        image.src = src
+        await image.decode()
+        return image.width > 0
+      }, sign),
+    ).toBe(true)
+  await ben.play(({ answers }) => answers > 1, ['end'])
+  await expect.poll(() => page.title(), SOON).toContain('Your turn')
+  expect(await icon()).toBe(mine)
+  await page.getByRole('link', { name: 'Back to the games' }).first().click()
+  await expect.poll(icon, SOON).not.toBe(mine)
+})
+
+test('a wrong invitation says so on arrival, in a room and at a table', async () => {
+  const ada = await Player.enter(court, 'Ada')
+  const invitation = await ada.open('innovation', ['me', 'open'])
+  await ada.client.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  const { match: room } = await ada.client.ask('open', { game: 'innovation', seats: ['me', 'open'] })
+  const page = await court.visitor({ viewport: PHONE })
+  await page.goto(`/table/${room.id}?invitation=${invitation}`)
+  await page.getByText('This invitation does not lead to this table').waitFor()
+  expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+  for (const language of ['en', 'cs', 'hu', 'pl']) {
+    await speak(page, language)
+    await page.locator('.room__invited[data-tone=bad]').waitFor()
+    expect(await clippedOn(page)).toEqual([])
+  }
+
+  const { match: running } = await ada.client.ask('open', {
+    game: 'innovation',
+    seats: ['me', { bot: 'novice' }],
+  })
+  await ada.client.ask('start', {}, { match: running.id })
+  const other = await court.visitor()
+  await other.goto(`/table/${running.id}?invitation=wrong`)
+  await other.getByText('This invitation does not lead to this table').waitFor()
+  expect(await other.getByRole('button', { name: /^Take over/ }).count()).toBe(0)
+  const right = await ada.client.ask('invitation', undefined, { match: running.id })
+  await other.goto(`/table/${running.id}?invitation=${right.invitation}`)
+  await other.getByRole('button', { name: /^Take over/ }).waitFor()
+  expect(await other.getByText('This invitation does not lead').count()).toBe(0)
+})
+
+test.each([
+  ['seven-wonders', /^Level on \d+ victory points?: coins decide \(Player \d \d+, Player \d \d+/],
+  ['innovation', /^Level on \d+ points?: achievements decide \(Player \d \d+, Player \d \d+/],
+] as const)('a tie says what broke it: %s', async (game, says) => {
+  const ada = await Player.enter(court, 'Ada')
+  const { match } = await ada.client.ask('upload', { record: tiedRecord(game) })
+  const page = await court.visitor()
+  await page.goto(`/table/${match.id}`)
+  await page.locator('.after__tie').first().waitFor()
+  expect(await page.locator('.after__tie').first().textContent()).toMatch(says)
+  expect(await violationsOn(page)).toEqual([])
+  expect(await clippedOn(page, { within: '.after__head' })).toEqual([])
+})

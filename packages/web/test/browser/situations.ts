@@ -1,0 +1,123 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { innovation } from '@ziggurat/innovation'
+import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import type { Game } from '@ziggurat/kernel'
+import { sevenWonders } from '@ziggurat/seven-wonders'
+import { throughTheAges } from '@ziggurat/through-the-ages'
+
+import type { Court } from './court.ts'
+import { Player } from './player.ts'
+import { fullest } from './through-the-ages-positions.ts'
+
+const GAMES = {
+  'seven-wonders': sevenWonders as Game,
+  innovation: innovation as Game,
+  'through-the-ages': throughTheAges as Game,
+}
+type GameName = keyof typeof GAMES
+
+/** A game at some moment, looked at in some way. */
+export interface Situation {
+  readonly game: GameName
+  readonly seats: number
+  readonly when: 'early' | 'late'
+  readonly how: 'live' | 'after' | 'replay'
+}
+
+export const nameOf = ({ game, seats, when, how }: Situation): string =>
+  `${game}, ${seats} players, ${how === 'after' ? 'after the game' : `${how}, ${when}`}`
+
+/** Every game with every number of players: early and late, live and in replay; and after it. */
+export const SITUATIONS: readonly Situation[] = (Object.keys(GAMES) as GameName[]).flatMap((game) => {
+  const { min, max } = GAMES[game].seats
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more).flatMap((seats) =>
+    (
+      [
+        ['live', 'early'],
+        ['live', 'late'],
+        ['after', 'late'],
+        ['replay', 'early'],
+        ['replay', 'late'],
+      ] as const
+    ).map(([how, when]) => ({ game, seats, when, how })),
+  )
+})
+
+const PEOPLE = ['Mira', 'Bálint', 'Zofia', 'Ondřej', 'Krzysztof', 'Ágnes', 'Tereza']
+
+/** How far a game has gone: few moves, or nearly all of them. */
+const SHARE = { early: 0.1, late: 0.86 }
+
+interface Played {
+  readonly table: Table
+  readonly answers: readonly (readonly [seat: number, id: string])[]
+}
+
+/** A whole game that chance has played, always the same one. */
+function played({ game, seats }: Situation): Played {
+  const table = fresh(game, seats)
+  const random = quick(seats)
+  const answers: [number, string][] = []
+  for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
+    const { id } = anyAnswer(random, question)
+    answers.push([question.seat, id])
+    table.answer(question.seat, id)
+  }
+  return { table, answers }
+}
+
+function fresh(game: GameName, seats: number): Table {
+  const rules = GAMES[game]
+  return Table.open(rules, { seats, options: usualOptions(rules.options), seed: seedFrom('what fits') })
+}
+
+/** The game that is about so far and asks the first seat. */
+function midway(situation: Situation): Table {
+  const { game, seats, when } = situation
+  if (game === 'through-the-ages' && when === 'late') return fullest(seats).table
+  const { answers } = played(situation)
+  const table = fresh(game, seats)
+  for (const [at, [seat, id]] of answers.entries()) {
+    const isFar = at >= answers.length * SHARE[when]
+    // Laid out is the beginning of a beat.
+    if (isFar && table.beatStart.count === table.count && table.question(0) !== undefined) return table
+    table.answer(seat, id)
+  }
+  throw new Error(`the first seat is never asked so late: ${nameOf(situation)}`)
+}
+
+/** Where a situation is looked at, and who sits there if the game still goes on. */
+export interface Scene {
+  readonly people: readonly Player[]
+  readonly path: string
+}
+
+/** Lays out a situation on a court. */
+export async function arrange(court: Court, situation: Situation): Promise<Scene> {
+  const people: Player[] = []
+  for (const name of PEOPLE.slice(0, situation.seats)) people.push(await Player.enter(court, name))
+  if (situation.how === 'live') {
+    const persons = people.map(({ person }) => person)
+    return { people, path: `/table/${await court.lay(persons, midway(situation))}` }
+  }
+  const { table, answers } = played(situation)
+  const kept = await people[0]?.client.ask('upload', { record: printRecord(recordOf(table)) })
+  const id = kept?.match.id ?? ''
+  const at = Math.round(answers.length * SHARE[situation.when])
+  return { people, path: situation.how === 'after' ? `/table/${id}` : `/replay/${id}?at=${at}` }
+}
+
+/** A browser before it, of the first seat unless another is named. */
+export async function enterScene(
+  court: Court,
+  { people, path }: Scene,
+  options: BrowserContextOptions,
+  seat = 0,
+): Promise<Page> {
+  const page = await court.visitor({ reducedMotion: 'reduce', ...options })
+  const value = people[seat]?.client.token ?? ''
+  await page.context().addCookies([{ name: 'ziggurat', value, url: court.base }])
+  await page.goto(path)
+  await page.locator('.court-table__board > *').first().waitFor({ state: 'attached' })
+  return page
+}

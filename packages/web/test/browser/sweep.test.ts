@@ -1,0 +1,157 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { LANGUAGES } from '@ziggurat/kernel'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { Court } from './court.ts'
+import { misfitsOn } from './fitting.ts'
+import type { Misfit } from './fitting.ts'
+import { expectedAt } from './known-misfits.ts'
+import { arrange, enterScene, nameOf, SITUATIONS } from './situations.ts'
+import type { Situation } from './situations.ts'
+import { speak } from './tongues.ts'
+
+const IN_HAND = { hasTouch: true, isMobile: true } as const
+const ON_DESK = {} as const
+
+type Screen = readonly [width: number, height: number, how: BrowserContextOptions]
+
+const SCREENS: readonly Screen[] = [
+  [360, 640, IN_HAND],
+  [390, 844, IN_HAND],
+  [844, 390, IN_HAND],
+  [820, 1180, IN_HAND],
+  [1180, 820, IN_HAND],
+  [1024, 768, ON_DESK],
+  [1280, 720, ON_DESK],
+  [1366, 768, ON_DESK],
+  [1920, 1080, ON_DESK],
+  [2560, 1440, ON_DESK],
+]
+
+const called = ([width, height]: Screen): string => `${width}×${height}`
+
+/** A few that are looked at every time: each game, each way to look, those screens that had the least room. */
+const EVERY_TIME: readonly string[] = [
+  'seven-wonders, 3 players, live, late, 844×390',
+  'seven-wonders, 7 players, after the game, 1366×768',
+  'innovation, 3 players, live, late, 844×390',
+  'innovation, 4 players, replay, late, 360×640',
+  'through-the-ages, 4 players, live, late, 844×390',
+  'through-the-ages, 3 players, after the game, 390×844',
+]
+
+const isLong = process.env['LONG'] === '1'
+const isLooked = (where: string): boolean => isLong || EVERY_TIME.includes(where)
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterEach(() => {
+  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
+})
+afterAll(() => court.close())
+
+const TABS = ['.after__deeds', '.inn-tabs', '.tta-tray .tabs', '.seat-tabs']
+  .map((each) => `${each} [role=tab]`)
+  .join()
+/** Cards of a hand or of the row: one that can be played and one that cannot. */
+const CARDS = ['.hand', '.inn-hand', '.tta-row'].flatMap((place) => [
+  `${place} :is([data-state=can], [data-glow=can])`,
+  `${place} [data-state=cannot]`,
+])
+
+/** Until nothing more is drawn: words of another language and another arrangement come a moment later. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    let last = ''
+    for (;;) {
+      await new Promise((passed) => setTimeout(passed, 30))
+      const now = document.body.innerText
+      if (now === last) return
+      last = now
+    }
+  })
+
+/** Everything that can be seen there: what lies behind the tabs, what comes when a card is pressed. */
+async function misfitsAround(page: Page): Promise<Misfit[]> {
+  const found = await misfitsOn(page)
+  const press = async (selector: string, nth: number): Promise<boolean> => {
+    const [thing] = (await page.locator(selector).all()).slice(nth)
+    await thing?.evaluate((element: HTMLElement) => element.click())
+    return thing !== undefined
+  }
+  const look = async (): Promise<void> => {
+    await settled(page)
+    found.push(...(await misfitsOn(page)))
+  }
+  const tabs = await page.locator(TABS).count()
+  for (let nth = 1; nth < tabs; nth++) {
+    // Of many cities, a few.
+    const isChosen = nth < 4 || nth === tabs - 1
+    if (isChosen && (await press(TABS, nth))) await look()
+  }
+  await press(TABS, 0)
+  for (const card of CARDS) {
+    if (!(await press(card, 0))) continue
+    await look()
+    await page.keyboard.press('Escape')
+  }
+  return found
+}
+
+/** What does not fit in any language, on each of these screens: its lines, each with some words that show it. */
+async function looked(
+  situation: Situation,
+  screens: readonly Screen[],
+): Promise<ReadonlyMap<Screen, ReadonlyMap<string, string>>> {
+  const scene = await arrange(court, situation)
+  const found = new Map(screens.map((screen) => [screen, new Map<string, string>()]))
+  for (const how of [IN_HAND, ON_DESK]) {
+    const these = screens.filter(([, , each]) => each === how)
+    const [first] = these
+    if (first === undefined) continue
+    const [width, height] = first
+    const page = await enterScene(court, scene, { ...how, viewport: { width, height } })
+    for (const language of LANGUAGES) {
+      await speak(page, language)
+      for (const screen of these) {
+        const [across, down] = screen
+        await page.setViewportSize({ width: across, height: down })
+        await settled(page)
+        for (const { line, words } of await misfitsAround(page))
+          found.get(screen)?.set(line, `${language} ‹${words}›`)
+      }
+    }
+    await page.context().close()
+  }
+  return found
+}
+
+describe('nothing is out of reach, covered, cut, torn or written over', () => {
+  const chosen = SITUATIONS.map((situation) => ({
+    situation,
+    screens: SCREENS.filter((screen) => isLooked(`${nameOf(situation)}, ${called(screen)}`)),
+  })).filter(({ screens }) => screens.length > 0)
+
+  test.each(chosen.map((each) => [nameOf(each.situation), each] as const))(
+    '%s',
+    async (name, { situation, screens }) => {
+      const found = await looked(situation, screens)
+      const wrong = [...found].flatMap(([screen, seen]) => {
+        const where = `${name}, ${called(screen)}`
+        const known = expectedAt(where, [...seen.keys()])
+        const fresh = [...seen].filter(([line]) => !known.includes(line))
+        return [
+          ...fresh.map(([line, words]) => `does not fit: ${where}: ${line} ${words}`),
+          ...known
+            .filter((line) => !seen.has(line))
+            .map((line) => `fits now, take it off the list: ${where}: ${line}`),
+        ]
+      })
+      expect(wrong).toEqual([])
+    },
+    isLong ? 1_800_000 : 240_000,
+  )
+})
