@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { innovation } from '@ziggurat/innovation'
 import {
   anyAnswer,
   isLegal,
@@ -13,12 +12,14 @@ import {
   usualOptions,
 } from '@ziggurat/kernel'
 import type { Game, Question } from '@ziggurat/kernel'
-import { throughTheAges } from '@ziggurat/through-the-ages'
 import { expect, test } from 'vitest'
 
+import { gameNamed } from '../src/games.ts'
 import { folder, output } from './run.ts'
 
 const place = folder()
+const { game: innovation } = gameNamed('innovation')
+const { game: throughTheAges } = gameNamed('through-the-ages')
 
 /** Saves a game in which seat 0 is asked such a question next; returns what was asked. */
 function saved(file: string, game: Game, isMeant: (question: Question) => boolean): Question {
