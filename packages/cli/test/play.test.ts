@@ -57,8 +57,9 @@ describe.concurrent('a whole game through the terminal', () => {
 describe.concurrent('Innovation', () => {
   test('a whole game through the terminal', async () => {
     const file = join(place, 'innovation.txt')
-    const ones = Array.from({ length: 400 }, () => '1')
-    const out = await output([...INNOVATION, '--lang', 'cs', '--save', file], ones.join('\n'))
+    // The first answer, or the first cards of a set.
+    const firsts = Array.from({ length: 400 }, () => '1\n1 2\n1 2 3')
+    const out = await output([...INNOVATION, '--lang', 'cs', '--save', file], firsts.join('\n'))
     expect(readFileSync(file, 'utf8')).toMatch(/^scores \d+ \d+ \d+$/m)
     expect(out).toContain(`ziggurat verify ${file}`)
     expect(out).not.toMatch(/undefined|NaN|\[object/)
