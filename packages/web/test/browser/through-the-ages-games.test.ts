@@ -54,6 +54,19 @@ test('a whole simple game of 2006 on a phone, with a thumb', async () => {
   await page.context().close()
 })
 
+/** The key of a set that can be confirmed, or of an answer; of a set, of a piece that is not wholly picked yet. */
+const nextKey = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const confirm = document.querySelector('.set-bar [data-confirm][aria-disabled=false] .key')
+    const answers = [...document.querySelectorAll('.tta-matter .answers [data-option]:not([data-out])')]
+    const isPicked = (answer: Element): boolean => {
+      const [, chosen, of] = /(\d+) \/ (\d+)/.exec(answer.textContent) ?? []
+      return answer.ariaPressed === 'true' && chosen === of
+    }
+    const next = answers.find((answer) => !isPicked(answer))?.querySelector('.key')
+    return (confirm ?? next)?.textContent ?? ''
+  })
+
 test('a whole game of 2015 by keyboard alone', async () => {
   const page = await sitDown(court, {})
   let key = ''
@@ -65,10 +78,7 @@ test('a whole game of 2015 by keyboard alone', async () => {
     if (now.kind === 'matter') {
       done = 0
       // Bids are their own digits: 1 may be too low.
-      const keys = page
-        .locator('.set-bar [data-confirm][aria-disabled=false] .key')
-        .or(page.locator('.tta-matter .answers [aria-pressed=false]:not([data-out]) .key'))
-      const key = (await keys.allTextContents()).at(-1) ?? ''
+      const key = await nextKey(page)
       await page.keyboard.press(key === '↵' ? 'Enter' : key)
     } else if (now.kind === 'action' && done < DEEDS) {
       done++
