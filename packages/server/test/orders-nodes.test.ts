@@ -46,7 +46,7 @@ test(
       await ada.answers(match, 'attack 1 plunder-i')
       await ada.until(() => ada.at(match).events.some(({ kind }) => kind === 'defended'))
       await ben.until(() => ben.at(match).ordered.length > 0)
-      expect(await orderedIn(match)).toEqual(['order bonus military-bonus-i', 'order discard legion'])
+      expect(await orderedIn(match)).toEqual(['order bonus military-bonus-i discard legion'])
       for (const person of [ada, ben]) person.leave()
     }
   },
