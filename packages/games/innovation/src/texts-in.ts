@@ -76,7 +76,7 @@ function questionText(words: Wording, question: Question): string {
   return `${words.name(about.card)}: ${asked}${effect === undefined ? '' : ` (${effect})`}`
 }
 
-/** What is asked, without the card that asks. */
+/** The question's own sentence, without the name and text of its card. */
 export function askedIn(
   { questions, questionsOfSets }: Messages,
   { kind, set }: { readonly kind: string; readonly set?: Pieces | undefined },

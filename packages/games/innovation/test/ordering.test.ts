@@ -184,7 +184,7 @@ function orders(cards: readonly string[]): readonly (readonly string[])[] {
 
 type Leave = (you: Actor, card: string, owner: Actor) => void
 
-/** Who has which special achievements after the cards have left in each order, as the verbs do it. */
+/** Plays every order of the cards with the real verbs, and lists the special achievements that each player then has. */
 function results(state: State, cards: readonly string[], leave: Leave): ReadonlySet<string> {
   return new Set(
     orders(cards).map((order) => {

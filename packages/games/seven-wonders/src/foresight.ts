@@ -99,7 +99,7 @@ function figuresIn(cities: Cities, age: number, index: number): Figures<Figure> 
   }
 }
 
-/** What is foreseen of a play; `seat` is the city, which may be the Free City. */
+/** The changes that a play brings. `seat` is the city that plays; it can be the Free City. */
 export interface Foreseen extends ForeseenOf<Figure> {
   readonly before: Figures<Figure>
   readonly after: Figures<Figure>
@@ -134,7 +134,7 @@ export function foreseen(view: View, asked: { readonly kind: string }, option: O
 
 type Placed = Pick<Play, 'action' | 'card' | 'left' | 'right' | 'bank'>
 
-/** What is done with a card; what is dug up is built for nothing. */
+/** How a card is used. A card that is dug up is built without a cost. */
 function playIn(option: Option): Placed | null {
   if (isPlay(option)) return option
   return isFind(option) && option.card !== null

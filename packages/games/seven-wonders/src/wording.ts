@@ -59,7 +59,7 @@ export class Wording {
     )
   }
 
-  /** What is for sale, unit by unit: '2 wood and (1 clay or 1 ore)'; empty if nothing is. */
+  /** The goods for sale, unit by unit: '2 wood and (1 clay or 1 ore)'; empty if nothing is for sale. */
   offer(units: Production): string {
     const { fixed, choices } = sorted(units)
     const parts = Object.keys(fixed).length === 0 ? [] : [this.goods(fixed)]

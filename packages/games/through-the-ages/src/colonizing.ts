@@ -60,7 +60,7 @@ function withTheRest(play: Play, civ: Civilization, chosen: readonly ForcePiece[
 export const largestForce = (play: Play, civ: Civilization): number =>
   forceOf(play, civ, withTheRest(play, civ, []))
 
-/** What may be sent for a bid. */
+/** The rules for the force that the winner of an auction sends. */
 export function forces(play: Play, civ: Civilization, bid: number): ForceRules {
   const hand = civ.militaryHand.cards
   const limit = discardsAllowed(play, civ)

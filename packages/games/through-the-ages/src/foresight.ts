@@ -261,7 +261,7 @@ function ordered(
 
 type Reaction = (play: Play, civ: Civilization, option: Option) => Rules<void> | null
 
-/** What is asked beside one's own actions, by the kind of the question: the card that asks may go on with more. */
+/** Kinds of questions that a card or an event asks. Its effect may go on after the answer. */
 const REACTIONS: Readonly<Record<string, Reaction>> = {
   *withdraw(play, civ, option) {
     withdraw(play, civ, cardIn(option))

@@ -72,7 +72,7 @@ export function spend(play: Play, civ: Civilization, goods: Stored, amount: numb
   putTokens(civ, store, after)
 }
 
-/** What is left after a payment, which may have to be more than its price (TTA-PAY-07). */
+/** The goods that remain after a payment. A payment exceeds its price if the exact price is out of reach (TTA-PAY-07). */
 export function leftAfter(play: Play, civ: Civilization, goods: Stored, amount: number): number {
   const store = storeOf(play, civ, goods)
   const after = pay(store, amount)
