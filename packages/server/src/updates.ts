@@ -1,5 +1,5 @@
 import { piecesOf, quick } from '@ziggurat/kernel'
-import type { Question, Seat } from '@ziggurat/kernel'
+import type { Option, Question, Seat } from '@ziggurat/kernel'
 
 import { handsIn } from './hands.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -61,8 +61,12 @@ function changeFor({ change, match, story, game, asItStood }: LiveMatch, viewer:
   return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }
 }
 
-/** So many sets are offered ready made where there are more: a program need not put one together. */
+/** So many sets are offered ready-made where there are more: a program need not put one together. */
 const READY_MADE = 24
+
+/** The answers that come with a question; the same for everybody who asks. */
+export const optionsOf = (question: Question, opened: number): readonly Option[] =>
+  question.some(READY_MADE, quick(opened))
 
 function shown(question: Question, opened: number) {
   const { seat, kind, about, set } = question
@@ -70,7 +74,7 @@ function shown(question: Question, opened: number) {
     seat,
     kind,
     ...(about !== undefined && { about }),
-    options: question.some(READY_MADE, quick(opened)),
+    options: optionsOf(question, opened),
     ...(set !== undefined && { set: piecesOf(set) }),
     opened,
   }
