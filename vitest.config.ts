@@ -8,6 +8,9 @@ const patience = {
   hookTimeout: 60_000,
 }
 
+/** Tests that are only in the long run: `npm run test:long`. */
+const LONG = process.env['LONG'] === undefined ? ['packages/**/*.long.test.ts'] : []
+
 const BROWSER = 'packages/web/test/browser/**/*.test.ts'
 
 export default defineConfig({
@@ -19,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'rules and servers',
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', BROWSER],
+          exclude: ['**/node_modules/**', BROWSER, ...LONG],
           ...patience,
         },
       },
@@ -27,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
+          exclude: ['**/node_modules/**', ...LONG],
           // The client is built once, as people get it.
           globalSetup: ['packages/web/test/build-client.ts'],
           testTimeout: 240_000,
