@@ -13,7 +13,7 @@ import { GAMES } from '@ziggurat/library'
 /*
  * Says whether the rules of this checkout play as those of an older commit:
  *
- *     node scripts/same-as.ts <commit>
+ *     npm run same-as <commit>
  *
  * Both play the same games at random, each with its own copy of this script (`--print`), which prints a line for each game:
  * what is compared, hashed. So the commit must have the script, and what the lines say stays as it is.
@@ -140,6 +140,6 @@ async function compare(commit: string): Promise<void> {
 }
 
 const [argument] = process.argv.slice(2)
-if (argument === undefined) console.error('usage: node scripts/same-as.ts <commit>')
+if (argument === undefined) console.error('usage: npm run same-as <commit>')
 else if (argument === '--print') printAll()
 else await compare(argument)
