@@ -1,6 +1,10 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { defineConfig } from 'vitest/config'
+
+// Threads and processes start several times as fast with what earlier ones have compiled.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ziggurat-compiled')
 
 const patience = {
   // Servers, databases and bots on a busy machine take their time; what hangs still fails.
@@ -23,6 +27,7 @@ export default defineConfig({
           name: 'rules and servers',
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', BROWSER, ...LONG],
+          globalSetup: ['packages/store/test/one-server.ts'],
           ...patience,
         },
       },

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { inDatabase, postgresServer } from '@ziggurat/store/databases'
@@ -20,7 +22,7 @@ beforeAll(async () => {
   const through = await Line.to(address)
   line = through.line
   // Their complaints are what this is about.
-  const tools = { log: new Log('silent') }
+  const tools = { log: new Log('silent'), patience: { database: 2_000 } }
   near = new House(address, tools)
   far = new House(through.address, tools)
   for (const node of [near, far]) await node.open()
@@ -66,6 +68,16 @@ test('a database that says nothing any more is not waited for', async () => {
   expect(await ada.answers(id)).toMatchObject({ type: 'refused' })
   await expect.poll(async () => (await ben.answers(id)).type, { timeout: 40_000, interval: 500 }).toBe('done')
   for (const person of people) person.leave()
+})
+
+test('a server does not start with a database that accepts connections and says nothing', async () => {
+  const silent = createServer()
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  const { port } = silent.address() as AddressInfo
+  const house = new House(`postgres://u:hush@127.0.0.1:${port}/x`, { patience: { database: 300 } })
+  await expect(house.open()).rejects.toThrow(/^the database cannot be used: [^\n]*timeout[^\n]*$/)
+  silent.close()
+  house.forget()
 })
 
 test('a match goes on where the database has lost the end of its log', async () => {
