@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
+import { Times } from './scripts/times.ts'
+
 // Threads and processes start several times as fast with what earlier ones have compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ziggurat-compiled')
 
@@ -19,6 +21,7 @@ const BROWSER = 'packages/web/test/browser/**/*.test.ts'
 
 export default defineConfig({
   test: {
+    reporters: ['default', new Times()],
     // Those with browsers and servers wait more than they work.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
