@@ -81,14 +81,9 @@ test('who is told twice stops once: systemd tells every process, and each hands 
   expect([code, err]).toEqual([0, expect.stringContaining('"what":"stopped"')])
 })
 
-test('flags come before the environment', async () => {
-  const { code, out } = await served(['--port', '0', '--host', '127.0.0.1'], { PORT: 'banana' })
-  expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
-})
-
-test('the environment says the same as flags, and each line of the log is JSON', async () => {
-  const variables = { PORT: '0', HOST: '127.0.0.1', ZIGGURAT_DATA: 'elsewhere', LOG_LEVEL: 'info' }
-  const { code, out, err } = await served([], { ...variables, ...SECRET })
+test('the environment says the same as flags, which come before it, and each line of the log is JSON', async () => {
+  const variables = { PORT: 'banana', HOST: '127.0.0.1', ZIGGURAT_DATA: 'elsewhere', LOG_LEVEL: 'info' }
+  const { code, out, err } = await served(['--port', '0'], { ...variables, ...SECRET })
   expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
   // The secret is given: none is kept.
   expect(readdirSync(join(place, 'elsewhere'))).toEqual(['lock', 'ziggurat.db'])

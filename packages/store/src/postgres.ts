@@ -198,6 +198,9 @@ class Postgres implements Database {
         await this.rows(SAY, [matches, news, this.node, ...(tries === 1 ? [nodes, entries] : [[], []])])
         return
       } catch {
+        // What was to be left to others meanwhile would come as late.
+        this.unsaid.nodes.length = 0
+        this.unsaid.entries.length = 0
         if (this.closed || matches.length === 0) return
         await pause(UNSAID_FOR)
       }
