@@ -74,7 +74,7 @@ const CASES: readonly (readonly [string, RegExp])[] = [
   ['fuzz seven-wonders --players 8', /takes 2 to 7 players/],
 ]
 
-describe.concurrent('what cannot be done gets one clear line and exit code 2', () => {
+describe('what cannot be done gets one clear line and exit code 2', () => {
   test.each(CASES)('ziggurat %s', async (typed, line) => {
     const { code, out, err } = await ziggurat(typed.split(' '))
     expect(err).toMatch(/^ziggurat: [^\n]+\n$/)

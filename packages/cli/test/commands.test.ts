@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { LANGUAGES } from '@ziggurat/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { BIN, folder, output, ziggurat } from './run.ts'
+import { BIN, folder, output, spawned, ziggurat } from './run.ts'
 
 const place = folder()
 const played = join(place, 'game.txt')
@@ -20,7 +20,17 @@ beforeAll(async () => {
   )
 })
 
-describe.concurrent('help', () => {
+test('the command itself reads, prints, complains and ends as it should', async () => {
+  expect(await spawned(['--version'])).toEqual({ code: 0, out: await output(['--version']), err: '' })
+  const typed = '1\nquit\nquit\n'
+  const words = ['play', 'seven-wonders', '--bots', 'random', '--seed', 'a']
+  expect(await spawned(words, typed)).toEqual({ code: 0, out: await output(words, typed), err: '' })
+  const nonsense = await ziggurat(['dance'])
+  expect(nonsense).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^ziggurat: .*dance/) })
+  expect(await spawned(['dance'])).toEqual(nonsense)
+})
+
+describe('help', () => {
   test.each([[], ['--help'], ['help']])('ziggurat %s names every command', async (...words: string[]) => {
     const out = await output(words)
     for (const command of ['play', 'sim', 'arena', 'cards', 'replay', 'verify', 'fuzz']) {
@@ -38,7 +48,7 @@ describe.concurrent('help', () => {
   })
 })
 
-describe.concurrent('sim', () => {
+describe('sim', () => {
   test('plays and counts', async () => {
     const report = await json('sim', 'seven-wonders', '--players', '4', '--games', '5', '--seed', 'x')
     expect(report).toMatchObject({ game: 'seven-wonders', players: 4, games: 5 })
@@ -51,7 +61,7 @@ describe.concurrent('sim', () => {
 
   test('the same seed plays the same games', async () => {
     const words = ['sim', 'seven-wonders', '--games', '3', '--bots', 'random,novice', '--seed', 'same words']
-    const [one, other] = await Promise.all([json(...words), json(...words)])
+    const [one, other] = [await json(...words), await json(...words)]
     expect(one['scores']).toEqual(other['scores'])
     expect(one['meanScores']).toEqual(other['meanScores'])
   })
@@ -61,7 +71,7 @@ describe.concurrent('sim', () => {
   })
 })
 
-describe.concurrent('arena', () => {
+describe('arena', () => {
   test('a row for each bot, with every seat it had', async () => {
     const report = await json('arena', 'seven-wonders', '--bots', 'novice,random,random', '--games', '3')
     const bots = report['bots'] as { bot: string; games: number; wins: number; low: number; high: number }[]
@@ -79,7 +89,7 @@ describe.concurrent('arena', () => {
   })
 })
 
-describe.concurrent('cards', () => {
+describe('cards', () => {
   test.each(LANGUAGES)('the whole catalogue (%s)', async (language) => {
     const text = await output(['cards', 'seven-wonders', '--json', '--lang', language])
     const cards = JSON.parse(text) as { id: string; name: string; copies: Record<string, number> }[]
@@ -124,7 +134,7 @@ describe.concurrent('cards', () => {
   })
 })
 
-describe.concurrent('records', () => {
+describe('records', () => {
   test('a played game verifies', async () => {
     expect(await output(['verify', played])).toMatch(
       /^.*: verified: seven-wonders, 3 players, 54 answers, scores/,

@@ -16,7 +16,7 @@ const play = (lines: readonly string[], ...flags: readonly string[]): Promise<st
 
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-describe.concurrent('a whole game through the terminal', () => {
+describe('a whole game through the terminal', () => {
   const END = { en: /Winner/, cs: /Vítěz/i, hu: /győztes/i, pl: /zwyci|wygr/i }
 
   test.each(LANGUAGES)('%s', async (language) => {
@@ -54,7 +54,7 @@ describe.concurrent('a whole game through the terminal', () => {
   })
 })
 
-describe.concurrent('Innovation', () => {
+describe('Innovation', () => {
   test('a whole game through the terminal', async () => {
     const file = join(place, 'innovation.txt')
     // The first answer, or the first cards of a set.
@@ -75,7 +75,7 @@ describe.concurrent('Innovation', () => {
   })
 })
 
-describe.concurrent('what one can type', () => {
+describe('what one can type', () => {
   test.each(['3', 'build stone-pit', 'BUILD STONE PIT', 'b sto'])('an answer: %s', async (typed) => {
     expect(await play([typed])).toContain('- Player builds Stone Pit.')
   })
@@ -157,13 +157,14 @@ describe.concurrent('what one can type', () => {
 
   test("undo: one's own answer while nothing was shown", async () => {
     const two = ['play', 'seven-wonders', '--bots', 'random', '--seed', 'a', '--seat']
-    const games = await Promise.all(['0', '1'].map((seat) => output([...two, seat], '1\nundo\n1\nlog\n')))
+    const games = []
+    for (const seat of ['0', '1']) games.push(await output([...two, seat], '1\nundo\n1\nlog\n'))
     const leading = games.find((out) => out.includes('Taken back.'))
     expect(leading?.match(/The Free City is led this turn by Player/g)).toHaveLength(4)
   })
 })
 
-describe.concurrent('leaving', () => {
+describe('leaving', () => {
   test('an unsaved game warns once', async () => {
     const out = words(await play(['1', 'quit', 'quit', '1']))
     expect(out).toMatch(/This game is not saved\..*The game was not saved\. Goodbye!$/m)
@@ -194,7 +195,7 @@ describe.concurrent('leaving', () => {
   })
 })
 
-describe.concurrent('Through the Ages of 2006', () => {
+describe('Through the Ages of 2006', () => {
   const full = [
     'play',
     'through-the-ages',

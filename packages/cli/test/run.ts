@@ -2,23 +2,25 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Readable, Writable } from 'node:stream'
 
 import { afterAll, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // a process each, perhaps on a busy machine
+import { main } from '../src/main.ts'
+
+const PLAIN = { LC_ALL: 'C', NO_COLOR: '1' }
 
 export const BIN = resolve(import.meta.dirname, '../bin/ziggurat.js')
 
-export interface Ran {
+interface Ran {
   readonly code: number | null
   readonly out: string
   readonly err: string
 }
 
 /** Runs the real command in a process of its own. */
-export function ziggurat(words: readonly string[], typed = ''): Promise<Ran> {
-  const env = { ...process.env, LC_ALL: 'C', NO_COLOR: '1' }
-  const child = spawn(process.execPath, [BIN, ...words], { env })
+export function spawned(words: readonly string[], typed = ''): Promise<Ran> {
+  const child = spawn(process.execPath, [BIN, ...words], { env: { ...process.env, ...PLAIN } })
   let out = ''
   let err = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk))
@@ -28,6 +30,40 @@ export function ziggurat(words: readonly string[], typed = ''): Promise<Ran> {
   return new Promise((done) => {
     child.on('close', (code) => done({ code, out, err }))
   })
+}
+
+/** Does the same here, without the time that a process takes to start; one at a time. */
+export async function ziggurat(
+  words: readonly string[],
+  typed = '',
+  variables: Readonly<Record<string, string | undefined>> = {},
+): Promise<Ran> {
+  const [out, err] = [new Paper(), new Paper()]
+  for (const [name, value] of Object.entries({ ...PLAIN, ...variables })) vi.stubEnv(name, value)
+  const spies = [
+    vi.spyOn(process, 'stdout', 'get').mockReturnValue(out as unknown as typeof process.stdout),
+    vi.spyOn(process, 'stderr', 'get').mockReturnValue(err as unknown as typeof process.stderr),
+    vi
+      .spyOn(process, 'stdin', 'get')
+      .mockReturnValue(Readable.from([typed]) as unknown as typeof process.stdin),
+  ]
+  try {
+    const code = await main(words)
+    return { code, out: out.text, err: err.text }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
+
+/** Keeps what is written. */
+class Paper extends Writable {
+  text = ''
+
+  override _write(chunk: Buffer, _: unknown, done: () => void): void {
+    this.text += chunk.toString()
+    done()
+  }
 }
 
 /** A command that must succeed without a word on standard error. */

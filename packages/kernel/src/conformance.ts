@@ -47,6 +47,17 @@ export function settingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
   return counts.flatMap((seats) => sound.map((options) => ({ seats, options })))
 }
 
+/** Every number of players, and every set of options, but not each with each. */
+export function someSettingsOf(game: Game): readonly Omit<Run, 'seed'>[] {
+  const all = settingsOf(game)
+  const sets = all.filter(({ seats }) => seats === game.seats.min).length
+  const counts = all.length / sets
+  return Array.from(
+    { length: Math.max(sets, counts) },
+    (_, i) => all[(i % counts) * sets + (i % sets)],
+  ).filter((setting) => setting !== undefined)
+}
+
 /** Who plays: one bot for all seats. */
 export type Player = (random: Random) => Bot
 

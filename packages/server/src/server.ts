@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Seed } from '@ziggurat/kernel'
 import { LIMITS } from '@ziggurat/protocol'
 import { holdFile, postgresStore, sqliteStore } from '@ziggurat/store'
-import type { Ears, Handed, Heard, Store } from '@ziggurat/store'
+import type { Ears, Handed, Heard, Patience, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
 import manifest from '../package.json' with { type: 'json' }
@@ -75,6 +75,8 @@ export interface Tools {
   readonly sweep?: number
   /** How often it asks those on the line whether they are there, in milliseconds. */
   readonly beat?: number
+  /** How long it waits for its database. */
+  readonly patience?: Partial<Patience>
   /** Where the browser client is. */
   readonly site?: string
 }
@@ -84,7 +86,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const log = tools.log ?? new Log(config.logLevel)
   const now = tools.now ?? Date.now
   const secret = secretOf(config)
-  const { store, release } = await openStore(config)
+  const { store, release } = await openStore(config, tools.patience)
   const metrics = new Metrics()
   const limits = new Limits(now, tools.rates)
   const people = new People(store, now)
@@ -255,10 +257,13 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
 const noRequest = (): Response => Response.json({ problem: 'this is no request' }, { status: 400 })
 
 /** The store, and what gives its folder back to others. */
-async function openStore({ databaseUrl, data }: Config): Promise<{ store: Store; release: () => void }> {
+async function openStore(
+  { databaseUrl, data }: Config,
+  patience?: Partial<Patience>,
+): Promise<{ store: Store; release: () => void }> {
   if (databaseUrl !== null) {
     try {
-      return { store: await postgresStore(databaseUrl), release: () => {} }
+      return { store: await postgresStore(databaseUrl, patience), release: () => {} }
     } catch (error) {
       throw unusable('the database cannot be used', error)
     }

@@ -12,16 +12,14 @@ import { Log } from '../src/index.ts'
 import { House, twoNodes } from './house.ts'
 import { isWritten, perform } from './players.ts'
 import { Restless } from './restless.ts'
-import { LONG } from './settings.ts'
+import { LONG, SEED } from './settings.ts'
 
-/** Every day others; a failure's title says which. */
-const SEED = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000))
 const CASES = Array.from({ length: LONG ? 12 : 1 }, (_, i) => SEED + i).flatMap((seed) => [
   ['', seed] as const,
   [' while connections to the database break', seed] as const,
 ])
 /** For how many milliseconds everybody does anything. */
-const TIME = LONG ? 10_000 : 3_000
+const TIME = LONG ? 10_000 : 1_500
 const INCREMENT = 5
 const BOT = 3
 /** How long all may take to know what there is, in milliseconds: what was not told is looked for now and then. */

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { inDatabase, postgresServer } from '@ziggurat/store/databases'
@@ -20,9 +22,9 @@ beforeAll(async () => {
   const through = await Line.to(address)
   line = through.line
   // Their complaints are what this is about.
-  const tools = { log: new Log('silent') }
-  near = new House(address, tools)
-  far = new House(through.address, tools)
+  const log = new Log('silent')
+  near = new House(address, { log })
+  far = new House(through.address, { log, beat: 100, patience: { database: 4_000 } })
   for (const node of [near, far]) await node.open()
 }, 60_000)
 
@@ -47,6 +49,8 @@ test('an answer that was refused because the line was cut is not done when it is
   await ben.until(() => ben.at(id).length === 1)
   line.cut = true
   line.break()
+  // The far node has something else to say, and tries again and again: what is left to the near one waits behind that.
+  await expect.poll(() => line.turnedAway).toBeGreaterThan(1)
   expect(await ben.answers(id)).toMatchObject({ type: 'refused' })
   line.cut = false
   await pause(2_000)
@@ -66,6 +70,16 @@ test('a database that says nothing any more is not waited for', async () => {
   expect(await ada.answers(id)).toMatchObject({ type: 'refused' })
   await expect.poll(async () => (await ben.answers(id)).type, { timeout: 40_000, interval: 500 }).toBe('done')
   for (const person of people) person.leave()
+})
+
+test('a server does not start with a database that accepts connections and says nothing', async () => {
+  const silent = createServer()
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  const { port } = silent.address() as AddressInfo
+  const house = new House(`postgres://u:hush@127.0.0.1:${port}/x`, { patience: { database: 300 } })
+  await expect(house.open()).rejects.toThrow(/^the database cannot be used: [^\n]*timeout[^\n]*$/)
+  silent.close()
+  house.forget()
 })
 
 test('a match goes on where the database has lost the end of its log', async () => {

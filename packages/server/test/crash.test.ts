@@ -9,18 +9,18 @@ import { Crowd } from './crowd.ts'
 import { emptyFolder } from './folder.ts'
 import { Node } from './nodes.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
+import { LONG } from './settings.ts'
 
-const long = process.env['LONG'] !== undefined
-const MATCHES = long ? 50 : 5
-const KILLS = long ? 20 : 3
+const MATCHES = LONG ? 50 : 4
+const KILLS = LONG ? 20 : 1
 
 const KINDS = [
-  ['through-the-ages', ['person', 'person']],
   ['innovation', ['person', 'novice']],
   ['seven-wonders', ['novice', 'random', 'random']],
-  ['through-the-ages', ['person', 'random']],
-  ['innovation', ['person', 'person', 'random']],
   ['seven-wonders', ['person', 'person', 'novice']],
+  ['innovation', ['person', 'person', 'random']],
+  ['through-the-ages', ['person', 'random']],
+  ['through-the-ages', ['person', 'person']],
   ['through-the-ages', ['person', 'random', 'person']],
   ['innovation', ['random', 'random']],
 ] as const

@@ -6,6 +6,7 @@ import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
 import type { Tools } from '../src/server.ts'
 import type { Visitor } from './client.ts'
+import { seeds } from './settings.ts'
 
 /** A server of one test file: real sockets, a real database, its own time, and all that it logs. */
 export interface House {
@@ -33,8 +34,9 @@ export async function openHouse(
   const server = await startServer(config, {
     log: new Log('debug', (line) => logged.push(line)),
     now: () => (house.frozen ?? Date.now()) + house.ahead,
+    seed: seeds(),
     rates,
-    sweep: 500,
+    sweep: 50,
     ...tools,
   })
   return Object.assign(house, {

@@ -13,6 +13,7 @@ import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import type { Tools } from '../src/server.ts'
 import { Visitor } from './client.ts'
+import { seeds } from './settings.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // perhaps on a busy machine
 
@@ -41,7 +42,7 @@ export class House {
     const secret = databaseUrl === undefined ? undefined : 'the same for all nodes'
     const config = readConfig({ port: '0', data, host: '127.0.0.1', databaseUrl, secret }) as Config
     const now = () => Date.now() + this.ahead
-    const usual = { log: new Log('warn'), now, rates: 1000, round: 20, grace: 0 }
+    const usual = { log: new Log('warn'), now, seed: seeds(), rates: 1000, round: 20, grace: 0 }
     this.server = await startServer(config, { ...usual, ...this.tools })
   }
 

@@ -5,11 +5,17 @@ import type { AddressInfo, Socket } from 'node:net'
 export class Line {
   /** Nobody gets a new one. */
   cut = false
+  /** How many have not got one. */
+  turnedAway = 0
   private readonly open = new Set<Socket>()
   private silent = new Set<Socket>()
   private readonly port: number
   private readonly server = createServer((near) => {
-    if (this.cut) return void near.destroy()
+    if (this.cut) {
+      this.turnedAway++
+      near.destroy()
+      return
+    }
     const far = connect(this.port, '127.0.0.1')
     this.join(near, far)
     this.join(far, near)

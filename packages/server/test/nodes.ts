@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A server in a process of its own. */
@@ -18,9 +16,7 @@ export class Node {
   static async start(given: Readonly<Record<string, string>>): Promise<Node> {
     const program = fileURLToPath(new URL('node.ts', import.meta.url))
     const config = JSON.stringify({ port: '0', host: '127.0.0.1', ...given })
-    // It starts several times as fast with what an earlier one has compiled.
-    const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'ziggurat-compiled'), ...process.env }
-    const child = spawn(process.execPath, [program, config], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [program, config], { stdio: ['pipe', 'pipe', 'inherit'] })
     const [said] = (await Promise.race([
       once(child.stdout, 'data'),
       once(child, 'exit').then(() => Promise.reject(new Error('the node did not start'))),

@@ -19,11 +19,12 @@ import { begin, openHouse } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
 import { anyText, nearlyBytes, nearlyRequest } from './nonsense.ts'
 import { ask, hangUp, stands } from './raw.ts'
+import { LONG } from './settings.ts'
 
 /** So many pieces of nonsense for each endpoint and each kind of socket message. */
-const MANY = process.env['LONG'] === undefined ? 40 : 10_000
+const MANY = LONG ? 10_000 : 15
 
-const PATIENCE = MANY === 10_000 ? 3_600_000 : 60_000
+const PATIENCE = LONG ? 3_600_000 : 60_000
 
 /** A browser client in a few words, and what lies there and beside it and is for nobody. */
 const SITE = {

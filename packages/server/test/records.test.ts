@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-import { quick } from '@ziggurat/kernel'
+import { printRecord, quick } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Update } from '@ziggurat/protocol'
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from './client.ts'
 import { emptyFolder } from './folder.ts'
 import { house } from './house.ts'
+import { recordIn } from './players.ts'
 
 const server = house()
 const folder = emptyFolder()
@@ -149,17 +150,16 @@ describe('a game of three', () => {
 })
 
 test.each([...GAMES.keys()])(
-  'a game of %s against bots has a record that the command accepts',
+  'a game of %s that bots have played has a record that replays to its scores, and can be uploaded',
   async (game) => {
-    const { id, people } = await server.seated(['Ada'], {
-      game,
-      seats: ['me', { bot: 'random' }],
-    })
-    const [ada] = people
-    await ada.ask('leave', {}, { match: id })
+    const ada = await (await server.guest('Ada')).connect()
+    const seats = [{ bot: 'random' }, { bot: 'random' }] as const
+    const { match } = await ada.ask('open', { game, seats: [...seats] })
+    const { id } = match
+    await ada.watch(id)
+    await ada.ask('start', {}, { match: id })
     await ada.until(() => ada.tables.get(id)?.match.status === 'over', 60_000)
-    const { record } = await ada.ask('record', undefined, { match: id })
-    expect(await verified(record)).not.toContain('refused')
+    const record = printRecord(await recordIn(ada, id))
     const { match: copy } = await ada.ask('upload', { record })
     expect(copy.outcome).toEqual(ada.tables.get(id)?.match.outcome)
     ada.leave()

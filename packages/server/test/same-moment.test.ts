@@ -61,7 +61,7 @@ test('an undo is done when the only one who has not agreed gets up', async () =>
 })
 
 test('who is gone without a word is not taken for present for long', async () => {
-  const other = new House(undefined, { beat: 500 })
+  const other = new House(undefined, { beat: 200 })
   await other.open()
   const { id, people } = await other.seated(['Ada', 'Ben', 'Cy'])
   const [ada] = people
@@ -69,7 +69,7 @@ test('who is gone without a word is not taken for present for long', async () =>
   // His machine has lost its network: nothing comes from it any more, no end either.
   people[1].socket?.pause()
   await ada.until(() => ada.tables.get(id)?.present.join() === '0,2')
-  await pause(1_500)
+  await pause(600)
   expect(ada.tables.get(id)?.present).toEqual([0, 2])
   for (const person of people) person.leave()
   await other.close()

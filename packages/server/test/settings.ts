@@ -1,5 +1,5 @@
-import { readOptions } from '@ziggurat/kernel'
-import type { Game, GameOptions } from '@ziggurat/kernel'
+import { drawSeed, quick, readOptions } from '@ziggurat/kernel'
+import type { Game, GameOptions, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
 export const LONG = process.env['LONG'] !== undefined
@@ -51,28 +51,31 @@ function settingsOf(game: Game): readonly Setting[] {
   ]
 }
 
-/** Which of the settings are played without LONG: every day others. */
-export const SAMPLE = Number(process.env['SAMPLE'] ?? Math.floor(Date.now() / 86_400_000))
+/** Which of the settings are played without LONG: these have several editions, and none that takes long. */
+export const SAMPLE = Number(process.env['SAMPLE'] ?? 12)
 
-/** Of each game one with the fewest players, one with the most, and one in between. */
+/** What chance begins with: always the same, and with LONG every day another. */
+export const SEED = Number(process.env['SEED'] ?? (LONG ? Math.floor(Date.now() / 86_400_000) : 0))
+
+/** The seeds of a house's matches. */
+export function seeds(): () => Seed {
+  const random = quick(SEED)
+  return () => drawSeed(random)
+}
+
+/** Of each game one with the fewest players, and one with more. */
 function sample(game: Game): readonly Setting[] {
-  const { min, max } = game.seats
+  const { min } = game.seats
   const all = settingsOf(game)
-  const groups = [
-    all.filter(([, { count }]) => count === min),
-    all.filter(([, { count }]) => count === max),
-    all.filter(([, { count }]) => count > min && count < max),
-  ]
-  return groups
-    .filter((group) => group.length > 0)
-    .map((group) => group[Math.floor(SAMPLE / 2) % group.length] as Setting)
+  const groups = [all.filter(([, { count }]) => count === min), all.filter(([, { count }]) => count > min)]
+  return groups.map((group) => group[Math.floor(SAMPLE / 2) % group.length] as Setting)
 }
 
 const SETTINGS = [...GAMES.values()].flatMap(({ game }) => (LONG ? settingsOf(game) : sample(game)))
 
-/** All of them for each store, but without LONG every other one: today these, tomorrow those. */
+/** All of them for each store, but without LONG every other one. */
 export const settingsFor = (store: 'sqlite' | 'postgres'): readonly Setting[] =>
   SETTINGS.filter((_, i) => LONG || (i + SAMPLE) % 2 === (store === 'sqlite' ? 0 : 1))
 
 /** What a failure is repeated with. */
-export const chosen = LONG ? 'LONG=1' : `SAMPLE=${SAMPLE}`
+export const chosen = `${LONG ? 'LONG=1' : `SAMPLE=${SAMPLE}`} SEED=${SEED}`

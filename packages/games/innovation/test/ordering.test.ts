@@ -12,6 +12,7 @@ import { CARDS } from '../src/printed.ts'
 import { pileFor, playerAt, topsOf } from '../src/state.ts'
 import type { State } from '../src/state.ts'
 import { giveBack, score } from '../src/verbs.ts'
+import { GIVER } from './giver.ts'
 import { position } from './position.ts'
 import type { PlayerFacts } from './position.ts'
 
@@ -24,18 +25,7 @@ describe('all cards, one after another (INN-TERM-20)', () => {
   test('engineering: the giver chooses the order, and gets what is fulfilled in between (INN-ACHIEVE-08)', () => {
     const start = () =>
       position({
-        players: [
-          { board: [['engineering'], ['the-wheel'], ['mysticism']] },
-          {
-            board: [
-              ['oars', 'robotics'],
-              ['masonry'],
-              ['bicycle'],
-              ['genetics', 'encyclopedia', 'left'],
-              ['services', 'railroad', 'up'],
-            ],
-          },
-        ],
+        players: [{ board: [['engineering'], ['the-wheel'], ['mysticism']] }, GIVER],
       }).plays(0, 'dogma engineering')
     const [oars, masonry] = [start(), start()]
     expect([oars.asked, oars.options(1)]).toEqual(['1 next', ['transfer oars', 'transfer masonry']])

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { GIVER } from './giver.ts'
 import { position } from './position.ts'
 import type { PlayerFacts } from './position.ts'
-
-/** Without Oars this board shows exactly three icons of every kind. */
-const giver: PlayerFacts = {
-  board: [
-    ['oars', 'robotics'],
-    ['masonry'],
-    ['bicycle'],
-    ['genetics', 'encyclopedia', 'left'],
-    ['services', 'railroad', 'up'],
-  ],
-}
 
 /** With Oars this one shows at least three of every kind; City States asks for it. */
 const taker: PlayerFacts = {
@@ -27,7 +17,7 @@ const taker: PlayerFacts = {
 
 describe('at the same moment', () => {
   test('the active player has priority (INN-ACHIEVE-07, INN-ACHIEVE-08, INN-EX-28)', () => {
-    const table = position({ players: [giver, taker, {}], active: 1 })
+    const table = position({ players: [GIVER, taker, {}], active: 1 })
     table.plays(1, 'dogma city-states').plays(0, 'transfer oars')
     expect(table.icons(0)).toEqual([3, 3, 3, 3, 3, 3])
     expect(table.icons(1)).toEqual([3, 3, 3, 6, 3, 3])
@@ -36,7 +26,7 @@ describe('at the same moment', () => {
 
   test('if the active player does not fulfil it, who does takes it (INN-ACHIEVE-07, INN-ACHIEVE-08)', () => {
     const poorer = { board: (taker.board ?? []).filter(([top]) => top !== 'stem-cells') }
-    const table = position({ players: [giver, poorer, {}], active: 1 })
+    const table = position({ players: [GIVER, poorer, {}], active: 1 })
     table.plays(1, 'dogma city-states').plays(0, 'transfer oars')
     expect([0, 1, 2].map((seat) => table.claimed(seat))).toEqual([['empire'], [], []])
   })
@@ -45,7 +35,7 @@ describe('at the same moment', () => {
 describe('the conditions', () => {
   test('Empire: three icons of every kind (INN-ACHIEVE-04)', () => {
     const table = position({
-      players: [{ board: (giver.board ?? []).slice(1), hand: ['robotics'] }, {}],
+      players: [{ board: (GIVER.board ?? []).slice(1), hand: ['robotics'] }, {}],
     })
     table.plays(0, 'meld robotics')
     expect(table.claimed(0)).toEqual(['empire'])

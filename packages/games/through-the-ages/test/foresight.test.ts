@@ -20,14 +20,24 @@ import { reveal } from './revealing.ts'
 const long = process.env['LONG'] !== undefined
 const timeout = 7_200_000
 
-const GAMES: readonly { readonly name: string; readonly options: Options }[] = [
+interface Form {
+  readonly name: string
+  readonly options: Options
+}
+
+const EDITIONS: readonly Form[] = [
   { name: '2015', options: YEAR_2015 },
+  { name: '2006 with mines that may rest', options: { ...YEAR_2006, corruption: 'alternative' } },
+]
+
+const OTHERS: readonly Form[] = [
   { name: '2015 with hidden hands', options: { ...YEAR_2015, hands: 'hidden' } },
   { name: '2006, simple', options: { ...YEAR_2006, level: 'simple' } },
   { name: '2006, advanced', options: { ...YEAR_2006, level: 'advanced' } },
   { name: '2006, full', options: YEAR_2006 },
-  { name: '2006 with mines that may rest', options: { ...YEAR_2006, corruption: 'alternative' } },
 ]
+
+const GAMES = long ? [...EDITIONS, ...OTHERS] : EDITIONS
 
 /** By the kind of the question, the event that tells that what was chosen is done: the card may go on after it. */
 const DONE: Readonly<Record<string, (event: Event) => boolean>> = {

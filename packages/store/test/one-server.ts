@@ -1,0 +1,9 @@
+import { ownServer } from './databases.ts'
+
+/** One database server for all files of tests: each makes databases of its own there. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['TEST_DATABASE_URL'] !== undefined) return undefined
+  const { url, stop } = await ownServer()
+  process.env['TEST_DATABASE_URL'] = url
+  return stop
+}
