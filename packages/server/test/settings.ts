@@ -52,7 +52,7 @@ function settingsOf(game: Game): readonly Setting[] {
 }
 
 /** Which of the settings are played without LONG: these have several editions, and none that takes long. */
-export const SAMPLE = Number(process.env['SAMPLE'] ?? 12)
+const SAMPLE = Number(process.env['SAMPLE'] ?? 12)
 
 /** What chance begins with: always the same, and with LONG every day another. */
 export const SEED = Number(process.env['SEED'] ?? (LONG ? Math.floor(Date.now() / 86_400_000) : 0))

@@ -15,7 +15,7 @@ export const sim: Command = {
     const { game } = gameNamed(target)
     const series = seriesOf(game, flags, ['random'])
     const games = wholeNumber('games', flags.games ?? '1000', 1, MOST_GAMES)
-    warmUp(series, games)
+    warmUp(seriesOf(game, flags, ['random']), games)
     const start = performance.now()
     const played = Array.from({ length: games }, (_, number) => playGame(series, number, series.bots))
     const report = summary(series, played, (performance.now() - start) / 1000)
@@ -25,7 +25,7 @@ export const sim: Command = {
   },
 }
 
-/** Lets the engine compile what it runs often; these games do not count. */
+/** Lets the engine compile what it runs often; these games do not count, nor do their bots play those that do. */
 function warmUp(series: Series, games: number): void {
   const until = performance.now() + 300
   for (let i = 1; i <= games && performance.now() < until; i++) playGame(series, -i, series.bots)
