@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { position } from '@ziggurat/through-the-ages/test/position'
 import type { Facts, PlayerFacts } from '@ziggurat/through-the-ages/test/position'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'
-import { clippedOn } from './looking.ts'
+import { clippedOn, violationsOn } from './looking.ts'
 import { Player, QUIETLY } from './player.ts'
 import { stage } from './staged.ts'
 import { speak } from './tongues.ts'
@@ -18,11 +17,6 @@ afterEach(() => {
   if (court.errors.length > 0) throw new Error(court.errors.splice(0).join())
 })
 afterAll(() => court.close())
-
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).exclude('.bar').analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.failureSummary}`)
-}
 
 const button = (page: Page, id: string) => page.locator(`[data-option="${id}"]:visible`).first()
 
@@ -129,7 +123,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await answer(one, 'bid 2')
   await button(two, 'bid 3').waitFor()
   await matter(third, 'auction').waitFor()
-  expect(await violations(two)).toEqual([])
+  expect(await violationsOn(two)).toEqual([])
   await answer(two, 'bid 3')
   await answer(one, 'pass')
   await matter(two, 'force').waitFor()
@@ -137,7 +131,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await two.locator('.set-bar output', { hasText: '1 chosen' }).waitFor()
   expect(await two.locator('.tta-versus').first().innerText()).toContain('1 / 3')
   expect(await two.locator('.set-bar [data-confirm]').getAttribute('aria-disabled')).toBe('true')
-  expect(await violations(two)).toEqual([])
+  expect(await violationsOn(two)).toEqual([])
   await answerSet(two, 'send swordsmen')
   await one.locator('.log', { hasText: 'Wealthy Territory' }).waitFor()
   await endTurn(one, ['military-bonus-ii', 'open-borders-agreement'])
@@ -150,7 +144,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   expect(await third.locator('[data-option]').count()).toBe(0)
   await button(one, 'bonus military-bonus-ii').click()
   await one.locator('.set-bar output', { hasText: '1 chosen' }).waitFor()
-  expect(await violations(one)).toEqual([])
+  expect(await violationsOn(one)).toEqual([])
   await answerSet(one, 'bonus military-bonus-ii')
   await one.locator('.tta-affair[data-strike]', { hasText: 'holds out' }).first().waitFor()
   await endTurn(two, ['war-over-technology'])
@@ -158,7 +152,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   // The pact.
   await deed(one, 'Open Borders', 'offer 1 open-borders-agreement')
   await matter(two, 'offer').waitFor()
-  expect(await violations(two)).toEqual([])
+  expect(await violationsOn(two)).toEqual([])
   await answer(two, 'accept')
   await one.locator('.tta-line', { hasText: 'Open Borders' }).waitFor()
   await endTurn(one, [])
@@ -170,7 +164,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await endTurn(one, [])
   await matter(two, 'war').waitFor()
   await matter(one, 'war').waitFor()
-  expect(await violations(two)).toEqual([])
+  expect(await violationsOn(two)).toEqual([])
   await answer(two, 'steal masonry')
   await two.locator('.tta-plaque, .tta-line', { hasText: 'Masonry' }).first().waitFor()
   await one.locator('.tta-affair[data-strike]', { hasText: 'War over Technology' }).first().waitFor()
@@ -179,7 +173,7 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   expect(await third.locator('[data-option]').count()).toBe(0)
   expect(await third.locator('.tta-civ').count()).toBe(1)
   expect(await third.locator('.tta-rival').count()).toBe(2)
-  expect(await violations(third)).toEqual([])
+  expect(await violationsOn(third)).toEqual([])
   quiet.abort()
   zsofi.leave()
 })
@@ -226,14 +220,14 @@ test.each(['laptop', 'phone'] as const)('dialogs have no violations on a %s', as
   await page.locator('[data-deed="all-moves"]').click()
   await page.locator('.sheet .tta-moves').waitFor()
   await page.locator('.sheet summary').click()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('button.tta-lintel__cell').nth(2).click()
   await page.locator('.tta-sum').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('.tta-rival button[aria-pressed], .tta-seats button').nth(1).click()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })
 
 const LATE = { edition: '2006', corruption: 'alternative' } as const
@@ -265,7 +259,7 @@ test.each(Object.entries(QUESTIONS))(
         await speak(page, language)
         expect(await clippedOn(page, { within: '.tta-matter' })).toEqual([])
       }
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       await page.close()
     }
   },
@@ -311,8 +305,8 @@ test('an event asks two: each sees its card, who is asked, what came of it and w
   // A ruin is worth 2 culture a turn, and its own effects are gone.
   expect(await button(one, 'ruin pyramids').innerText()).toMatch(/Culture a turn\s+(\d+) → \d+/)
   expect(await button(one, 'ruin hanging-gardens').innerText()).toMatch(/Happiness\s+(\d+) → \d+/)
-  expect(await violations(one)).toEqual([])
-  expect(await violations(onlooker)).toEqual([])
+  expect(await violationsOn(one)).toEqual([])
+  expect(await violationsOn(onlooker)).toEqual([])
   await answer(one, 'ruin hanging-gardens')
 
   // The first has answered, and the second is asked.
@@ -323,7 +317,7 @@ test('an event asks two: each sees its card, who is asked, what came of it and w
     await speak(two, language)
     expect(await clippedOn(two, { within: '.tta-matter' })).toEqual([])
   }
-  expect(await violations(two)).toEqual([])
+  expect(await violationsOn(two)).toEqual([])
   await answer(two, 'ruin great-wall')
 
   for (const page of all) await page.locator('.tta-matter').waitFor({ state: 'detached' })

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court, LAPTOP, PHONE } from './court.ts'
-import { clippedOn } from './looking.ts'
+import { clippedOn, violationsOn } from './looking.ts'
 import { Player } from './player.ts'
 import { stage } from './staged.ts'
 import { fullest, lategame, midgame } from './through-the-ages-positions.ts'
@@ -56,13 +55,6 @@ async function toActions(page: Page, after = 0): Promise<void> {
     await button.first().click()
     await page.waitForTimeout(150)
   }
-}
-
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).exclude('.bar').analyze()
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
-  )
 }
 
 describe('with a mouse', () => {
@@ -142,9 +134,9 @@ describe('seen by everybody', () => {
       const page = await player.page(court, { colorScheme })
       await page.locator('.tta').waitFor()
       await page.waitForTimeout(500)
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       await page.locator('.tta-card[data-state="can"]').first().click()
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       await page.close()
     }
   })
@@ -154,7 +146,7 @@ describe('seen by everybody', () => {
     const page = await player.page(court, { viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator('.tta-phone').waitFor()
     await page.waitForTimeout(500)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
     await page.locator('.tta-tray [role="tab"]').nth(1).tap()
     await page.locator('.tta-tray .tta-hand').waitFor()
