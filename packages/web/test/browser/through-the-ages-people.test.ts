@@ -7,6 +7,7 @@ import { Court, PHONE } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'
 import { Player, QUIETLY } from './player.ts'
 import { stage } from './staged.ts'
+import { wrongWithQuestion } from './through-the-ages-questions.ts'
 import { speak } from './tongues.ts'
 
 let court: Court
@@ -123,7 +124,6 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await answer(one, 'bid 2')
   await button(two, 'bid 3').waitFor()
   await matter(third, 'auction').waitFor()
-  expect(await violationsOn(two)).toEqual([])
   await answer(two, 'bid 3')
   await answer(one, 'pass')
   await matter(two, 'force').waitFor()
@@ -131,7 +131,6 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   await two.locator('.set-bar output', { hasText: '1 chosen' }).waitFor()
   expect(await two.locator('.tta-versus').first().innerText()).toContain('1 / 3')
   expect(await two.locator('.set-bar [data-confirm]').getAttribute('aria-disabled')).toBe('true')
-  expect(await violationsOn(two)).toEqual([])
   await answerSet(two, 'send swordsmen')
   await one.locator('.log', { hasText: 'Wealthy Territory' }).waitFor()
   await endTurn(one, ['military-bonus-ii', 'open-borders-agreement'])
@@ -144,7 +143,6 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   expect(await third.locator('[data-option]').count()).toBe(0)
   await button(one, 'bonus military-bonus-ii').click()
   await one.locator('.set-bar output', { hasText: '1 chosen' }).waitFor()
-  expect(await violationsOn(one)).toEqual([])
   await answerSet(one, 'bonus military-bonus-ii')
   await one.locator('.tta-affair[data-strike]', { hasText: 'holds out' }).first().waitFor()
   await endTurn(two, ['war-over-technology'])
@@ -152,7 +150,6 @@ test('two people: an auction, an aggression and its defence, a pact, a war; some
   // The pact.
   await deed(one, 'Open Borders', 'offer 1 open-borders-agreement')
   await matter(two, 'offer').waitFor()
-  expect(await violationsOn(two)).toEqual([])
   await answer(two, 'accept')
   await one.locator('.tta-line', { hasText: 'Open Borders' }).waitFor()
   await endTurn(one, [])
@@ -212,58 +209,9 @@ test('undo goes back through several actions of a turn', async () => {
   expect(await page.locator('.tta-row .tta-card').count()).toBe(3)
 })
 
-test.each(['laptop', 'phone'] as const)('dialogs have no violations on a %s', async (size) => {
-  const mira = await Player.enter(court, 'Mira')
-  await stage(court, table({ stage: 'actions', row: ['iron', 'alchemy'] }), [mira, 'novice', 'novice'])
-  const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
-  const page = await mira.page(court, { reducedMotion: 'reduce', ...(size === 'phone' ? phone : {}) })
-  await page.locator('[data-deed="all-moves"]').click()
-  await page.locator('.sheet .tta-moves').waitFor()
-  await page.locator('.sheet summary').click()
-  expect(await violationsOn(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.locator('button.tta-lintel__cell').nth(2).click()
-  await page.locator('.tta-sum').waitFor()
-  expect(await violationsOn(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.locator('.tta-rival button[aria-pressed], .tta-seats button').nth(1).click()
-  expect(await violationsOn(page)).toEqual([])
+test('a question is drawn, and nothing of it is cut', async () => {
+  expect(await wrongWithQuestion(court, 'discard', { viewport: PHONE }, ['hu'])).toEqual([])
 })
-
-const LATE = { edition: '2006', corruption: 'alternative' } as const
-const QUESTIONS: Readonly<Record<string, readonly [Facts, string?]>> = {
-  discard: [
-    { players: [{ military: ['rats', 'legion', 'spy', 'raid-i', 'military-bonus-i'] }, {}], age: 2 },
-    'end turn',
-  ],
-  production: [{ players: [{ on: { bronze: [3, 6], iron: 2 } }, {}], age: 2, options: LATE }, 'end turn'],
-  resign: [{ players: [{ culture: 30 }, { culture: 44 }], stage: 'resign', age: 2, options: LATE }],
-}
-
-test.each(Object.entries(QUESTIONS))(
-  'a question of %s is drawn, and nothing of it is cut in any language',
-  async (matter, [facts, answered]) => {
-    const mira = await Player.enter(court, 'Mira')
-    await stage(
-      court,
-      position({ row: ['iron', 'alchemy'], ...facts }),
-      [mira, 'novice'],
-      answered === undefined ? [] : [[0, answered]],
-    )
-    for (const viewport of [{ width: 1366, height: 768 }, PHONE]) {
-      const page = await mira.page(court, { reducedMotion: 'reduce', viewport })
-      await page
-        .locator(`.tta-matter[data-matter=${matter}] :is(.tta-versus, .tta-stores, .tta-surplus)`)
-        .waitFor()
-      for (const language of ['en', 'cs', 'hu', 'pl']) {
-        await speak(page, language)
-        expect(await clippedOn(page, { within: '.tta-matter' })).toEqual([])
-      }
-      expect(await violationsOn(page)).toEqual([])
-      await page.close()
-    }
-  },
-)
 
 /** Four wonders between two, so that both must choose which falls to ruin; the third has none. */
 const ravaged = () =>
@@ -313,10 +261,8 @@ test('an event asks two: each sees its card, who is asked, what came of it and w
   await row(two, 1).filter({ hasText: 'Your choice' }).waitFor()
   for (const page of all) await row(page, 0).filter({ hasText: 'Hanging Gardens' }).waitFor()
   expect(await row(two, 0).getAttribute('data-asked')).toBeNull()
-  for (const language of ['cs', 'hu', 'pl', 'en']) {
-    await speak(two, language)
-    expect(await clippedOn(two, { within: '.tta-matter' })).toEqual([])
-  }
+  await speak(two, 'hu')
+  expect(await clippedOn(two, { within: '.tta-matter' })).toEqual([])
   expect(await violationsOn(two)).toEqual([])
   await answer(two, 'ruin great-wall')
 
