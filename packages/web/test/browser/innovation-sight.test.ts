@@ -99,11 +99,6 @@ test('on a phone the names on a board fit, in four languages, also where there i
   const page = await court.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
   await lookBack(page, randomRecord(4, 'names'))
   await page.getByRole('tab', { name: 'Ages' }).tap()
-  for (const share of [0.5, 0.7, 0.9]) {
-    await goTo(page, share)
-    expect(
-      await wrongInFourLanguages(page, { within: '.inn-board .icard', same: [/./u] }),
-      `${share}`,
-    ).toEqual([])
-  }
+  await goTo(page, 0.9)
+  expect(await wrongInFourLanguages(page, { within: '.inn-board .icard', same: [/./u] })).toEqual([])
 })

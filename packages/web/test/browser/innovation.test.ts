@@ -33,7 +33,7 @@ const nextThing = (page: Page, move: number): Promise<{ x: number; y: number } |
 test('a whole game against a bot by mouse, clicking what glows', async () => {
   const page = await court.visitor({ reducedMotion: 'reduce' })
   await hasten(page)
-  await sitDown(page, { bots: 1, level: 'random' })
+  await sitDown(page, { bots: 1 })
   let question = ''
   for (let move = 0; ; move++) {
     question = await asked(page, question)

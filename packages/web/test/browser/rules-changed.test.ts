@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
 import { wrongWhenTold } from './taken-back.ts'
 
 let court: Court
@@ -22,7 +21,9 @@ test('those at the table are told what other rules have taken back', async () =>
 
 test('a finished game that does not fit the rules any more keeps its scores, and shows no sheet of another position', async () => {
   const players = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')] as const
-  const id = await stage(court, position({ players: [{}, {}], row: ['iron'] }), players)
+  const persons = players.map(({ person }) => person)
+  const id = await court.lay(persons, position({ players: [{}, {}], row: ['iron'] }).table)
+  players[0].match = id
   const store = await sqliteStore(join(court.folder, 'ziggurat.db'))
   const outcome = { scores: [141, 96], places: [1, 2] }
   const data = { clock: { kind: 'none' }, atZero: 'bot', outcome, rematch: null }

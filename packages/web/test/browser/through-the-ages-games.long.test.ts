@@ -26,7 +26,8 @@ const nextKey = (page: Page): Promise<string> =>
     const confirm = document.querySelector('.set-bar [data-confirm][aria-disabled=false] .key')
     const answers = [...document.querySelectorAll('.tta-matter .answers [data-option]:not([data-out])')]
     const isPicked = (answer: Element): boolean => {
-      const [, chosen, of] = /(\d+) \/ (\d+)/.exec(answer.textContent) ?? []
+      const [chosen, of] =
+        answer.querySelector('.piece-mark b > [aria-hidden]')?.textContent.split(' / ') ?? []
       return answer.ariaPressed === 'true' && chosen === of
     }
     const next = answers.find((answer) => !isPicked(answer))?.querySelector('.key')

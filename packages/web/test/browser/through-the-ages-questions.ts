@@ -45,7 +45,7 @@ const QUESTIONS: Readonly<Record<Matter, Asked>> = {
   },
   offer: {
     facts: {
-      players: [ARMED, { ...ARMED, military: ['open-borders-agreement'] }],
+      players: [ARMED, { ...ARMED, military: ['open-borders-agreement'] }, {}],
       age: 2,
       stage: 'politics',
       active: 1,
@@ -63,8 +63,8 @@ export async function wrongWithQuestion(
 ): Promise<string[]> {
   const { facts, answers = [] } = QUESTIONS[matter]
   const mira = await Player.enter(court, 'Mira')
-  const tomasz = await Player.enter(court, 'Tomasz')
-  await stage(court, position({ row: ['iron', 'alchemy'], ...facts }), [mira, tomasz], answers)
+  const rivals = await Promise.all(facts.players.slice(1).map(() => Player.enter(court, 'Tomasz')))
+  await stage(court, position({ row: ['iron', 'alchemy'], ...facts }), [mira, ...rivals], answers)
   const page = await mira.page(court, { reducedMotion: 'reduce', ...how })
   await page.locator(`.tta-matter[data-matter=${matter}] [data-option]`).first().waitFor()
   const wrong: string[] = []

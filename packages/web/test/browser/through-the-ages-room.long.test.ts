@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ziggurat/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, LAPTOP, PHONE } from './court.ts'
+import { beyond } from './through-the-ages-bricks.ts'
 import { fullest, lategame, midgame } from './through-the-ages-positions.ts'
 import {
   coveredByCrosses,
@@ -31,8 +32,11 @@ test.each([LAPTOP, { width: 1280, height: 720 }, PHONE, { width: 360, height: 64
   },
 )
 
+test('all of a full table is seen at once on a laptop', async () => {
+  expect(await beyond(await seated(court, midgame(), STILL))).toEqual([])
+})
+
 test.each([
-  ['in the middle of a game', midgame()],
   ['late in a game', lategame()],
   ['the greatest at a table of 4', fullest(4)],
   ['the greatest at a table of 3 of 2006', fullest(3, '2006')],

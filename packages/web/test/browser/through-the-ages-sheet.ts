@@ -81,7 +81,7 @@ export class Sheet {
     const { port } = this.server.address() as AddressInfo
     await page.setViewportSize(SHEET_SIZE)
     await page.goto(`http://127.0.0.1:${port}/${SHEET}?edition=${edition}&language=${language}`)
-    await page.locator('.tta-face').last().waitFor({ timeout: 20_000 })
+    await page.locator('.tta-face').last().waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => null))
     const count = await page.locator('[data-place="row"] .tta-card').count()
     const shots = process.env['SHOTS']

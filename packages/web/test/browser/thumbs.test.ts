@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court } from './court.ts'
-import * as innovation from './innovation-table.ts'
 import { enterAs, openTable } from './people.ts'
 import { innovationRecord, sevenWondersRecord } from './played.ts'
+import { arrange, enterScene } from './situations.ts'
 import { fullest } from './through-the-ages-positions.ts'
 import { IN_HAND, shown, smallBehind, smallForAges } from './thumbs.ts'
 import { smallOn } from './touching.ts'
@@ -59,16 +59,12 @@ describe('pages have room for thumbs', () => {
 })
 
 test('the table of Innovation has room for thumbs', async () => {
-  const page = await court.visitor(IN_HAND)
-  const match = await innovation.sitDown(page, { bots: 3 })
-  await innovation.asked(page, '')
-  expect(await smallOn(page)).toEqual([])
-  await innovation.playOn(page, match, 14)
-  await innovation.asked(page, '')
+  const scene = await arrange(court, { game: 'innovation', seats: 3, when: 'early', how: 'live' })
+  const page = await enterScene(court, scene, IN_HAND)
   expect(await smallBehind(page, '.inn')).toEqual([])
 })
 
 // The long run looks at other civilizations too.
 test('the table of Through the Ages of the greatest civilization has room for thumbs', async () => {
-  expect(await smallForAges(court, fullest())).toEqual([])
+  expect(await smallForAges(court, fullest(), IN_HAND)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Position } from '@ziggurat/through-the-ages/test/position'
 
 import { PHONE } from './court.ts'
@@ -9,7 +9,8 @@ import { smallOn } from './touching.ts'
 /** On a phone all that takes a press is at least 44 px high and wide. */
 export const IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
 
-const LARGE_TABLET = { width: 1366, height: 1024 }
+/** As wide as a laptop, but without a mouse. */
+export const ON_TABLET = { ...IN_HAND, viewport: { width: 1366, height: 1024 } } as const
 
 /** Until everything has come. */
 export async function shown(page: Page): Promise<void> {
@@ -52,12 +53,13 @@ async function smallInHand(page: Page): Promise<string[]> {
 }
 
 /** What is too small at a table of Through the Ages. */
-export async function smallForAges(court: Court, at: Position): Promise<string[]> {
-  const page = await seated(court, at, IN_HAND)
+export async function smallForAges(
+  court: Court,
+  at: Position,
+  how: BrowserContextOptions,
+): Promise<string[]> {
+  const page = await seated(court, at, how)
   const found = await smallInHand(page)
-  // As wide as a laptop, but without a mouse.
-  await page.setViewportSize(LARGE_TABLET)
-  found.push(...(await smallInHand(page)))
   await page.context().close()
   return found
 }
