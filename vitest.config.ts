@@ -43,6 +43,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...LONG],
           // The client is built once, as people get it.
           globalSetup: ['packages/web/test/build-client.ts'],
+          // Server, games and browser are loaded once for all files of a worker.
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },

@@ -145,23 +145,18 @@ test('a token is shown once, opens the interface, and is taken back', async () =
   expect(await whoIs()).toEqual({ person: null })
 })
 
-test('account and about speak four languages, in light and dark, also on a phone', async () => {
-  const page = await court.visitor({ viewport: PHONE, colorScheme: 'dark' })
+test('account and about speak four languages on a phone', async () => {
+  const page = await court.visitor({ viewport: PHONE })
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Enter with a name' }).waitFor()
-  expect(await violationsOn(page)).toEqual([])
   expect(await wrongInFourLanguages(page)).toEqual([])
   await enterAs(page, 'Inanna')
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Inanna' }).waitFor()
-  expect(await violationsOn(page)).toEqual([])
   expect(await wrongInFourLanguages(page, { same: ['Inanna'] })).toEqual([])
   await page.goto('/about')
   await page.getByText(/^Version \d/).waitFor()
-  expect(await violationsOn(page)).toEqual([])
   expect(await wrongInFourLanguages(page, { same: ['Inanna', 'Licence'] })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await violationsOn(page)).toEqual([])
 })
 
 test('where nothing stands, it is said, with a way back, and the foot of the page is the foot of the window', async () => {

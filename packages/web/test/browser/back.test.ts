@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
-import { clippedOn, violationsOn } from './looking.ts'
+import { Court } from './court.ts'
 import { innovationRecord, sevenWondersRecord } from './played.ts'
 
 let court: Court
@@ -61,17 +60,4 @@ test('what is not a record says why', async () => {
   await page.getByRole('button', { name: 'Open it here' }).click()
   expect(await page.getByRole('alert').innerText()).not.toBe('')
   expect(new URL(page.url()).pathname).toBe('/back')
-})
-
-test('it holds on a phone, and axe finds nothing, by day and by night', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const locale of ['en', 'hu']) {
-      const phone = await court.visitor({ colorScheme, locale, viewport: PHONE, hasTouch: true })
-      await phone.goto('/back')
-      await phone.locator('.upload').waitFor()
-      expect(await clippedOn(phone)).toEqual([])
-      expect(await violationsOn(phone)).toEqual([])
-    }
-  }
-  expect(court.errors).toEqual([])
 })

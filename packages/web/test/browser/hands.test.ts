@@ -6,6 +6,7 @@ import { clippedOn, SOON, violationsOn } from './looking.ts'
 import { tiedRecord } from './played.ts'
 import { Player, QUIETLY } from './player.ts'
 import { speak } from './tongues.ts'
+import { leaves, twoAt } from './two-players.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -16,28 +17,11 @@ afterEach(() => {
 })
 afterAll(() => court.close())
 
-/** Ada and Ben play a few moves by script, and Ada has a page before her. */
-async function two(
-  game: string,
-): Promise<{ readonly ada: Player; readonly ben: Player; readonly page: Page }> {
-  const ada = await Player.enter(court, 'Ada')
-  const ben = await Player.enter(court, 'Ben')
-  const invitation = await ada.open(game, ['me', 'open'])
-  await ben.join(ada.match, invitation)
-  await ada.start()
-  const page = await ada.page(court, { reducedMotion: 'reduce' })
-  ben.watch()
-  const some = ({ answers }: { readonly answers: number }): boolean => answers >= 6
-  await Promise.race([ada.play(some, QUIETLY), ben.play(some, QUIETLY)])
-  return { ada, ben, page }
-}
-
 const absence = (page: Page, kind: string) => page.locator(`[data-absence=${kind}]`)
-const leaves = (player: Player) => player.client.ask('leave', {}, { match: player.match })
 
 describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table of %s', (game) => {
   test('who is away is marked, and a seat that changes hands is told of; the past keeps its names', async () => {
-    const { ada, ben, page } = await two(game)
+    const { ada, ben, page } = await twoAt(court, game)
     await page.locator('.log li').first().waitFor({ state: 'attached' })
     await expect.poll(() => absence(page, 'away').count(), SOON).toBe(0)
     const since = Date.now()
@@ -63,30 +47,6 @@ describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table o
     await expect.poll(async () => (await log.textContent())?.includes('Nisaba'), SOON).toBe(true)
     expect(await line.count()).toBe(1)
   })
-})
-
-test('a result that a bot has played out is marked, and the replay shows who played then', async () => {
-  const { ada, ben, page } = await two('seven-wonders')
-  await leaves(ben)
-  await ada.play(() => false)
-  const mark = page.locator('.after .result-mark')
-  await mark.waitFor()
-  expect(await mark.textContent()).toContain('A bot played the game to its end in place of Ben.')
-  expect(await violationsOn(page)).toEqual([])
-  await page.goto(`/replay/${ada.match}?at=1`)
-  const names = page.locator('.city__name')
-  await names.first().waitFor()
-  await expect.poll(async () => (await names.allTextContents()).join(), SOON).toContain('Ben')
-  expect(await page.locator('.log__hand').count()).toBe(0)
-  await page.goto(`/replay/${ada.match}?at=100000`)
-  await expect.poll(async () => (await names.allTextContents()).join(), SOON).toContain('Nisaba')
-  await page.locator('.log__hand').waitFor({ state: 'attached' })
-  for (const where of ['/back', '/']) {
-    await page.goto(where)
-    await page.locator('.result-mark').waitFor()
-    expect(await page.locator('.result-mark').textContent()).toContain('Ended by a bot')
-    expect(await clippedOn(page)).toEqual([])
-  }
 })
 
 test('the browser’s tab says when it is my turn', async () => {

@@ -1,16 +1,23 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** Machines are busy; what never comes still fails. */
 export const PATIENCE = 90_000
 export const SOON = { timeout: 30_000 } as const
 
-/** What axe has against a page as it stands, a line each. */
+/**
+ * What axe has against a page as it stands, a line each. It works in the page, and only what is wrong leaves it: all that
+ * is right would be megabytes, and take ten times as long.
+ */
 export async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe: inspector } = window as unknown as { readonly axe: typeof axe }
+    const { violations } = await inspector.run({ resultTypes: ['violations'] })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    )
+  })
 }
 
 interface Looking {

@@ -26,7 +26,7 @@ test('two people at one table, and somebody who looks on', async () => {
   const [ada, ben, cid] = [await court.visitor(), await court.visitor(), await court.visitor()]
   await enter(ada, 'Ada')
   await enter(ben, 'Ben')
-  const match = await open(ada, ['me', 'open', ...bots(1)])
+  const match = await open(ada, ['me', 'open', ...bots(1, 'random')])
   await join(ben, match)
   await start(ada, match)
   for (const page of [ben, cid]) await page.goto(`/table/${match.match.id}`)
@@ -68,7 +68,7 @@ test('two people at one table, and somebody who looks on', async () => {
 
 test('a game goes on after the server was away, in the language that is chosen meanwhile', async () => {
   const page = await court.visitor()
-  await sitDown(page, ['me', ...bots(2)])
+  await sitDown(page, ['me', ...bots(2, 'random')])
   await playTurn(page)
   const before = await cardsOf(page)
   await court.restart(1500)
@@ -88,7 +88,7 @@ test('a game goes on after the server was away, in the language that is chosen m
 
 test('one person in two tabs: what is done in one is seen in the other', async () => {
   const page = await court.visitor()
-  const { match } = await sitDown(page, ['me', ...bots(2)])
+  const { match } = await sitDown(page, ['me', ...bots(2, 'random')])
   const second = await page.context().newPage()
   await second.goto(`/table/${match.id}`)
   await myTurn(second)
@@ -102,7 +102,7 @@ test('one person in two tabs: what is done in one is seen in the other', async (
 
 test('a laptop that slept while the server went and came back finds the table as it is now', async () => {
   const page = await court.visitor()
-  const { match } = await sitDown(page, ['me', ...bots(2)])
+  const { match } = await sitDown(page, ['me', ...bots(2, 'random')])
   await myTurn(page)
   const tools = await page.context().newCDPSession(page)
   await tools.send('Page.setWebLifecycleState', { state: 'frozen' })
@@ -120,7 +120,7 @@ test('a laptop that slept while the server went and came back finds the table as
 
 test('a flaky line: what was answered while it was gone is answered when it is back', async () => {
   const page = await court.visitor()
-  await sitDown(page, ['me', ...bots(2)])
+  await sitDown(page, ['me', ...bots(2, 'random')])
   await page.context().setOffline(true)
   await choose(page)
   await page.waitForTimeout(500)

@@ -95,7 +95,7 @@ export class Player {
     let same = 0
     let last = -1
     for (let count = 0; count < MOST; count++) {
-      const update = await this.next()
+      const update = await this.next(enough)
       if (update === null) return false
       if (enough(update)) return true
       const { question } = update
@@ -112,11 +112,12 @@ export class Player {
     return false
   }
 
-  /** Until I am asked, or the game is over. */
-  private async next(): Promise<Update | null> {
+  /** Until I am asked, the game is over, or it is enough. */
+  private async next(enough: (update: Update) => boolean): Promise<Update | null> {
     for (let tries = 0; tries < 400; tries++) {
-      if (this.update !== null && (this.update.question !== null || this.update.waiting.length === 0))
-        return this.update
+      const { update } = this
+      const isMine = update !== null && (update.question !== null || update.waiting.length === 0)
+      if (isMine || (update !== null && enough(update))) return update
       await new Promise<void>((resolve) => {
         this.wake = resolve
         setTimeout(resolve, 50)

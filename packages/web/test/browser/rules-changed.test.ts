@@ -4,10 +4,9 @@ import { sqliteStore } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/position'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
-import { SOON, violationsOn } from './looking.ts'
+import { Court } from './court.ts'
 import { Player } from './player.ts'
-import { stage } from './staged.ts'
+import { wrongWhenTold } from './taken-back.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -15,40 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => court.close())
 
-test.each([
-  ['en', 'Answers that do not fit them were taken back: 2 (Mira and Tomasz).'],
-  ['cs', 'Odpovědi, které jim neodpovídají, byly vzaty zpět: 2 (Mira a Tomasz).'],
-  ['hu', 'Azokat a válaszokat, amelyek nem felelnek meg nekik, visszavontuk: 2 (Mira és Tomasz).'],
-  ['pl', 'Odpowiedzi, które do nich nie pasują, zostały cofnięte: 2 (Mira i Tomasz).'],
-])('those at the table are told in %s what other rules have taken back', async (locale, text) => {
-  const players = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')] as const
-  const [mira] = players
-  await stage(
-    court,
-    position({ players: [{}, {}], stage: 'actions', row: ['iron', 'alchemy', 'irrigation'] }),
-    players,
-    [
-      [0, 'what only older rules know'],
-      [1, 'and this'],
-    ],
-  )
-  const page = await mira.page(court, { locale, viewport: PHONE })
-  await page.getByText(text).waitFor()
-  expect(await violationsOn(page)).toEqual([])
-  // Until one has made a move.
-  let isDone = false
-  await mira.play(({ changed }) => {
-    isDone = changed === null
-    return isDone
-  })
-  expect(isDone).toBe(true)
-  await expect.poll(() => page.locator('.vote').count(), SOON).toBe(0)
-  mira.leave()
+test('those at the table are told what other rules have taken back', async () => {
+  const text = 'Answers that do not fit them were taken back: 2 (Mira and Tomasz).'
+  expect(await wrongWhenTold(court, 'en', text)).toEqual([])
 })
 
 test('a finished game that does not fit the rules any more keeps its scores, and shows no sheet of another position', async () => {
   const players = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')] as const
-  const id = await stage(court, position({ players: [{}, {}], row: ['iron'] }), players)
+  const persons = players.map(({ person }) => person)
+  const id = await court.lay(persons, position({ players: [{}, {}], row: ['iron'] }).table)
+  players[0].match = id
   const store = await sqliteStore(join(court.folder, 'ziggurat.db'))
   const outcome = { scores: [141, 96], places: [1, 2] }
   const data = { clock: { kind: 'none' }, atZero: 'bot', outcome, rematch: null }

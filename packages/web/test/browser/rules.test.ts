@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Court, PHONE } from './court.ts'
-import { clippedOn, SOON, violationsOn } from './looking.ts'
+import { Court } from './court.ts'
+import { SOON } from './looking.ts'
 
 let court: Court
 beforeAll(async () => {
@@ -81,22 +81,4 @@ test('where there is no translation, it says so, and speaks English to a reader'
   await page.goto('/rules/innovation')
   await page.getByText('Angolul, mert még nincs lefordítva').waitFor()
   expect(await page.locator('.rules__text [lang="en"] .clause').count()).toBeGreaterThan(50)
-})
-
-test('it holds on a phone, and axe finds nothing, by day and by night', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await court.visitor({ colorScheme })
-    await page.goto('/rules/seven-wonders#7W-TRADE-01')
-    await page.locator('[data-marked]').waitFor()
-    // A few rules stand for all: axe looks at every word.
-    await page.getByRole('searchbox').fill('coin')
-    expect(await violationsOn(page)).toEqual([])
-    const phone = await court.visitor({ colorScheme, viewport: PHONE, hasTouch: true, locale: 'pl' })
-    await phone.goto('/rules/through-the-ages?edition=2006')
-    await phone.locator('.clause').first().waitFor()
-    expect(await clippedOn(phone)).toEqual([])
-    await phone.getByRole('searchbox').fill('tactic')
-    expect(await violationsOn(phone)).toEqual([])
-  }
-  expect(court.errors).toEqual([])
 })

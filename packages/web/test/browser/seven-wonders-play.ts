@@ -59,25 +59,8 @@ export async function layOutSale(page: Page): Promise<void> {
   if ((await sale.count()) > 0) await sale.click()
 }
 
-/** No chance is as bad as that. */
-const GAMES = 6
-
-/** Sits down and plays until I am asked with this being so; in another game, if one ends before. */
-export async function playUntil(
-  page: Page,
-  seats: readonly Wish[],
-  isSo: () => Promise<boolean>,
-): Promise<void> {
-  for (let game = 0; game < GAMES; game++) {
-    await sitDown(page, seats)
-    await myTurn(page)
-    while (!(await isOver(page))) {
-      if (await isSo()) return
-      await playTurn(page)
-    }
-  }
-  throw new Error(`it never came to that in ${GAMES} games`)
-}
+/** A game has 18 turns; a seventh card or a dig is asked for apart. */
+export const MOST = 40
 
 /** What I am asked, and of which cards: it changes with every answer. */
 export const asked = (page: Page): Promise<string> => page.evaluate(signature)

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { between } from '@ziggurat/seven-wonders/test/position'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { Court, LAPTOP, PHONE } from './court.ts'
-import { clippedOn, violationsOn } from './looking.ts'
+import { Court, PHONE } from './court.ts'
+import { clippedOn } from './looking.ts'
+import { Player } from './player.ts'
 import {
   anyCard,
   asked,
@@ -12,54 +14,57 @@ import {
   isOver,
   join,
   layOutSale,
+  MOST,
   myTurn,
   nextTurn,
   open,
   playTurn,
-  playUntil,
   sitDown,
   start,
 } from './seven-wonders-play.ts'
-import { smallOn } from './touching.ts'
+import { arrange, enterScene } from './situations.ts'
+import { stage } from './staged.ts'
 
 let court: Court
 beforeAll(async () => {
   court = await Court.open()
 })
 afterAll(() => court.close())
-const visitors: Page[] = []
-afterEach(async () => {
-  for (const page of visitors.splice(0)) await page.context().close()
+afterEach(() => {
   if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
 })
 
-/** Somebody for whom nothing moves; gone when the test is over. */
-async function visitor(more: Parameters<Court['visitor']>[0] = {}): Promise<Page> {
-  const page = await court.visitor({ reducedMotion: 'reduce', ...more })
-  page.setDefaultTimeout(60_000)
-  await page.addInitScript(beat)
-  visitors.push(page)
+/** Somebody for whom nothing moves. */
+const visitor = (more: Parameters<Court['visitor']>[0] = {}): Promise<Page> =>
+  court.visitor({ reducedMotion: 'reduce', ...more })
+
+/** Giza can pay its first stage and buys wood from either neighbour, cheaper from the left. */
+const market = () =>
+  between(
+    { board: 'giza A', coins: 6, built: ['stone-pit', 'west-trading-post'] },
+    { built: ['lumber-yard', 'altar'] },
+    { built: ['lumber-yard', 'theater'] },
+    'stockade',
+    'tavern',
+    'baths',
+    'loom-age-1',
+    'clay-pool',
+    'barracks',
+    'guard-tower',
+  )
+
+/** Tereza’s page before it, with bots beside her. */
+async function atMarket(more: Parameters<Court['visitor']>[0] = {}): Promise<Page> {
+  const tereza = await Player.enter(court, 'Tereza')
+  await stage(court, market(), [tereza, 'random', 'random'])
+  const page = await tereza.page(court, { reducedMotion: 'reduce', ...more })
+  await myTurn(page)
   return page
 }
 
-/** Whoever tests waits for frames, and this browser draws none while nothing changes. */
-function beat(): void {
-  const dot = document.createElement('i')
-  dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px'
-  dot.ariaHidden = 'true'
-  let count = 0
-  setInterval(() => {
-    if (!dot.isConnected) document.body?.append(dot)
-    dot.style.background = count++ % 2 === 0 ? '#8884' : '#8885'
-  }, 50)
-}
-
-/** A game has 18 turns; a seventh card or a dig is asked for apart. */
-const MOST = 40
-
 test('a whole game of three, two of them bots, by mouse', async () => {
   const page = await visitor()
-  await sitDown(page, ['me', ...bots(2)])
+  await sitDown(page, ['me', ...bots(2, 'random')])
   for (let turn = 0; turn < MOST && !(await isOver(page)); turn++) await playTurn(page, turn)
 
   const sheet = page.locator('.score-sheet')
@@ -76,25 +81,6 @@ test('a whole game of three, two of them bots, by mouse', async () => {
 /** What would be done is on the screen, and Enter does it. */
 const laidOut = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.activeElement?.matches('.reply .button--do'))
-
-test('a whole game by keyboard alone', async () => {
-  const page = await visitor()
-  await sitDown(page, ['me', ...bots(2, 'random')])
-  for (let turn = 0; turn < MOST; turn++) {
-    await myTurn(page)
-    if (await isOver(page)) break
-    const before = await asked(page)
-    const cards = await page.locator('.hand .card').count()
-    await page.keyboard.press(`${1 + (turn % cards)}`)
-    await page.locator('form.reply').waitFor()
-    // Sometimes another deed: it is laid out first, and Enter does it.
-    if (turn % 3 > 0) await page.keyboard.press(turn % 3 === 1 ? 'w' : 'd')
-    await page.keyboard.press('Enter')
-    await nextTurn(page, before)
-  }
-  await page.locator('.score-sheet').waitFor()
-  expect(await page.locator('.score-sheet tbody tr').count()).toBe(3)
-})
 
 test('keys that are pressed within one frame are all heard', async () => {
   const page = await visitor()
@@ -118,24 +104,21 @@ test('keys that are pressed within one frame are all heard', async () => {
 })
 
 test('the stage that can be paid is a button: the next card goes under it', async () => {
-  const page = await visitor()
-  const stage = page.locator('.whole-city .tier--next')
-  await playUntil(page, ['me', ...bots(2)], async () => (await stage.count()) > 0)
-  const number = await page.locator('.whole-city .tier--built').count()
-  await stage.click()
-  expect(await stage.getAttribute('aria-pressed')).toBe('true')
+  const page = await atMarket()
+  const next = page.locator('.whole-city .tier--next')
+  await next.click()
+  expect(await next.getAttribute('aria-pressed')).toBe('true')
   await page.getByText('Pick the card that goes under the stage.').waitFor()
   const before = await asked(page)
   await page.locator('.hand .card').last().click()
-  await page.getByRole('button', { name: `Build stage ${number + 1}` }).click()
+  await page.getByRole('button', { name: 'Build stage 1' }).click()
   await nextTurn(page, before)
-  expect(await page.locator('.whole-city .tier--built').count()).toBe(number + 1)
+  expect(await page.locator('.whole-city .tier--built').count()).toBe(1)
 })
 
 test('what others have built is reached by key and by touch, and shows itself', async () => {
-  const page = await visitor({ hasTouch: true })
+  const page = await atMarket({ hasTouch: true })
   const chips = page.locator('.city').first().locator('.chip')
-  await playUntil(page, ['me', ...bots(2)], async () => (await chips.count()) > 1)
   const lens = page.locator('.lens .card__name')
   await page.locator('.city').first().locator('.city__name').focus()
   await page.keyboard.press('Tab')
@@ -149,44 +132,8 @@ test('what others have built is reached by key and by touch, and shows itself', 
   expect(await lens.innerText()).toBe(shown)
 })
 
-test('coins run to whom they are paid, and stages are glazed; nothing moves for who wants it so', async () => {
-  const page = await visitor({ reducedMotion: 'no-preference' })
-  const still = await visitor()
-  for (const each of [page, still]) await each.addInitScript(noteMovements)
-  const seen = new Set<string>()
-  const look = async (): Promise<void> => {
-    for (const each of (await page.evaluate('window.movements')) as string[])
-      for (const kind of ['coin-run', 'glazes']) if (each.includes(kind)) seen.add(kind)
-  }
-  // Not in every game does somebody buy from a neighbour and build a stage.
-  for (let game = 0; game < 5 && seen.size < 2; game++) {
-    const { match } = await sitDown(page, ['me', ...bots(2)])
-    await still.goto(`/table/${match.id}`)
-    await still.locator('#question').waitFor()
-    while (seen.size < 2 && !(await isOver(page))) {
-      await playTurn(page)
-      await look()
-    }
-  }
-  expect([...seen].toSorted()).toEqual(['coin-run', 'glazes'])
-  await expect.poll(() => page.locator('.coin-run').count(), { timeout: 30_000 }).toBe(0)
-  expect(await still.evaluate('window.movements')).toEqual([])
-})
-
-/** Remembers what was set in motion. */
-function noteMovements(): void {
-  const told: string[] = []
-  Object.assign(window, { movements: told })
-  const animate = Reflect.get(Element.prototype, 'animate') as (...how: unknown[]) => Animation
-  Element.prototype.animate = function note(this: Element, ...how): Animation {
-    told.push(`${this.getAttribute('class')} ${this.hasAttribute('data-glazes') ? 'glazes' : ''}`)
-    return animate.apply(this, how)
-  }
-}
-
 test('a card is reached by Tab, says all that it is, and is played by Enter', async () => {
-  const page = await visitor()
-  await playUntil(page, ['me', ...bots(2, 'random')], async () => (await gold(page).count()) > 0)
+  const page = await atMarket()
   const card = gold(page).first()
   await card.focus()
   expect(await card.textContent()).toMatch(/\. .*Can be built: /)
@@ -204,32 +151,21 @@ test('a card is reached by Tab, says all that it is, and is played by Enter', as
 })
 
 test('whom to buy from: all ways, the cheapest first and chosen, and what each would do', async () => {
-  const page = await visitor()
-  await playUntil(page, ['me', ...bots(2)], () => hasWays(page))
+  const page = await atMarket()
+  await page.locator('.hand .card[data-card="stockade"]').click()
   const ways = page.locator('.reply .way')
   const sums = (await ways.locator('.sum').allInnerTexts()).map(Number)
-  expect(sums.length).toBeGreaterThan(1)
-  expect(sums).toEqual(sums.toSorted((one, other) => one - other))
+  expect(sums).toEqual([1, 2])
   expect(await ways.first().locator('input').isChecked()).toBe(true)
   const deed = page.locator('.reply .button--do')
-  expect(await deed.innerText()).toContain(`${sums[0]} coin`)
+  expect(await deed.innerText()).toContain('1 coin')
   await ways.last().click()
-  expect(await deed.innerText()).toContain(`${sums.at(-1)} coin`)
+  expect(await deed.innerText()).toContain('2 coin')
   expect(await page.locator('.reply .outlook').innerText()).toMatch(/\d+ to \d+/)
   const before = await asked(page)
   await page.keyboard.press('Enter')
   await nextTurn(page, before)
 })
-
-/** Looks for a card that can be paid for in several ways, and leaves it laid out. */
-async function hasWays(page: Page): Promise<boolean> {
-  for (const card of await gold(page).all()) {
-    await card.click()
-    if ((await page.locator('.reply .way input').count()) > 1) return true
-    await page.keyboard.press('Escape')
-  }
-  return false
-}
 
 test('who has chosen waits, and can change his mind as long as another thinks', async () => {
   const [tereza, balint] = [await visitor(), await visitor()]
@@ -264,9 +200,8 @@ test('who has chosen waits, and can change his mind as long as another thinks', 
 })
 
 test('seven players fit on a laptop without scrolling, also when a city is opened', async () => {
-  const page = await visitor()
-  await sitDown(page, ['me', ...bots(6, 'random')])
-  for (let turn = 0; turn < 7; turn++) await playTurn(page, turn)
+  const scene = await arrange(court, { game: 'seven-wonders', seats: 7, when: 'late', how: 'live' })
+  const page = await enterScene(court, scene, {})
   await (await anyCard(page)).click()
   expect(await overflowing(page)).toEqual([])
   expect(await clippedOn(page, CITIES)).toEqual([])
@@ -322,10 +257,6 @@ test('boards are chosen where that is agreed', async () => {
 test('on a phone: all that acts is within reach, nothing scrolls the page', async () => {
   const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
   await sitDown(page, ['me', ...bots(3, 'random')])
-  for (let turn = 0; turn < 5; turn++) {
-    await myTurn(page)
-    await playTurn(page, turn)
-  }
   await myTurn(page)
   await (await anyCard(page)).tap()
   const deed = await page.locator('.reply .button--do').boundingBox()
@@ -343,50 +274,4 @@ test('on a phone: all that acts is within reach, nothing scrolls the page', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
   await page.getByRole('tab').first().tap()
   expect(await page.locator('.whole-city').getAttribute('data-city')).not.toBe('0')
-})
-
-test('on a phone four stages, what both neighbours sell and all that is pressed have room', async () => {
-  const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
-  await enter(page, 'Tereza')
-  await start(page, await open(page, ['me', ...bots(6, 'random')], { boards: 'chosen', sides: 'B' }))
-  await page.locator('.wonder-board[data-board="giza"]').tap()
-  expect(await smallOn(page)).toEqual([])
-  await page.getByRole('button', { name: 'Take Giza' }).tap()
-  // At first, in the middle of the first age and in the second.
-  for (const turns of [0, 4, 4]) {
-    for (let turn = 0; turn < turns; turn++) await playTurn(page, turn)
-    await myTurn(page)
-    expect(await page.locator('.tier').count()).toBe(4)
-    expect(await smallOn(page)).toEqual([])
-    await (await anyCard(page)).tap()
-    await page.locator('form.reply').waitFor()
-    expect(await smallOn(page)).toEqual([])
-    expect(await marketIsSeen(page)).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await marketIsSeen(page)).toBe(true)
-  }
-})
-
-/** Both lines of what the neighbours sell stand above the hand. */
-const marketIsSeen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const fold = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0
-    const lines = [...document.querySelectorAll('.market > li')]
-    return lines.length === 2 && lines.every((line) => line.getBoundingClientRect().bottom <= fold)
-  })
-
-describe('axe finds nothing in the middle of a game', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`by ${colorScheme === 'light' ? 'daylight' : 'lamplight'}`, async () => {
-      const page = await visitor({ colorScheme })
-      await sitDown(page, ['me', ...bots(3, 'random')])
-      for (let turn = 0; turn < 3; turn++) await playTurn(page, turn)
-      await myTurn(page)
-      expect(await violationsOn(page)).toEqual([])
-      await (await anyCard(page)).click()
-      expect(await violationsOn(page)).toEqual([])
-      await page.setViewportSize(colorScheme === 'light' ? PHONE : LAPTOP)
-      expect(await violationsOn(page)).toEqual([])
-    })
-  }
 })

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court } from './court.ts'
@@ -30,18 +31,24 @@ const SCREENS: readonly Screen[] = [
 
 const called = ([width, height]: Screen): string => `${width}×${height}`
 
-/** A few that are looked at every time: each game, each way to look, those screens that had the least room. */
-const EVERY_TIME: readonly string[] = [
-  'seven-wonders, 3 players, live, late, 844×390',
-  'seven-wonders, 7 players, after the game, 1366×768',
-  'innovation, 3 players, live, late, 844×390',
-  'innovation, 4 players, replay, late, 360×640',
-  'through-the-ages, 4 players, live, late, 844×390',
-  'through-the-ages, 3 players, after the game, 390×844',
-]
+/**
+ * A few that are looked at every time, in one language: each game, each way to look, those screens that had the least
+ * room.
+ */
+const EVERY_TIME: Readonly<Record<string, Language>> = {
+  'seven-wonders, 3 players, live, late, 844×390': 'hu',
+  'seven-wonders, 7 players, after the game, 1366×768': 'cs',
+  'innovation, 3 players, live, late, 844×390': 'pl',
+  'innovation, 4 players, replay, late, 360×640': 'hu',
+  'through-the-ages, 4 players, live, late, 844×390': 'pl',
+  'through-the-ages, 3 players, after the game, 390×844': 'hu',
+}
 
 const isLong = process.env['LONG'] === '1'
-const isLooked = (where: string): boolean => isLong || EVERY_TIME.includes(where)
+const languagesAt = (where: string): readonly Language[] => {
+  const { [where]: one } = EVERY_TIME
+  return isLong ? LANGUAGES : one === undefined ? [] : [one]
+}
 
 let court: Court
 beforeAll(async () => {
@@ -105,6 +112,7 @@ async function misfitsAround(page: Page): Promise<Misfit[]> {
 async function looked(
   situation: Situation,
   screens: readonly Screen[],
+  languages: readonly Language[],
 ): Promise<ReadonlyMap<Screen, ReadonlyMap<string, string>>> {
   const scene = await arrange(court, situation)
   const found = new Map(screens.map((screen) => [screen, new Map<string, string>()]))
@@ -114,7 +122,7 @@ async function looked(
     if (first === undefined) continue
     const [width, height] = first
     const page = await enterScene(court, scene, { ...how, viewport: { width, height } })
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       await speak(page, language)
       for (const screen of these) {
         const [across, down] = screen
@@ -130,24 +138,26 @@ async function looked(
 }
 
 describe('nothing is out of reach, covered, cut, torn or written over', () => {
-  const chosen = SITUATIONS.map((situation) => ({
-    situation,
-    screens: SCREENS.filter((screen) => isLooked(`${nameOf(situation)}, ${called(screen)}`)),
-  })).filter(({ screens }) => screens.length > 0)
+  const chosen = SITUATIONS.map((situation) => {
+    const languagesOn = (screen: Screen): readonly Language[] =>
+      languagesAt(`${nameOf(situation)}, ${called(screen)}`)
+    const screens = SCREENS.filter((screen) => languagesOn(screen).length > 0)
+    return { situation, screens, languages: screens.slice(0, 1).flatMap(languagesOn) }
+  }).filter(({ screens }) => screens.length > 0)
 
   test.each(chosen.map((each) => [nameOf(each.situation), each] as const))(
     '%s',
-    async (name, { situation, screens }) => {
-      const found = await looked(situation, screens)
+    async (name, { situation, screens, languages }) => {
+      const found = await looked(situation, screens, languages)
       const wrong = [...found].flatMap(([screen, seen]) => {
         const where = `${name}, ${called(screen)}`
         const known = expectedAt(where, [...seen.keys()])
         const fresh = [...seen].filter(([line]) => !known.includes(line))
+        // What one language has no trouble with, another may have.
+        const gone = languages.length < LANGUAGES.length ? [] : known.filter((line) => !seen.has(line))
         return [
           ...fresh.map(([line, words]) => `does not fit: ${where}: ${line} ${words}`),
-          ...known
-            .filter((line) => !seen.has(line))
-            .map((line) => `fits now, take it off the list: ${where}: ${line}`),
+          ...gone.map((line) => `fits now, take it off the list: ${where}: ${line}`),
         ]
       })
       expect(wrong).toEqual([])

@@ -32,7 +32,7 @@ export async function sitDown(
 }
 
 /** What I am asked, and how things lie: it changes with every answer. */
-export type Asked = 'over' | { readonly key: string; readonly kind: 'politics' | 'action' | 'matter' }
+type Asked = 'over' | { readonly key: string; readonly kind: 'politics' | 'action' | 'matter' }
 
 /** Waits until I am asked something else than before, or the game is over. */
 export async function asked(page: Page, before: string): Promise<Asked> {
@@ -65,13 +65,13 @@ export async function asked(page: Page, before: string): Promise<Asked> {
   return (await now.jsonValue()) as Asked
 }
 
-export interface Spot {
+interface Spot {
   readonly x: number
   readonly y: number
 }
 
 /** The middle of something that can be clicked there, one of several; null if there is none. */
-export const spotOf = (page: Page, selectors: readonly string[], count = 0): Promise<Spot | null> =>
+const spotOf = (page: Page, selectors: readonly string[], count = 0): Promise<Spot | null> =>
   page.evaluate(
     ({ wanted, nth }) => {
       for (const selector of wanted) {
@@ -90,7 +90,7 @@ export const spotOf = (page: Page, selectors: readonly string[], count = 0): Pro
   )
 
 /** What glows, the better things first. */
-export const GLOWING = [
+const GLOWING = [
   '.tta-deeds .button--do',
   '.tta-deeds .tta-deed',
   '.tta-hand .tta-card[data-state=can]',
@@ -99,12 +99,33 @@ export const GLOWING = [
   '.tta-row .tta-card[data-state=can]',
 ] as const
 /** A set that can be confirmed is; otherwise something more is picked. */
-export const ANSWERS = [
+const ANSWERS = [
   '.set-bar [data-confirm][aria-disabled=false]',
   '.tta-matter .answers [data-option][aria-pressed=false]:not([data-out])',
   '.tta-matter .answers [data-option]:not([data-out])',
 ] as const
-export const END = ['.tta-foot [data-option="end turn"]', '.tta-foot [data-option="pass"]'] as const
+const END = ['.tta-foot [data-option="end turn"]', '.tta-foot [data-option="pass"]'] as const
+
+/** So many things are done in a turn before it ends. */
+export const DEEDS = 2
+
+type Touch = (spot: Spot) => Promise<void>
+
+/** Clicks what glows, a few things a turn, until the game is over. */
+export async function playBy(page: Page, touch: Touch): Promise<void> {
+  let key = ''
+  let done = 0
+  for (let move = 0; ; move++) {
+    const now = await asked(page, key)
+    if (now === 'over') return
+    key = now.key
+    if (now.kind === 'matter') done = 0
+    const open = now.kind === 'matter' ? ANSWERS : done < DEEDS ? GLOWING : END
+    const spot = (await spotOf(page, open, move)) ?? (await spotOf(page, [...END, ...ANSWERS, ...GLOWING]))
+    done = open === END ? 0 : done + 1
+    if (spot !== null) await touch(spot)
+  }
+}
 
 /** The score sheet adds up for everybody. */
 export const sumsUp = (page: Page): Promise<boolean> =>

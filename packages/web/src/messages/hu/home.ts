@@ -43,7 +43,7 @@ export const home: HomeWords = {
   sitDownAt: (host) => `Leülök ${host} asztalához`,
   beingPlayed: 'Folyamatban',
   watch: 'Nézem',
-  watchWith: (names) => `A játék megtekintése: ${names}`,
+  watchWith: (names) => `Nézem a játékot: ${names}`,
   playNow: 'Játék most',
   playNowMore: 'botok ellen, egy kattintással',
   players: (from, to) => `${from}–${to} játékos`,

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { position as innovationAt } from '@ziggurat/innovation/test/position'
+import type { Language, Seat } from '@ziggurat/kernel'
+import { position } from '@ziggurat/through-the-ages/test/position'
+
+import { PHONE } from './court.ts'
+import type { Court } from './court.ts'
+import { clippedOn, violationsOn } from './looking.ts'
+import { Player } from './player.ts'
+import { stage } from './staged.ts'
+import { speak } from './tongues.ts'
+import { smallOn } from './touching.ts'
+
+export const piece = (page: Page, id: string): Locator => page.locator(`.answers [data-option="${id}"]`)
+export const confirm = (page: Page): Locator => page.locator('.set-bar [data-confirm]')
+
+/** Mira's Construction demands two of Tomasz's three cards. */
+export async function constructing(court: Court): Promise<{
+  readonly match: string
+  readonly mira: Player
+  readonly tomasz: Player
+}> {
+  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const table = innovationAt({
+    players: [
+      { board: [['construction'], ['masonry']], hand: ['oars'] },
+      { board: [['sailing']], hand: ['archery', 'clothing', 'metalworking'] },
+    ],
+  })
+  const match = await stage(court, table, [mira, tomasz], [[0, 'dogma construction']])
+  return { match, mira, tomasz }
+}
+
+/** Mira has bid 7 for a territory, and has units and bonus cards for it. */
+export async function colonizing(court: Court): Promise<{
+  readonly match: string
+  readonly mira: Player
+  readonly tomasz: Player
+}> {
+  const [mira, tomasz] = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')]
+  const table = position({
+    players: [
+      {
+        on: { warriors: 3, swordsmen: 2 },
+        military: ['vast-territory-ii', 'military-bonus-i', 'military-bonus-ii', 'military-bonus-ii', 'spy'],
+      },
+      {},
+    ],
+    age: 2,
+    stage: 'politics',
+    currentEvents: ['wealthy-territory-ii', 'cold-war'],
+    row: ['iron', 'alchemy'],
+  })
+  const auction: readonly (readonly [Seat, string])[] = [
+    [0, 'event vast-territory-ii'],
+    [0, 'bid 7'],
+    [1, 'pass'],
+  ]
+  const match = await stage(court, table, [mira, tomasz], auction)
+  return { match, mira, tomasz }
+}
+
+/** What is too small, cut or otherwise wrong on a phone where a set is asked for; each is asked and begun there. */
+export async function wrongInHand(
+  court: Court,
+  colorScheme: 'light' | 'dark',
+  languages: readonly Language[],
+): Promise<string[]> {
+  const phone = {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    colorScheme,
+    reducedMotion: 'reduce',
+  } as const
+  const { mira } = await colonizing(court)
+  const { tomasz } = await constructing(court)
+  const wrong: string[] = []
+  for (const [player, id, within] of [
+    [mira, 'send swordsmen', '.tta-matter'],
+    [tomasz, 'transfer archery', '.inn-ask'],
+  ] as const) {
+    const page = await player.page(court, phone)
+    await piece(page, id).tap()
+    for (const language of languages) {
+      await speak(page, language)
+      wrong.push(...(await clippedOn(page, { within })).map((each) => `${language}: ${each}`))
+    }
+    wrong.push(...(await smallOn(page)), ...(await violationsOn(page)))
+    const isInSight = await confirm(page).evaluate(
+      (each) => each.getBoundingClientRect().bottom <= innerHeight,
+    )
+    if (!isInSight) wrong.push(`${within}: to confirm it one must scroll`)
+    await page.context().close()
+  }
+  return wrong
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { Court, PHONE } from './court.ts'
+import {
+  anyCard,
+  asked,
+  bots,
+  enter,
+  isOver,
+  MOST,
+  myTurn,
+  nextTurn,
+  open,
+  playTurn,
+  sitDown,
+  start,
+} from './seven-wonders-play.ts'
+import { smallOn } from './touching.ts'
+
+let court: Court
+beforeAll(async () => {
+  court = await Court.open()
+})
+afterAll(() => court.close())
+afterEach(() => {
+  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
+})
+
+/** Somebody for whom nothing moves. */
+const visitor = (more: Parameters<Court['visitor']>[0] = {}): Promise<Page> =>
+  court.visitor({ reducedMotion: 'reduce', ...more })
+
+test('a whole game by keyboard alone', async () => {
+  const page = await visitor()
+  await sitDown(page, ['me', ...bots(2, 'random')])
+  for (let turn = 0; turn < MOST; turn++) {
+    await myTurn(page)
+    if (await isOver(page)) break
+    const before = await asked(page)
+    const cards = await page.locator('.hand .card').count()
+    await page.keyboard.press(`${1 + (turn % cards)}`)
+    await page.locator('form.reply').waitFor()
+    // Sometimes another deed: it is laid out first, and Enter does it.
+    if (turn % 3 > 0) await page.keyboard.press(turn % 3 === 1 ? 'w' : 'd')
+    await page.keyboard.press('Enter')
+    await nextTurn(page, before)
+  }
+  await page.locator('.score-sheet').waitFor()
+  expect(await page.locator('.score-sheet tbody tr').count()).toBe(3)
+})
+
+test('coins run to whom they are paid, and stages are glazed; nothing moves for who wants it so', async () => {
+  const page = await visitor({ reducedMotion: 'no-preference' })
+  const still = await visitor()
+  for (const each of [page, still]) await each.addInitScript(noteMovements)
+  const seen = new Set<string>()
+  const look = async (): Promise<void> => {
+    for (const each of (await page.evaluate('window.movements')) as string[])
+      for (const kind of ['coin-run', 'glazes']) if (each.includes(kind)) seen.add(kind)
+  }
+  // Not in every game does somebody buy from a neighbour and build a stage.
+  for (let game = 0; game < 5 && seen.size < 2; game++) {
+    const { match } = await sitDown(page, ['me', ...bots(2)])
+    await still.goto(`/table/${match.id}`)
+    await still.locator('#question').waitFor()
+    while (seen.size < 2 && !(await isOver(page))) {
+      await playTurn(page)
+      await look()
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['coin-run', 'glazes'])
+  await expect.poll(() => page.locator('.coin-run').count(), { timeout: 30_000 }).toBe(0)
+  expect(await still.evaluate('window.movements')).toEqual([])
+})
+
+/** Remembers what was set in motion. */
+function noteMovements(): void {
+  const told: string[] = []
+  Object.assign(window, { movements: told })
+  const animate = Reflect.get(Element.prototype, 'animate') as (...how: unknown[]) => Animation
+  Element.prototype.animate = function note(this: Element, ...how): Animation {
+    told.push(`${this.getAttribute('class')} ${this.hasAttribute('data-glazes') ? 'glazes' : ''}`)
+    return animate.apply(this, how)
+  }
+}
+
+test('on a phone four stages, what both neighbours sell and all that is pressed have room', async () => {
+  const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await enter(page, 'Tereza')
+  await start(page, await open(page, ['me', ...bots(6, 'random')], { boards: 'chosen', sides: 'B' }))
+  await page.locator('.wonder-board[data-board="giza"]').tap()
+  expect(await smallOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take Giza' }).tap()
+  // At first, in the middle of the first age and in the second.
+  for (const turns of [0, 4, 4]) {
+    for (let turn = 0; turn < turns; turn++) await playTurn(page, turn)
+    await myTurn(page)
+    expect(await page.locator('.tier').count()).toBe(4)
+    expect(await smallOn(page)).toEqual([])
+    await (await anyCard(page)).tap()
+    await page.locator('form.reply').waitFor()
+    expect(await smallOn(page)).toEqual([])
+    expect(await marketIsSeen(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await marketIsSeen(page)).toBe(true)
+  }
+})
+
+/** Both lines of what the neighbours sell stand above the hand. */
+const marketIsSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const fold = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0
+    const lines = [...document.querySelectorAll('.market > li')]
+    return lines.length === 2 && lines.every((line) => line.getBoundingClientRect().bottom <= fold)
+  })

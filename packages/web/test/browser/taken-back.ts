@@ -1,0 +1,30 @@
+import { position } from '@ziggurat/through-the-ages/test/position'
+
+import { PHONE } from './court.ts'
+import type { Court } from './court.ts'
+import { violationsOn } from './looking.ts'
+import { Player } from './player.ts'
+import { stage } from './staged.ts'
+
+/** Those at a table whose rules have changed read this about it, until they have made a move; says what is wrong with it. */
+export async function wrongWhenTold(court: Court, locale: string, text: string): Promise<string[]> {
+  const players = [await Player.enter(court, 'Mira'), await Player.enter(court, 'Tomasz')] as const
+  const [mira] = players
+  await stage(
+    court,
+    position({ players: [{}, {}], stage: 'actions', row: ['iron', 'alchemy', 'irrigation'] }),
+    players,
+    [
+      [0, 'what only older rules know'],
+      [1, 'and this'],
+    ],
+  )
+  const page = await mira.page(court, { locale, viewport: PHONE })
+  await page.getByText(text).waitFor()
+  const wrong = await violationsOn(page)
+  // Until one has made a move.
+  if (!(await mira.play(({ changed }) => changed === null))) wrong.push('it is told again')
+  await page.locator('.vote').waitFor({ state: 'detached' })
+  mira.leave()
+  return wrong
+}

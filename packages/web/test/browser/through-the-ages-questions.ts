@@ -1,0 +1,78 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import type { Language, Seat } from '@ziggurat/kernel'
+import { position } from '@ziggurat/through-the-ages/test/position'
+import type { Facts } from '@ziggurat/through-the-ages/test/position'
+
+import type { Court } from './court.ts'
+import { clippedOn, violationsOn } from './looking.ts'
+import { Player } from './player.ts'
+import { stage } from './staged.ts'
+import { speak } from './tongues.ts'
+
+const LATE = { edition: '2006', corruption: 'alternative' } as const
+const ARMED = { on: { warriors: 3, swordsmen: 2 } } as const
+
+interface Asked {
+  readonly facts: Facts
+  /** What leads from there to the question. */
+  readonly answers?: readonly (readonly [Seat, string])[]
+}
+
+export const MATTERS = ['discard', 'production', 'resign', 'auction', 'offer'] as const
+type Matter = (typeof MATTERS)[number]
+
+/** Questions of the game that are drawn, each by what leads to it. */
+const QUESTIONS: Readonly<Record<Matter, Asked>> = {
+  discard: {
+    facts: { players: [{ military: ['rats', 'legion', 'spy', 'raid-i', 'military-bonus-i'] }, {}], age: 2 },
+    answers: [[0, 'end turn']],
+  },
+  production: {
+    facts: { players: [{ on: { bronze: [3, 6], iron: 2 } }, {}], age: 2, options: LATE },
+    answers: [[0, 'end turn']],
+  },
+  resign: {
+    facts: { players: [{ culture: 30 }, { culture: 44 }], stage: 'resign', age: 2, options: LATE },
+  },
+  auction: {
+    facts: {
+      players: [{ ...ARMED, military: ['vast-territory-ii', 'military-bonus-ii'] }, ARMED],
+      age: 2,
+      stage: 'politics',
+      currentEvents: ['wealthy-territory-ii', 'cold-war'],
+    },
+    answers: [[0, 'event vast-territory-ii']],
+  },
+  offer: {
+    facts: {
+      players: [ARMED, { ...ARMED, military: ['open-borders-agreement'] }, {}],
+      age: 2,
+      stage: 'politics',
+      active: 1,
+    },
+    answers: [[1, 'offer 0 open-borders-agreement']],
+  },
+}
+
+/** What is wrong with a question as it is drawn: what axe finds, and what is cut in a language. */
+export async function wrongWithQuestion(
+  court: Court,
+  matter: Matter,
+  how: BrowserContextOptions,
+  languages: readonly Language[],
+): Promise<string[]> {
+  const { facts, answers = [] } = QUESTIONS[matter]
+  const mira = await Player.enter(court, 'Mira')
+  const rivals = await Promise.all(facts.players.slice(1).map(() => Player.enter(court, 'Tomasz')))
+  await stage(court, position({ row: ['iron', 'alchemy'], ...facts }), [mira, ...rivals], answers)
+  const page = await mira.page(court, { reducedMotion: 'reduce', ...how })
+  await page.locator(`.tta-matter[data-matter=${matter}] [data-option]`).first().waitFor()
+  const wrong: string[] = []
+  for (const language of languages) {
+    await speak(page, language)
+    wrong.push(...(await clippedOn(page, { within: '.tta-matter' })).map((each) => `${language}: ${each}`))
+  }
+  wrong.push(...(await violationsOn(page)))
+  await page.context().close()
+  return wrong
+}

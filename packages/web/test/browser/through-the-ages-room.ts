@@ -1,0 +1,196 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Language } from '@ziggurat/kernel'
+import { position } from '@ziggurat/through-the-ages/test/position'
+import type { Position } from '@ziggurat/through-the-ages/test/position'
+
+import { LAPTOP, PHONE } from './court.ts'
+import type { Court } from './court.ts'
+import { clippedOn } from './looking.ts'
+import { Player } from './player.ts'
+import { stage } from './staged.ts'
+import { beyond, crowded, crowdedInHand, underPrices, unnamed } from './through-the-ages-bricks.ts'
+import { fullest } from './through-the-ages-positions.ts'
+import { speak } from './tongues.ts'
+
+export const STILL = { reducedMotion: 'reduce', viewport: LAPTOP } as const
+export const IN_HAND = { ...STILL, viewport: PHONE, hasTouch: true, isMobile: true } as const
+
+/** Mira's page before a position, with bots at the other seats. */
+export async function seated(court: Court, at: Position, how: BrowserContextOptions): Promise<Page> {
+  const mira = await Player.enter(court, 'Mira')
+  const bots = Array.from({ length: at.table.setting.seats - 1 }, () => 'novice' as const)
+  await stage(court, at, [mira, ...bots])
+  const page = await mira.page(court, how)
+  await page.locator('.tta, .tta-phone').waitFor()
+  return page
+}
+
+/** A terrace and a card in each language. */
+const SPOKEN = { en: 'Rule Iron', cs: 'Vláda Železo', hu: 'Uralom Vas', pl: 'Władza Żelazo' } as const
+
+/** The table's own words come a moment after those of the page. */
+async function speakAtTable(page: Page, language: Language): Promise<void> {
+  await speak(page, language)
+  const [terrace = '', card = ''] = SPOKEN[language].split(' ')
+  await page.locator('.tta-terrace > h3', { hasText: terrace }).waitFor()
+  await page.locator('.tta-tech__name', { hasText: card }).first().waitFor()
+}
+
+/** Where names and numbers of a civilization must all be read. */
+const READ = '.tta-civ, .tta-rivals, .tta-foot, .tta-forecast'
+/** And where on a phone. */
+const HELD = '.tta-civ, .tta-tray'
+
+/** What cannot be read of a civilization on a laptop. */
+export async function unreadOnLaptop(
+  court: Court,
+  at: Position,
+  languages: readonly Language[],
+): Promise<string[]> {
+  const page = await seated(court, at, STILL)
+  const wrong: string[] = []
+  for (const language of languages) {
+    await speakAtTable(page, language)
+    const found = [
+      ...(await unnamed(page)),
+      ...(await underPrices(page)),
+      ...(await crowded(page)),
+      ...(await beyond(page)),
+      ...(await clippedOn(page, { within: READ })),
+    ]
+    wrong.push(...found.map((each) => `${language}: ${each}`))
+  }
+  await page.context().close()
+  return wrong
+}
+
+/** What cannot be read of anybody’s civilization on a phone, at a table of four. */
+export async function unreadInHand(
+  court: Court,
+  at: Position,
+  languages: readonly Language[],
+): Promise<string[]> {
+  const page = await seated(court, at, IN_HAND)
+  const wrong: string[] = []
+  for (const language of languages) {
+    await speakAtTable(page, language)
+    for (const seat of [1, 2, 3, 0]) {
+      await page.locator(`.tta-seats > [data-seat="${seat}"]`).tap()
+      await page.locator(`.tta-civ[data-seat="${seat}"]`).waitFor()
+      const found = [
+        ...(await underPrices(page)),
+        ...(await crowdedInHand(page)),
+        ...(await beyond(page)),
+        ...(await clippedOn(page, { within: HELD })),
+      ]
+      wrong.push(...found.map((each) => `${language}, seat ${seat}: ${each}`))
+    }
+  }
+  await page.context().close()
+  return wrong
+}
+
+/** How many pixels of the tactics that can be copied are hidden, at some widths of a laptop or on a phone. */
+export async function hiddenTactics(page: Page, languages: readonly Language[]): Promise<number> {
+  const tactics = page.locator('.tta-decks__tactics:visible')
+  await tactics.waitFor()
+  const { width: own, height } = page.viewportSize() ?? LAPTOP
+  let hidden = 0
+  for (const language of languages) {
+    await speak(page, language)
+    for (const width of own === LAPTOP.width ? [1200, 1280, own] : [own]) {
+      await page.setViewportSize({ width, height })
+      hidden += await tactics.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    }
+  }
+  return hidden
+}
+
+/** Far more cards than may be kept. */
+const surplus = () =>
+  position({
+    players: [
+      {
+        military: [
+          'rats',
+          'legion',
+          'spy',
+          'raid-i',
+          'military-bonus-i',
+          'vast-territory-ii',
+          'plunder-ii',
+          'raid-ii',
+        ],
+      },
+      {},
+    ],
+    age: 2,
+    row: ['iron', 'alchemy', 'irrigation'],
+  })
+
+/** How many pixels of the ratings lie under the question what to discard, in each language. */
+export async function ratingsUnderDiscards(
+  court: Court,
+  how: BrowserContextOptions,
+  languages: readonly Language[],
+): Promise<number[]> {
+  const mira = await Player.enter(court, 'Mira')
+  await stage(court, surplus(), [mira, 'novice'], [[0, 'end turn']])
+  const page = await mira.page(court, how)
+  await page.locator('.tta-matter[data-matter=discard]').waitFor()
+  const heights: number[] = []
+  for (const language of languages) {
+    await speak(page, language)
+    heights.push(await page.evaluate(sharedHeight, ['.tta-matter', '.tta-lintel'] as const))
+  }
+  await page.context().close()
+  return heights
+}
+
+/** How many pixels of an element another one lies over. */
+function sharedHeight(selectors: readonly [string, string]): number {
+  const [a, b] = selectors.map((each) => document.querySelector(each)?.getBoundingClientRect())
+  if (a === undefined || b === undefined) throw new Error('it is not there')
+  const isBeside = a.right <= b.left || b.right <= a.left
+  return isBeside ? 0 : Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+}
+
+/** The words of the row’s cards over which the cross that closes them stands when they are laid out. */
+export async function coveredByCrosses(
+  court: Court,
+  how: BrowserContextOptions,
+  languages: readonly Language[],
+): Promise<string[]> {
+  const page = await seated(court, fullest(), how)
+  const cards = page.locator('.tta-row .tta-card')
+  await cards.first().waitFor()
+  const covered: string[] = []
+  for (const language of languages) {
+    await speak(page, language)
+    for (const card of await cards.all()) {
+      await card.evaluate((element: HTMLElement) => element.click())
+      await page.locator('.tta-deeds__close').waitFor()
+      covered.push(...(await page.evaluate(coveredByCross)))
+      await page.locator('.tta-deeds__close').evaluate((element: HTMLElement) => element.click())
+    }
+  }
+  await page.context().close()
+  return covered
+}
+
+/** The words of a card that is laid out over which its cross stands. */
+function coveredByCross(): string[] {
+  const cross = document.querySelector('.tta-deeds__close')?.getBoundingClientRect()
+  const face = document.querySelector('.tta-deeds .tta-face')
+  if (cross === undefined || face === null) throw new Error('nothing is laid out')
+  const covered: string[] = []
+  const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode() !== null) {
+    range.selectNodeContents(walker.currentNode)
+    const isOver = ({ left, right, top, bottom }: DOMRect): boolean =>
+      right > cross.left && left < cross.right && bottom > cross.top && top < cross.bottom
+    if ([...range.getClientRects()].some(isOver)) covered.push(range.toString())
+  }
+  return covered
+}

@@ -1,0 +1,65 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Position } from '@ziggurat/through-the-ages/test/position'
+
+import { PHONE } from './court.ts'
+import type { Court } from './court.ts'
+import { seated } from './through-the-ages-room.ts'
+import { smallOn } from './touching.ts'
+
+/** On a phone all that takes a press is at least 44 px high and wide. */
+export const IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
+
+/** As wide as a laptop, but without a mouse. */
+export const ON_TABLET = { ...IN_HAND, viewport: { width: 1366, height: 1024 } } as const
+
+/** Until everything has come. */
+export async function shown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('h1, .court-table') !== null && document.querySelector('.loading') === null,
+  )
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What is too small behind all tabs of a table. */
+export async function smallBehind(page: Page, tabs: string): Promise<string[]> {
+  const found = await smallOn(page)
+  for (const tab of await page.locator(`${tabs} [role=tab]:visible`).all()) {
+    await tab.tap()
+    const name = await tab.innerText()
+    found.push(...(await smallOn(page)).map((each) => `${name}: ${each}`))
+  }
+  return found
+}
+
+/** Every part of a phone's table: what lies in the tray, everybody's civilization, what can be done, all moves. */
+async function smallInHand(page: Page): Promise<string[]> {
+  const found = await smallBehind(page, '.tta-phone')
+  const seats = page.locator('.tta-seats > button')
+  for (const seat of await seats.all()) {
+    await seat.tap()
+    const name = await seat.innerText()
+    found.push(...(await smallOn(page)).map((each) => `${name}: ${each}`))
+  }
+  await seats.first().tap()
+  // A technology where several things can be done lays them out.
+  const opened = { '.tta-tech[data-can] > .tta-tech__face': '.tta-deeds', '.tta-foot__all': 'dialog[open]' }
+  for (const [selector, shown] of Object.entries(opened)) {
+    await page.locator(selector).first().tap()
+    await page.locator(shown).first().waitFor()
+    found.push(...(await smallOn(page)).map((each) => `${selector}: ${each}`))
+    await page.keyboard.press('Escape')
+  }
+  return found
+}
+
+/** What is too small at a table of Through the Ages. */
+export async function smallForAges(
+  court: Court,
+  at: Position,
+  how: BrowserContextOptions,
+): Promise<string[]> {
+  const page = await seated(court, at, how)
+  const found = await smallInHand(page)
+  await page.context().close()
+  return found
+}
