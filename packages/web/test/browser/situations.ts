@@ -71,19 +71,22 @@ function fresh(game: GameName, seats: number): Table {
   return Table.open(rules, { seats, options: usualOptions(rules.options), seed: seedFrom('what fits') })
 }
 
-/** The game that is about so far and asks the first seat. */
+/** The game that is about so far and asks the first seat, or the last time that it is asked. */
 function midway(situation: Situation): Table {
   const { game, seats, when } = situation
   if (game === 'through-the-ages' && when === 'late') return fullest(seats).table
   const { answers } = played(situation)
-  const table = fresh(game, seats)
+  const asked: number[] = []
+  const whole = fresh(game, seats)
   for (const [at, [seat, id]] of answers.entries()) {
-    const isFar = at >= answers.length * SHARE[when]
     // Laid out is the beginning of a beat.
-    if (isFar && table.beatStart.count === table.count && table.question(0) !== undefined) return table
-    table.answer(seat, id)
+    if (whole.beatStart.count === whole.count && whole.question(0) !== undefined) asked.push(at)
+    whole.answer(seat, id)
   }
-  throw new Error(`the first seat is never asked so late: ${nameOf(situation)}`)
+  const count = asked.find((at) => at >= answers.length * SHARE[when]) ?? asked.at(-1) ?? 0
+  const table = fresh(game, seats)
+  for (const [seat, id] of answers.slice(0, count)) table.answer(seat, id)
+  return table
 }
 
 /** Where a situation is looked at, and who sits there if the game still goes on. */
