@@ -34,7 +34,7 @@ test('who comes by a link to a game that runs takes over from a bot', async () =
   await banner.getByLabel('Your name at the table').fill('Zofia')
   await banner.getByRole('button', { name: 'Take over from Utu' }).click()
   await guest.locator('.hand .card').first().waitFor()
-  expect(await banner.count()).toBe(0)
+  await banner.waitFor({ state: 'detached' })
   await host.locator('.city', { hasText: 'Zofia' }).waitFor()
 
   // Who comes without an invitation only looks on.
