@@ -101,7 +101,7 @@ test('an address of IPv6 stands in a link as it must', async () => {
   expect(out + err).toMatch(/^Ziggurat is at http:\/\/\[::1\]:\d+\n$|port 0 at ::1 cannot be used/)
 })
 
-/** What is said of a server that does not start, with nothing but these variables; it needs no process of its own. */
+/** The message of a server that refuses to start, run in this process with only these environment variables. */
 const refused = (words: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
   ziggurat(['serve', ...words], '', { ...NO_VARIABLES, ZIGGURAT_DATA: join(place, 'data'), ...variables })
 

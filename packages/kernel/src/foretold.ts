@@ -61,7 +61,7 @@ export function foretold<State extends GameState, View, Figure extends string>(
 /** As it comes to a screen, which has it from the wire. */
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-/** What is foretold of an option and does not happen; null if all does, undefined if nothing is compared. */
+/** How the position after an option differs from its preview: null if it does not, undefined if there is no preview to compare. */
 export function wrongIn<State extends GameState, View, Figure extends string>(
   table: Table<State, View>,
   view: View,

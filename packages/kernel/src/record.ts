@@ -109,7 +109,7 @@ function attempt(answer: () => Refused | null, isOlder: boolean): Refused | null
   }
 }
 
-/** What is wrong, and that the rules may have been others when it was right. */
+/** The problem; for a record of older rules it also names both versions, because the record may have been right then. */
 function byOlderRules(
   game: Pick<Game, 'id' | 'version'>,
   { rules }: GameRecord,

@@ -2,9 +2,9 @@ import type { Random } from './random.ts'
 import { Question } from './rules.ts'
 import type { About, Option, Seat } from './rules.ts'
 
-/** A member of a set: 'send warriors'. Equal things are one piece; `count` says how many of it there are, or were chosen. */
+/** A member of a set. Equal things are one piece; `count` says how many of it there are, or were chosen. */
 export interface Piece {
-  /** What is done and with what, in two words; the second is not a number. */
+  /** A verb and a thing: 'send warriors'. The thing is not a number. */
   readonly id: string
   readonly count: number
 }

@@ -37,7 +37,7 @@ export interface Connection {
   asked: number
 }
 
-/** Who was asked so often and says nothing is away; who says nothing for much longer is cut off. */
+/** A connection that misses so many pings counts as away; one that misses many more is cut off. */
 const SILENT = 2
 export const MOST_SILENT = 8
 export const isSilent = ({ asked }: Connection): boolean => asked >= SILENT

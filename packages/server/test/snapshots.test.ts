@@ -14,10 +14,10 @@ import { beginStones, storeOfTwo, stones } from './stones.ts'
 const store = await storeOfTwo()
 
 /** The matches as a server with these rules has them. */
-const withRules = (game: Game, at: Store = store): Matches =>
+const withRules = (game: Game, at: Store = store, log = new Log('silent')): Matches =>
   new Matches(
     at,
-    new Log('silent'),
+    log,
     () => 5,
     () => game,
   )
@@ -107,12 +107,7 @@ describe('a change of the rules', () => {
     await add(withRules(stones(1, { most: 3 })), 1, 1, 3, 2)
     const lines: string[] = []
     const log = new Log('warn', (line) => lines.push(line))
-    const now = new Matches(
-      store,
-      log,
-      () => 5,
-      () => stones(2, { most: 2 }),
-    )
+    const now = withRules(stones(2, { most: 2 }), store, log)
     await now.get(id)
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
@@ -274,12 +269,7 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
     await played()
     const lines: string[] = []
     const log = new Log('warn', (line) => lines.push(line))
-    const now = new Matches(
-      store,
-      log,
-      () => 5,
-      () => twoHeaps(upgrade),
-    )
+    const now = withRules(twoHeaps(upgrade), store, log)
     expect(await stateOf(now)).toEqual({ sum: 0, turn: 2 })
     expect(lines.map((line) => (JSON.parse(line) as { what: string }).what)).toEqual([
       'a snapshot is of no use to these rules',

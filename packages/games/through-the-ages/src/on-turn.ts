@@ -11,7 +11,7 @@ interface Turns extends Pick<View, 'active' | 'lastRound' | 'round' | 'start'> {
 export const isOnTurn = ({ active, over }: Pick<View, 'active' | 'over'>, seat: Seat): boolean =>
   !over && active === seat
 
-/** Who has the turn after this one; nobody after the last turn of the last round. */
+/** The seat that plays the next turn; null after the last turn of the last round. */
 export const nextOnTurn = (view: Turns & Pick<View, 'over'>): Seat | null =>
   view.over ? null : (nextTurn(view)?.seat ?? null)
 

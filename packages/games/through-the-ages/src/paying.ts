@@ -58,7 +58,7 @@ export function payActionFor(card: WorkCard, civ: Civilization, terms: Terms): v
   else payCivil(civ, 1)
 }
 
-/** What may be paid in place of something, where a card lets it. */
+/** The goods that a card allows a player to pay in place of others. */
 const insteadOf = (goods: Stored): Stored => (goods === 'food' ? 'resources' : 'food')
 
 /** How much of the other goods can be paid in place of these. */

@@ -132,7 +132,7 @@ function broughtBy(told: readonly Event[]) {
   }
 }
 
-/** What was paid in goods for something, by the first event that tells it. */
+/** The goods paid for something, read from the first event that names them. */
 function paidIn(told: readonly Event[]): number | undefined {
   for (const event of told) {
     if ('paid' in event) return event.paid
