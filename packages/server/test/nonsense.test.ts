@@ -22,7 +22,7 @@ import { ask, hangUp, stands } from './raw.ts'
 import { LONG } from './settings.ts'
 
 /** So many pieces of nonsense for each endpoint and each kind of socket message. */
-const MANY = LONG ? 10_000 : 15
+const MANY = LONG ? 1_000 : 15
 
 const PATIENCE = LONG ? 3_600_000 : 60_000
 
