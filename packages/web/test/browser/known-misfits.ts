@@ -9,7 +9,10 @@ const FILE = resolve(import.meta.dirname, 'known-misfits.txt')
 const IS_WRITTEN = process.env['MISFITS'] === 'write'
 const BETWEEN = ': '
 
-const lines = new Set(existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter(Boolean) : [])
+const read = (): Set<string> =>
+  new Set(existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter(Boolean) : [])
+
+let lines = read()
 
 /** What is known not to fit there. */
 const knownAt = (where: string): readonly string[] =>
@@ -18,6 +21,8 @@ const knownAt = (where: string): readonly string[] =>
 /** What does not fit there as it should be: what is known, or, while the list is written, what was found. */
 export function expectedAt(where: string, found: readonly string[]): readonly string[] {
   if (IS_WRITTEN) {
+    // Other files of tests write theirs too.
+    lines = read()
     for (const line of knownAt(where)) lines.delete(where + BETWEEN + line)
     for (const line of found) lines.add(where + BETWEEN + line)
     writeFileSync(FILE, [...lines].toSorted().join('\n') + '\n')

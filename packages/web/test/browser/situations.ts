@@ -14,7 +14,7 @@ const GAMES = {
   innovation: innovation as Game,
   'through-the-ages': throughTheAges as Game,
 }
-type GameName = keyof typeof GAMES
+export type GameName = keyof typeof GAMES
 
 /** A game at some moment, looked at in some way. */
 export interface Situation {

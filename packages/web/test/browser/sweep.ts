@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { LANGUAGES } from '@ziggurat/kernel'
 import type { Language } from '@ziggurat/kernel'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'
 import { misfitsOn } from './fitting.ts'
 import type { Misfit } from './fitting.ts'
 import { expectedAt } from './known-misfits.ts'
 import { arrange, enterScene, nameOf, SITUATIONS } from './situations.ts'
-import type { Situation } from './situations.ts'
+import type { GameName, Situation } from './situations.ts'
 import { speak } from './tongues.ts'
 
 const IN_HAND = { hasTouch: true, isMobile: true } as const
@@ -49,15 +49,6 @@ const languagesAt = (where: string): readonly Language[] => {
   const { [where]: one } = EVERY_TIME
   return isLong ? LANGUAGES : one === undefined ? [] : [one]
 }
-
-let court: Court
-beforeAll(async () => {
-  court = await Court.open()
-})
-afterEach(() => {
-  if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
-})
-afterAll(() => court.close())
 
 const TABS = ['.after__deeds', '.inn-tabs', '.tta-tray .tabs', '.seat-tabs']
   .map((each) => `${each} [role=tab]`)
@@ -110,6 +101,7 @@ async function misfitsAround(page: Page): Promise<Misfit[]> {
 
 /** What does not fit in any language, on each of these screens: its lines, each with some words that show it. */
 async function looked(
+  court: Court,
   situation: Situation,
   screens: readonly Screen[],
   languages: readonly Language[],
@@ -137,18 +129,30 @@ async function looked(
   return found
 }
 
-describe('nothing is out of reach, covered, cut, torn or written over', () => {
-  const chosen = SITUATIONS.map((situation) => {
-    const languagesOn = (screen: Screen): readonly Language[] =>
-      languagesAt(`${nameOf(situation)}, ${called(screen)}`)
-    const screens = SCREENS.filter((screen) => languagesOn(screen).length > 0)
-    return { situation, screens, languages: screens.slice(0, 1).flatMap(languagesOn) }
-  }).filter(({ screens }) => screens.length > 0)
+/** Looks at a game on all screens, in all languages: nothing is out of reach, covered, cut, torn or written over. */
+export function sweep(game: GameName): void {
+  let court: Court
+  beforeAll(async () => {
+    court = await Court.open()
+  })
+  afterEach(() => {
+    if (court.errors.length > 0) throw new Error(court.errors.splice(0).join('; '))
+  })
+  afterAll(() => court.close())
+
+  const chosen = SITUATIONS.filter((situation) => situation.game === game)
+    .map((situation) => {
+      const languagesOn = (screen: Screen): readonly Language[] =>
+        languagesAt(`${nameOf(situation)}, ${called(screen)}`)
+      const screens = SCREENS.filter((screen) => languagesOn(screen).length > 0)
+      return { situation, screens, languages: screens.slice(0, 1).flatMap(languagesOn) }
+    })
+    .filter(({ screens }) => screens.length > 0)
 
   test.each(chosen.map((each) => [nameOf(each.situation), each] as const))(
     '%s',
     async (name, { situation, screens, languages }) => {
-      const found = await looked(situation, screens, languages)
+      const found = await looked(court, situation, screens, languages)
       const wrong = [...found].flatMap(([screen, seen]) => {
         const where = `${name}, ${called(screen)}`
         const known = expectedAt(where, [...seen.keys()])
@@ -164,4 +168,4 @@ describe('nothing is out of reach, covered, cut, torn or written over', () => {
     },
     isLong ? 1_800_000 : 240_000,
   )
-})
+}
