@@ -8,15 +8,17 @@ import {
   parseRecord,
   playOut,
   printRecord,
+  problem,
   quick,
   readOptions,
   recordOf,
   seedFrom,
+  sentence,
   Table,
   usualOptions,
   verify,
 } from '@ziggurat/kernel'
-import type { Game, GameOptions, Problem } from '@ziggurat/kernel'
+import type { Game, GameOptions, RecordProblem } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
 /**
@@ -41,7 +43,7 @@ interface Kept {
   readonly agreed: Agreed
   readonly outdated: boolean
   /** Why today's rules do not play it. */
-  readonly misfit: Problem | null
+  readonly misfit: RecordProblem | null
 }
 
 function corpusIn(folder: string): readonly Kept[] {
@@ -55,25 +57,27 @@ function corpusIn(folder: string): readonly Kept[] {
     }))
 }
 
+const NOT_OVER = problem('rules-broke', { message: 'it is not over' })
+
 function read(text: string, file: string): Omit<Kept, 'file' | 'outdated'> {
   const record = parseRecord(text)
-  if (isProblem(record)) throw new Error(`${file}: ${record.problem}`)
+  if (isProblem(record)) throw new Error(`${file}: ${sentence(record)}`)
   const { rules, seats } = record
   const game = GAMES.get(record.game)?.game
   if (game === undefined) throw new Error(`${file}: there is no game '${record.game}'`)
   const options = readOptions(game, record.options)
-  if (isProblem(options)) throw new Error(`${file}: ${options.problem}`)
+  if (isProblem(options)) throw new Error(`${file}: ${sentence(options)}`)
   const table = attempt(() => verify(game, { ...record, rules: game.version }))
-  const misfit = isProblem(table) ? table : table.outcome === null ? { problem: 'it is not over' } : null
+  const misfit = isProblem(table) ? table : table.outcome === null ? NOT_OVER : null
   return { game, rules, agreed: { seats, options }, misfit }
 }
 
 /** Rules that were not made for a position may do anything. */
-function attempt<T>(work: () => T): T | Problem {
+function attempt<T>(work: () => T): T | RecordProblem {
   try {
     return work()
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
+    return problem('rules-broke', { message: error instanceof Error ? error.message : String(error) })
   }
 }
 
@@ -84,7 +88,7 @@ export const misfits = (folder: string): readonly string[] =>
     if (outdated && rules < game.version) return []
     const place = misfit.line === undefined ? file : `${file}, line ${misfit.line}`
     return [
-      `${place}: ${misfit.problem}. Games that run now would break too. If the rules of ${game.id} are to change so, ` +
+      `${place}: ${sentence(misfit)}. Games that run now would break too. If the rules of ${game.id} are to change so, ` +
         `raise its version, which is ${game.version}, and name this file in ${OUTDATED} with the reason`,
     ]
   })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { anyOptions, quick, seedFrom, Table, toldTo } from '@ziggurat/kernel'
+import { anyOptions, quick, seedFrom, sentence, Table, toldTo } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
@@ -60,7 +60,7 @@ function play(game: Game, number: number): string {
     const { id } = question.any(random)
     note('options', id)
     const refused = table.answer(question.seat, id)
-    if (refused !== null) throw new Error(refused.problem)
+    if (refused !== null) throw new Error(sentence(refused))
   }
   for (const viewer of viewers) note('views', table.view(viewer))
   note('outcome', table.outcome)

@@ -1,4 +1,4 @@
-import { anyAnswer, pick } from '@ziggurat/kernel'
+import { anyAnswer, pick, sentence } from '@ziggurat/kernel'
 import type { Bot, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Evaluation } from './evaluation.ts'
@@ -78,5 +78,5 @@ function letOthersFinish(table: Table, seat: Seat, random: Random): void {
 
 function take(table: Table, seat: Seat, id: string): void {
   const refused = table.answer(seat, id)
-  if (refused !== null) throw new Error(`on an imagined table: ${refused.problem}`)
+  if (refused !== null) throw new Error(`on an imagined table: ${sentence(refused)}`)
 }

@@ -23,8 +23,7 @@ test.each(long ? [2, 3, 4] : [3])(
 test.each(long ? LEVELS : (['simple'] as const))(
   '%s games of 2006 with novices keep it too',
   { timeout: 7_200_000 },
-  (level) =>
-    conformAll(throughTheAges, { seats: 3, options: { ...year2006, level } }, long ? 10 : 1, novice),
+  (level) => conformAll(throughTheAges, { seats: 3, options: { ...year2006, level } }, long ? 10 : 1, novice),
 )
 
 test.each(long ? LEVELS : (['full'] as const))(

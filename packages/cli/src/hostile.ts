@@ -1,4 +1,13 @@
-import { isProblem, parseRecord, pick, printRecord, recordOf, replay, verify } from '@ziggurat/kernel'
+import {
+  isProblem,
+  parseRecord,
+  pick,
+  printRecord,
+  recordOf,
+  replay,
+  sentence,
+  verify,
+} from '@ziggurat/kernel'
 import type { Game, Random, Table } from '@ziggurat/kernel'
 
 /** Something that hostile input brought about and that must not happen. */
@@ -57,7 +66,7 @@ export function attackTable(table: Table, random: Random): void {
     const shown = `'${attempt.id.slice(0, 40)}' of seat ${attempt.seat}`
     const refused = guarded(table, `answer ${shown}`, () => table.answer(attempt.seat, attempt.id))
     if (refused === null) throw new Breach(`the answer ${shown} was taken`, text(table))
-    if (refused.problem === '')
+    if (sentence(refused) === '')
       throw new Breach(`the answer ${shown} was refused without a word`, text(table))
     if (snapshot(table) !== before)
       throw new Breach(`the refused answer ${shown} changed the table`, text(table))

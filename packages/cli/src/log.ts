@@ -1,4 +1,4 @@
-import { Table, toldTo } from '@ziggurat/kernel'
+import { sentence, Table, toldTo } from '@ziggurat/kernel'
 import type { Game, GameEvent, Seat, Setting, Told } from '@ziggurat/kernel'
 
 interface Entry {
@@ -20,7 +20,8 @@ export class LoggedTable {
   /** Null if the answer was taken, otherwise why it was not. */
   answer(seat: Seat, id: string): string | null {
     this.count = this.table.count + 1
-    return this.table.answer(seat, id)?.problem ?? null
+    const refused = this.table.answer(seat, id)
+    return refused === null ? null : sentence(refused)
   }
 
   /** Takes back all but the first so many answers, and what they led to. */

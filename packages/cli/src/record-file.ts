@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 
-import { isProblem, parseRecord, printRecord, recordOf } from '@ziggurat/kernel'
-import type { GameRecord, Problem, Table } from '@ziggurat/kernel'
+import { isProblem, parseRecord, printRecord, recordOf, sentence } from '@ziggurat/kernel'
+import type { GameRecord, RecordProblem, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Entry } from '@ziggurat/library'
 
@@ -56,8 +56,8 @@ export function hasRecord(file: string): boolean {
 }
 
 /** The problem with the file and the line it is in, in one line. */
-export const located = (file: string, { problem, line }: Problem): string =>
-  `${file}${line === undefined ? '' : `, line ${line}`}: ${problem}`
+export const located = (file: string, wrong: RecordProblem): string =>
+  `${file}${wrong.line === undefined ? '' : `, line ${wrong.line}`}: ${sentence(wrong)}`
 
 /** A file's name as one word of a shell's command. */
 export const quoted = (word: string): string =>

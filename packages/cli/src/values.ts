@@ -1,7 +1,16 @@
 import { BOTS, isBotName, makeBot } from '@ziggurat/bots'
 import type { BotName } from '@ziggurat/bots'
-import { isLanguage, isProblem, isSeed, LANGUAGES, newSeed, readOptions, seedFrom } from '@ziggurat/kernel'
-import type { Bot, Game, GameOptions, Language, Random, Seed } from '@ziggurat/kernel'
+import {
+  isLanguage,
+  isProblem,
+  isSeed,
+  LANGUAGES,
+  newSeed,
+  readOptions,
+  seedFrom,
+  sentence,
+} from '@ziggurat/kernel'
+import type { Bot, Game, GameOptions, Language, Random, Seed, Problem } from '@ziggurat/kernel'
 
 import { BadInput } from './bad-input.ts'
 
@@ -34,8 +43,8 @@ export function gameOptions(game: Game, given: readonly string[] = []): GameOpti
     if (at < 1) throw new BadInput(`an option is written key=value, not '${text}' (${optionsOf(game)})`)
     return [text.slice(0, at), text.slice(at + 1)]
   })
-  const options: GameOptions | { problem: string } = readOptions(game, Object.fromEntries(pairs))
-  if (isProblem(options)) throw new BadInput(options.problem)
+  const options: GameOptions | Problem = readOptions(game, Object.fromEntries(pairs))
+  if (isProblem(options)) throw new BadInput(sentence(options))
   return options
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from './problems.ts'
 import type { Random } from './random.ts'
 import { RESIGN } from './rules.ts'
 import type { Option, Question, Seat } from './rules.ts'
@@ -68,6 +69,6 @@ export function playOut(table: Table, bots: readonly Bot[], random: Random): voi
     const turn = (turns[seat] ??= new SeatTurn(table, question, random))
     turn.question = question
     const refused = table.answer(seat, bot.choose(turn))
-    if (refused !== null) throw new Error(`${bot.name}: ${refused.problem}`)
+    if (refused !== null) throw new Error(`${bot.name}: ${sentence(refused)}`)
   }
 }

@@ -7,9 +7,10 @@ import type { Told } from './events.ts'
 import type { Game } from './game.ts'
 import type { GameOptions } from './options.ts'
 import { answerByOrder } from './orders.ts'
+import { isProblem, sentence } from './problems.ts'
 import { drawSeed, pick, quick, shuffle } from './random.ts'
 import type { Random, Seed } from './random.ts'
-import { isProblem, parseRecord, printRecord, recordOf, replay } from './record.ts'
+import { parseRecord, printRecord, recordOf, replay } from './record.ts'
 import type { GameRecord } from './record.ts'
 import { asked, dealAnew, observe } from './redeal.ts'
 import type { Option, Question, Seat } from './rules.ts'
@@ -216,7 +217,7 @@ class Conformance {
     const count = table.count
     for (const each of new Set(wrong)) {
       const refused = table.answer(seat, each)
-      this.must(refused !== null && refused.problem.length > 0, `'${each}' was not offered and was taken`)
+      this.must(refused !== null && sentence(refused).length > 0, `'${each}' was not offered and was taken`)
     }
     for (const stranger of [-1, table.setting.seats, 0.5, Number.NaN]) {
       this.must(table.answer(stranger, id) !== null, `an answer of seat ${stranger} was taken`)

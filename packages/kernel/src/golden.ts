@@ -4,8 +4,8 @@ import { anyAnswer } from './bot.ts'
 import type { Game } from './game.ts'
 import { readOptions } from './options.ts'
 import { perft } from './perft.ts'
+import { isProblem, sentence } from './problems.ts'
 import { quick } from './random.ts'
-import { isProblem } from './record.ts'
 import { seedFrom } from './seed.ts'
 import { Table } from './table.ts'
 
@@ -37,7 +37,7 @@ export function recounted(game: Game, table: string): string {
 function reached(game: Game, { name, seats, options: given, answers }: Counted): Table {
   const random = quick(answers)
   const options = readOptions(game, given)
-  if (isProblem(options)) throw new Error(options.problem)
+  if (isProblem(options)) throw new Error(sentence(options))
   const table = Table.open(game, { seats, options, seed: seedFrom(name) })
   while (table.count < answers) {
     const [question] = table.questions

@@ -1,3 +1,5 @@
+import { problem } from './problems.ts'
+import type { Problem } from './problems.ts'
 import { pick } from './random.ts'
 import type { Random } from './random.ts'
 
@@ -19,29 +21,27 @@ export function usualOptions<Options extends GameOptions>(schema: Schema<Options
 /** What a game says of its options. */
 export interface OptionRules<Options extends GameOptions = GameOptions> {
   readonly options: Schema<Options>
-  /** Why these cannot be played together, in one line; null if they can. */
-  clash?(options: Options): string | null
+  /** Why these cannot be played together; null if they can. */
+  clash?(options: Options): Problem | null
 }
 
-/** The options with the usual values filled in, or one line that says what is wrong. */
+/** The options with the usual values filled in, or what is wrong with them. */
 export function readOptions<Options extends GameOptions>(
   game: OptionRules<Options>,
   given: Readonly<Record<string, string>>,
-): Options | { readonly problem: string } {
+): Options | Problem {
   const { options: schema } = game
   for (const [key, value] of Object.entries(given)) {
     const allowed = Object.hasOwn(schema, key) ? schema[key] : undefined
     if (allowed === undefined) {
-      const known = Object.keys(schema).join(', ')
-      return { problem: `there is no option '${key}' (options: ${known || 'none'})` }
+      return problem('unknown-option', { option: key, known: Object.keys(schema) })
     }
     if (!allowed.values.includes(value as Options[string])) {
-      return { problem: `option '${key}' cannot be '${value}' (${allowed.values.join(', ')})` }
+      return problem('unknown-value', { option: key, value, known: allowed.values })
     }
   }
   const options = { ...usualOptions(schema), ...given }
-  const problem = game.clash?.(options) ?? null
-  return problem === null ? options : { problem }
+  return game.clash?.(options) ?? options
 }
 
 /** Options drawn one after the other; one that does not go with those before it stays as usual. */

@@ -1,6 +1,8 @@
 import type { Game, GameState } from './game.ts'
 import type { GameOptions } from './options.ts'
 import { readOptions } from './options.ts'
+import { isProblem, problem } from './problems.ts'
+import type { Problem } from './problems.ts'
 import { isSeed } from './random.ts'
 import type { Seed } from './random.ts'
 import type { Seat } from './rules.ts'
@@ -32,14 +34,11 @@ interface RecordedAnswer {
 }
 
 /** What is wrong with a record, and in which line of its text, from 1. */
-export interface Problem {
-  readonly problem: string
+export interface RecordProblem extends Problem {
   readonly line?: number
   /** How many answers of a record of older rules can be replayed, if not all. */
   readonly fits?: number
 }
-
-export const isProblem = (value: object): value is Problem => 'problem' in value
 
 export function recordOf(table: Table): GameRecord {
   const { game, setting, outcome, origin } = table
@@ -75,14 +74,14 @@ export const replay = <State extends GameState, View>(
   record: GameRecord,
   to = record.answers.length,
   listener?: Listener,
-): Table<State, View> | Problem => atOnce(replaying(game, record, to, listener))
+): Table<State, View> | RecordProblem => atOnce(replaying(game, record, to, listener))
 
 function* replaying<State extends GameState, View>(
   game: Game<State, View>,
   record: GameRecord,
   to = record.answers.length,
   listener?: Listener,
-): Steps<Table<State, View> | Problem> {
+): Steps<Table<State, View> | RecordProblem> {
   const setting = settingOf(game, record)
   if (isProblem(setting)) return setting
   const table = begin(game, setting, record, listener)
@@ -90,9 +89,9 @@ function* replaying<State extends GameState, View>(
   for (const [fits, { seat, id, line }] of record.answers.slice(0, to).entries()) {
     const refused = attempt(() => table.answer(seat, id), record.rules < game.version)
     if (refused !== null) {
-      const choices = refused.options.length > 0 ? `; possible here: ${refused.options.join(', ')}` : ''
-      const problem = `${seat}: ${id}: ${refused.problem}${choices}`
-      return { ...byOlderRules(game, record, problem, fits), ...(line && { line }) }
+      const { code, params, options } = refused
+      const because = problem('record-answer', { seat, answer: id, because: { code, params }, options })
+      return { ...byOlderRules(game, record, because, fits), ...(line && { line }) }
     }
     yield
   }
@@ -105,7 +104,8 @@ function attempt(answer: () => Refused | null, isOlder: boolean): Refused | null
     return answer()
   } catch (error) {
     if (!isOlder) throw error
-    return { problem: error instanceof Error ? error.message : String(error), options: [] }
+    const message = error instanceof Error ? error.message : String(error)
+    return { ...problem('rules-broke', { message }), options: [] }
   }
 }
 
@@ -113,13 +113,12 @@ function attempt(answer: () => Refused | null, isOlder: boolean): Refused | null
 function byOlderRules(
   game: Pick<Game, 'id' | 'version'>,
   { rules }: GameRecord,
-  problem: string,
+  because: Problem,
   fits?: number,
-): Problem {
-  if (rules === game.version) return { problem }
-  const older = `played with rules ${rules} of ${game.id}; these are rules ${game.version}`
-  if (fits === undefined) return { problem: `${problem} (${older})` }
-  return { problem: `${problem} (${older}, which fit the first ${fits} answers)`, fits }
+): RecordProblem {
+  if (rules === game.version) return because
+  const older = problem('record-of-older-rules', { because, game: game.id, rules, today: game.version, fits })
+  return fits === undefined ? older : { ...older, fits }
 }
 
 function begin<State extends GameState, View>(
@@ -127,7 +126,7 @@ function begin<State extends GameState, View>(
   setting: Setting,
   { start, rules }: GameRecord,
   listener?: Listener,
-): Table<State, View> | Problem {
+): Table<State, View> | RecordProblem {
   if (start === undefined) return Table.open(game, setting, listener)
   try {
     const kept = JSON.parse(start.state) as State
@@ -136,42 +135,38 @@ function begin<State extends GameState, View>(
     const checkpoint = { state, count: start.count, length: start.count }
     return Table.from(game, setting, checkpoint, listener)
   } catch (error) {
-    return {
-      problem: `no game can go on from its start: ${error instanceof Error ? error.message : 'it is broken'}`,
-    }
+    return problem('record-start', { why: error instanceof Error ? error.message : 'it is broken' })
   }
 }
 
 function settingOf(game: Game, record: GameRecord): Setting | Problem {
-  if (record.game !== game.id) return { problem: `this is a record of ${record.game}, not of ${game.id}` }
-  if (record.rules > game.version) {
-    const newer = `played with rules ${record.rules} of ${game.id}, which are newer than these (rules ${game.version})`
-    return { problem: `${newer}: a newer version of this program can replay it` }
-  }
+  const { id, version } = game
+  if (record.game !== id) return problem('record-of-other-game', { game: record.game, expected: id })
+  if (record.rules > version)
+    return problem('record-of-newer-rules', { game: id, rules: record.rules, today: version })
   const { min, max } = game.seats
-  if (record.seats < min || record.seats > max) {
-    return { problem: `${game.id} takes ${min} to ${max} players, not ${record.seats}` }
-  }
+  if (record.seats < min || record.seats > max)
+    return problem('wrong-seats', { game: id, least: min, most: max, seats: record.seats })
   const options: GameOptions | Problem = readOptions(game, record.options)
-  if (isProblem(options)) return { problem: options.problem }
-  if (record.seed === undefined) return { problem: 'the record has no seed: its game cannot be replayed yet' }
+  if (isProblem(options)) return options
+  if (record.seed === undefined) return problem('record-without-seed')
   return { seats: record.seats, options, seed: record.seed }
 }
 
 /** Replays a record to its end and checks what it claims: that the seed fits its hash, and the scores. */
-export const verify = (game: Game, record: GameRecord): Table | Problem => atOnce(verifying(game, record))
+export const verify = (game: Game, record: GameRecord): Table | RecordProblem =>
+  atOnce(verifying(game, record))
 
 /** The same in steps. */
-export function* verifying(game: Game, record: GameRecord): Steps<Table | Problem> {
+export function* verifying(game: Game, record: GameRecord): Steps<Table | RecordProblem> {
   if (record.seed !== undefined && hashSeed(record.seed) !== record.hash) {
-    return { problem: 'the seed does not fit the hash that was published at the start' }
+    return problem('record-seed')
   }
   const table = yield* replaying(game, record)
   if (isProblem(table) || record.scores === undefined) return table
-  const scores = table.outcome?.scores.join(' ')
-  if (scores === record.scores.join(' ')) return table
-  const problem = `the record says scores ${record.scores.join(' ')}; replayed: ${scores ?? 'not over'}`
-  return byOlderRules(game, record, problem)
+  const found = table.outcome?.scores ?? []
+  if (found.join(' ') === record.scores.join(' ')) return table
+  return byOlderRules(game, record, problem('record-scores', { said: record.scores, found }))
 }
 
 const FORMAT = 'ziggurat 1'
@@ -194,7 +189,7 @@ export function printRecord(record: GameRecord): string {
 }
 
 /** Reads a record's text. Empty lines and lines that begin with # are passed over. */
-export function parseRecord(text: string): GameRecord | Problem {
+export function parseRecord(text: string): GameRecord | RecordProblem {
   const answers: RecordedAnswer[] = []
   const header = new Map<string, string>()
   const options = new Map<string, string>()
@@ -205,7 +200,7 @@ export function parseRecord(text: string): GameRecord | Problem {
     if (content === '' || content.startsWith('#')) continue
     if (first) {
       if (content !== FORMAT)
-        return { problem: `a record begins with '${FORMAT}', not '${brief(content)}'`, line }
+        return { ...problem('record-format', { expected: FORMAT, found: brief(content) }), line }
       first = false
       continue
     }
@@ -215,9 +210,9 @@ export function parseRecord(text: string): GameRecord | Problem {
       continue
     }
     const entry = readHeader(content, header, options)
-    if (entry !== null) return { problem: entry, line }
+    if (entry !== null) return { ...entry, line }
   }
-  if (first) return { problem: 'the record is empty' }
+  if (first) return problem('record-empty')
   return assemble(header, Object.fromEntries(options), answers)
 }
 
@@ -236,23 +231,22 @@ function readHeader(
   content: string,
   header: Map<string, string>,
   options: Map<string, string>,
-): string | null {
+): Problem | null {
   const [key = '', ...words] = content.split(/\s+/)
   if (key === 'option') {
     const [name, value, ...rest] = words
-    if (name === undefined || value === undefined || rest.length > 0)
-      return `an option is 'option <name> <value>'`
-    if (options.has(name)) return `option '${brief(name)}' stands twice`
+    if (name === undefined || value === undefined || rest.length > 0) return problem('record-option')
+    if (options.has(name)) return problem('record-twice', { key: `option ${brief(name)}` })
     options.set(name, value)
     return null
   }
   const form = Object.hasOwn(FORMS, key) ? FORMS[key] : undefined
   if (form === undefined) {
-    return `'${brief(content)}' is neither a header line (${KEYS.join(', ')}, option) nor an answer ('<seat>: <answer>')`
+    return problem('record-line', { found: brief(content), keys: [...KEYS, 'option'] })
   }
   const value = key === 'start' ? content.slice(key.length).trim() : words.join(' ')
-  if (!form.test(value)) return `'${brief(value)}' cannot be the ${key}`
-  if (header.has(key)) return `'${key}' stands twice`
+  if (!form.test(value)) return problem('record-value', { key, value: brief(value) })
+  if (header.has(key)) return problem('record-twice', { key })
   header.set(key, value)
   return null
 }
@@ -261,9 +255,9 @@ function assemble(
   header: ReadonlyMap<string, string>,
   options: Readonly<Record<string, string>>,
   answers: readonly RecordedAnswer[],
-): GameRecord | Problem {
+): GameRecord | RecordProblem {
   for (const key of ['game', 'rules', 'seats', 'hash']) {
-    if (!header.has(key)) return { problem: `the record has no line '${key} …'` }
+    if (!header.has(key)) return problem('record-lacks', { key })
   }
   const seed = header.get('seed')
   const scores = header.get('scores')

@@ -2,6 +2,8 @@ import { copy } from './copy.ts'
 import type { GameEvent, Telling, Told } from './events.ts'
 import type { Game, GameState, Outcome } from './game.ts'
 import type { GameOptions } from './options.ts'
+import { problem } from './problems.ts'
+import type { Problem } from './problems.ts'
 import { quick } from './random.ts'
 import type { Random, Seed } from './random.ts'
 import { redeal } from './redeal.ts'
@@ -16,8 +18,7 @@ export interface Setting {
 }
 
 /** Why an answer was not taken. The table is as it was. */
-export interface Refused {
-  readonly problem: string
+export interface Refused extends Problem {
   /** The ids that would have been taken; some of them, where sets have very many. */
   readonly options: readonly string[]
 }
@@ -222,7 +223,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     const option = question.find(id)
     if (option === undefined) {
       return {
-        problem: `'${id}' is not among the answers to '${question.kind}'`,
+        ...problem('not-an-answer', { answer: id, question: question.kind }),
         options: question.some(SOME, quick(this.count)).map((each) => each.id),
       }
     }
@@ -250,7 +251,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   withdraw(seat: Seat): Refused | null {
     const own = this.own(seat)
     if (own === null) {
-      return { problem: `seat ${seat} has no answer that it could take back`, options: [] }
+      return { ...problem('nothing-to-withdraw', { seat }), options: [] }
     }
     this.length++
     this.withdrawn = new Map(this.withdrawn).set(seat, this.length)
@@ -343,11 +344,8 @@ export class Table<State extends GameState = GameState, View = unknown> {
 
   private unasked(seat: Seat): Refused {
     const open = this.asking.open.map((question) => question.seat)
-    const problem =
-      open.length === 0
-        ? 'the game is over'
-        : `seat ${seat} is not asked anything now (asked: ${open.join(', ')})`
-    return { problem, options: [] }
+    const why = open.length === 0 ? problem('game-over') : problem('not-asked', { seat, asked: open })
+    return { ...why, options: [] }
   }
 
   /** The newest answer of this seat in the group that is still open. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { anyOptions, quick, readOptions, usualOptions } from '../src/index.ts'
+import { isProblem, problem, sentence, anyOptions, quick, readOptions, usualOptions } from '../src/index.ts'
 
 const schema = {
   side: { values: ['a', 'b', 'mixed'], usual: 'a' },
@@ -22,32 +22,40 @@ test.each([
   [{ colour: 'red' }, "there is no option 'colour' (options: side, length)"],
   [{ toString: 'a' }, "there is no option 'toString' (options: side, length)"],
   [JSON.parse('{ "__proto__": "a" }'), "there is no option '__proto__' (options: side, length)"],
-])('%j is refused in one line', (given: Readonly<Record<string, string>>, problem) => {
-  expect(readOptions({ options: schema }, given)).toEqual({ problem })
+])('%j is refused in one line', (given: Readonly<Record<string, string>>, said) => {
+  const found = readOptions({ options: schema }, given)
+  expect(isProblem(found) && sentence(found)).toBe(said)
 })
 
 test('a game without options says so', () => {
   expect(readOptions({ options: {} }, { side: 'a' })).toEqual({
-    problem: "there is no option 'side' (options: none)",
+    code: 'unknown-option',
+    params: { option: 'side', known: [] },
   })
 })
 
 describe('options that do not go together', () => {
+  const SHORT_ONLY = problem('option-needs', {
+    option: 'side',
+    value: 'b',
+    needs: 'length',
+    values: ['short'],
+  })
   const game = {
     options: schema,
     clash: (options: Readonly<Record<string, string>>) =>
-      options['side'] === 'b' && options['length'] === 'long' ? 'side b is for short games' : null,
+      options['side'] === 'b' && options['length'] === 'long' ? SHORT_ONLY : null,
   }
 
   test('are refused with the reason', () => {
-    expect(readOptions(game, { side: 'b' })).toEqual({ problem: 'side b is for short games' })
+    expect(readOptions(game, { side: 'b' })).toBe(SHORT_ONLY)
     expect(readOptions(game, { side: 'b', length: 'short' })).toEqual({ side: 'b', length: 'short' })
   })
 
   test('are never drawn', () => {
     const random = quick(1)
     const drawn = Array.from({ length: 200 }, () => anyOptions(game, random))
-    expect(drawn.map(game.clash).filter((problem) => problem !== null)).toEqual([])
+    expect(drawn.map(game.clash).filter((clash) => clash !== null)).toEqual([])
     expect(new Set(drawn.map(({ side, length }) => `${side} ${length}`)).size).toBeGreaterThan(3)
   })
 })

@@ -55,7 +55,8 @@ describe('an answer', () => {
     play(table, '0: take 1')
     const before = everything(table)
     expect(table.answer(1, 'take 3')).toEqual({
-      problem: "'take 3' is not among the answers to 'take'",
+      code: 'not-an-answer',
+      params: { answer: 'take 3', question: 'take' },
       options: ['take 1', 'take 2'],
     })
     for (const id of ['', 'take', 'TAKE 1', 'take 1 ', 'toString', '__proto__']) {
@@ -69,7 +70,8 @@ describe('an answer', () => {
     const before = everything(table)
     for (const seat of [1, 7, -1, 0.5]) {
       expect(table.answer(seat, 'take 1')).toEqual({
-        problem: `seat ${seat} is not asked anything now (asked: 0)`,
+        code: 'not-asked',
+        params: { seat, asked: [0] },
         options: [],
       })
     }
@@ -80,14 +82,14 @@ describe('an answer', () => {
     const table = open(bidding, 3)
     const { id } = table.question(1)?.options[0] ?? { id: '' }
     play(table, `1: ${id}`)
-    expect(table.answer(1, id)?.problem).toBe('seat 1 is not asked anything now (asked: 0, 2)')
+    expect(table.answer(1, id)).toMatchObject({ code: 'not-asked', params: { seat: 1, asked: [0, 2] } })
   })
 
   test('after the end is refused, and nothing changes', () => {
     const table = open(keg)
     play(table, '0: take 2', '1: take 2')
     const before = everything(table)
-    expect(table.answer(0, 'take 1')).toEqual({ problem: 'the game is over', options: [] })
+    expect(table.answer(0, 'take 1')).toEqual({ code: 'game-over', params: {}, options: [] })
     expect(everything(table)).toEqual(before)
   })
 

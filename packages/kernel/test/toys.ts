@@ -1,4 +1,16 @@
-import { ask, askAll, chacha, end, pick, Question, seedFrom, shuffle, Table, together } from '../src/index.ts'
+import {
+  ask,
+  askAll,
+  chacha,
+  end,
+  pick,
+  Question,
+  seedFrom,
+  shuffle,
+  Table,
+  together,
+  sentence,
+} from '../src/index.ts'
 import type { Game, GameState, Outcome, Place, Random, Rules, Seat, Tell } from '../src/index.ts'
 
 export const SEED = seedFrom('toys')
@@ -299,7 +311,7 @@ export function wander(table: Table, random: Random, count = Infinity): void {
   for (let i = 0; i < count && table.questions.length > 0; i++) {
     const { seat, options } = pick(random, table.questions)
     const refused = table.answer(seat, pick(random, options).id)
-    if (refused !== null) throw new Error(refused.problem)
+    if (refused !== null) throw new Error(sentence(refused))
   }
 }
 
@@ -308,7 +320,7 @@ export function play(table: Table, ...lines: readonly string[]): void {
   for (const line of lines) {
     const [seat = '', id = ''] = line.split(': ')
     const refused = table.answer(Number(seat), id)
-    if (refused !== null) throw new Error(`${line}: ${refused.problem} (${refused.options.join(', ')})`)
+    if (refused !== null) throw new Error(`${line}: ${sentence(refused)} (${refused.options.join(', ')})`)
   }
 }
 

@@ -87,7 +87,7 @@ describe('withdraw', () => {
     const table = open(bidding)
     first(table, 0)
     const before = everything(table)
-    const refused = { problem: 'seat 1 has no answer that it could take back', options: [] }
+    const refused = { code: 'nothing-to-withdraw', params: { seat: 1 }, options: [] }
     expect(table.withdraw(1)).toEqual(refused)
     expect(everything(table)).toEqual(before)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { OBJECT, text, yesOrNo } from './fields.ts'
+import { must, OBJECT, text, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import { PATHS } from './paths.ts'
 import type { Place, RouteName } from './paths.ts'
@@ -19,6 +19,7 @@ import {
   personName,
   seat,
   time,
+  toldProblem,
 } from './shapes.ts'
 
 const body = <const Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, OBJECT)
@@ -41,10 +42,10 @@ const game = z.object({
 /** Who gets a seat of a new table: the one who opens it, somebody else, a bot. */
 const wish = z.union(
   [z.literal('me'), z.literal('open'), z.object({ bot: text(1, 40) })],
-  "must be 'me', 'open' or { bot: its name }",
+  must('field-seat', {}),
 )
 
-const SEATS = 'must be a list of 1 to 10 seats'
+const SEATS = must('field-seats', { least: 1, most: 10 })
 
 const newMatch = body({
   game: text(1, 40),
@@ -221,5 +222,5 @@ export type Body<Name extends RouteName> = z.input<(typeof ROUTES)[Name]['body']
 export type Asked<Name extends RouteName> = z.output<(typeof ROUTES)[Name]['body']>
 export type Reply<Name extends RouteName> = z.infer<(typeof ROUTES)[Name]['reply']>
 
-/** What is said instead of a reply. */
-export const problem = z.object({ problem: z.string() })
+/** What is said instead of a reply: a code with what it is about, and one English sentence. */
+export const problem = z.object(toldProblem)

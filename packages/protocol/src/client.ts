@@ -1,3 +1,5 @@
+import type { Params, Problem } from '@ziggurat/kernel'
+
 import type { Body, Reply } from './api.ts'
 import { PATHS } from './paths.ts'
 import type { RouteName } from './paths.ts'
@@ -5,15 +7,26 @@ import type { RouteName } from './paths.ts'
 /** The parts of a path, such as the match. */
 export type Parts = Readonly<Record<string, string | number>>
 
-/** What the server said instead of a reply: the message is its problem. */
+/** What the server said instead of a reply. The message is its English sentence. */
 export class Refused extends Error {
   readonly status: number
+  readonly code: string
+  readonly params: Params
 
-  constructor(status: number, problem: string) {
+  constructor(status: number, { code, params, problem }: Said) {
     super(problem)
     this.status = status
+    this.code = code
+    this.params = params
   }
 }
+
+interface Said extends Problem {
+  readonly problem: string
+}
+
+/** What a proxy before the server says is not in its words. */
+const unclear = (problem: string): Said => ({ code: 'went-wrong', params: {}, problem })
 
 export interface Calling {
   /** Of a script; a browser's token is a cookie that no script sees. */
@@ -42,8 +55,8 @@ export class Client {
       },
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
-    const said: unknown = await response.json().catch(() => ({ problem: response.statusText }))
-    if (!response.ok) throw new Refused(response.status, (said as { problem: string }).problem)
+    const said: unknown = await response.json().catch(() => unclear(response.statusText))
+    if (!response.ok) throw new Refused(response.status, said as Said)
     this.remember(response)
     return said as Reply<Name>
   }

@@ -64,7 +64,11 @@ export const afterWaiting = (last: Update, waiting: Message<'waiting'>): Update 
 })
 
 const NOTHING = -1
-const LOST = 'the line was lost before the server replied'
+export const LOST = {
+  code: 'line-lost',
+  params: {},
+  problem: 'the line was lost before the server replied',
+} as const
 
 /** A socket that comes back by itself: who was away for a second or a week goes on without a gap. */
 export class Connection {
@@ -130,7 +134,7 @@ export class Connection {
     const ref = ++this.refs
     return new Promise((resolve) => {
       const asked = { ...message, ref }
-      if (this.closed) return resolve({ type: 'refused', ref, problem: LOST })
+      if (this.closed) return resolve({ type: 'refused', ref, ...LOST })
       const pending: Pending = { message: asked, resolve, sent: null }
       this.pending.set(ref, pending)
       this.put(pending)
@@ -142,7 +146,7 @@ export class Connection {
     clearInterval(this.timer)
     clearTimeout(this.retry)
     this.drop('closed')
-    for (const [ref, { resolve }] of this.pending) resolve({ type: 'refused', ref, problem: LOST })
+    for (const [ref, { resolve }] of this.pending) resolve({ type: 'refused', ref, ...LOST })
     this.pending.clear()
   }
 
@@ -181,7 +185,7 @@ export class Connection {
     for (const [ref, { message, resolve, sent }] of this.pending) {
       if (message.type === 'answer' || sent === null) continue
       this.pending.delete(ref)
-      resolve({ type: 'refused', ref, problem: LOST })
+      resolve({ type: 'refused', ref, ...LOST })
     }
     // Many who lost the same server do not come back at the same moment.
     const wait = Math.min(this.most, this.first * 2 ** this.tries++) * (0.5 + Math.random() / 2)

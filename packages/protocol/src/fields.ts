@@ -1,14 +1,46 @@
+import type { Problem } from '@ziggurat/kernel'
 import { z } from 'zod'
 
-/*
- * Fields, with messages for people: what a field must be, whatever is wrong with it. The field's name
- * stands before it: 'name: must have 1 to 30 characters'.
- */
+import { PROBLEMS, problem } from './problems.ts'
+import type { AboutProblem, ProblemCode } from './problems.ts'
 
-export const OBJECT = 'must be an object'
+type FieldCode = Extract<ProblemCode, `field-${string}`>
+
+/** Says what a field must be, whatever is wrong with it. zod carries one string, and names the field: so the problem travels as JSON. */
+export const must = <Code extends FieldCode>(code: Code, about: Omit<AboutProblem<Code>, 'field'>): string =>
+  JSON.stringify({ code, params: about })
+
+/** What does not fit a schema. */
+interface Misunderstood {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
+}
+
+/** How much of what somebody sent is said back to them. */
+const MOST_OF_A_PATH = 60
+
+/** What is wrong with something that was sent; `whole` is to blame if no part of it is. */
+export function fieldProblem({ issues: [issue] }: Misunderstood, whole: string): Problem {
+  const path = issue?.path.map(String).join('.') ?? ''
+  const part = path.length > MOST_OF_A_PATH ? `${path.slice(0, MOST_OF_A_PATH)}…` : path
+  const field = part || whole
+  const { code, params } = read(issue?.message ?? '')
+  return { code, params: { field, ...params } }
+}
+
+function read(message: string): Problem {
+  try {
+    const { code, params } = JSON.parse(message) as Problem
+    if (Object.hasOwn(PROBLEMS, code)) return { code, params }
+  } catch {
+    // One of zod's own sentences.
+  }
+  return problem('field-unclear', { field: '', why: message || 'not understood' })
+}
+
+export const OBJECT = must('field-object', {})
 
 export const text = (least: number, most: number) => {
-  const says = `must have ${least === 0 ? 'at most' : `${least} to`} ${most} characters`
+  const says = must('field-length', { least, most })
   return z.string(says).min(least, says).max(most, says)
 }
 
@@ -20,35 +52,27 @@ export const VISIBLE_OR_EMOJI =
 
 /** One line of visible characters. */
 export const line = (most: number, characters = VISIBLE) => {
-  const says = `must have 1 to ${most} characters`
-  return z
-    .string(says)
-    .trim()
-    .min(1, says)
-    .max(most, says)
-    .regex(characters, 'must have no invisible characters')
+  const says = must('field-length', { least: 1, most })
+  return z.string(says).trim().min(1, says).max(most, says).regex(characters, must('field-invisible', {}))
 }
 
 export const whole = (least: number, most: number) => {
-  const says = `must be a whole number from ${least} to ${most}`
+  const says = must('field-whole', { least, most })
   return z.int(says).min(least, says).max(most, says)
 }
 
 export const number = (least: number, most: number) => {
-  const says = `must be a number from ${least} to ${most}`
+  const says = must('field-number', { least, most })
   return z.number(says).min(least, says).max(most, says)
 }
 
-export const yesOrNo = z.boolean('must be true or false')
+export const yesOrNo = z.boolean(must('field-yes-or-no', {}))
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  z.enum(values, anyOf(values))
+  z.enum(values, must('field-one-of', { values }))
 
 /** What a union says of something that is none of its kinds. */
 export const kinds =
   (values: readonly string[]) =>
   ({ code }: { readonly code?: string }): string =>
-    code === 'invalid_type' ? OBJECT : anyOf(values)
-
-const anyOf = (values: readonly string[]): string =>
-  `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+    code === 'invalid_type' ? OBJECT : must('field-one-of', { values })

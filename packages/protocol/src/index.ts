@@ -6,6 +6,9 @@ export type { Ask, Heard, Line } from './connection.ts'
 export { openApi } from './openapi.ts'
 export { LIMITS } from './limits.ts'
 export type { RouteName } from './paths.ts'
+export { fieldProblem } from './fields.ts'
+export { problem, PROBLEMS, statusOf, told } from './problems.ts'
+export type { AboutProblem, ProblemCode } from './problems.ts'
 export type {
   Clock,
   Hand,

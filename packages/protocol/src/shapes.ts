@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
-import { kinds, line, number, OBJECT, oneOf, text, whole, VISIBLE_OR_EMOJI } from './fields.ts'
+import { kinds, line, must, number, OBJECT, oneOf, text, whole, VISIBLE_OR_EMOJI } from './fields.ts'
 import { LIMITS } from './limits.ts'
+import { PROBLEMS } from './problems.ts'
+import type { ProblemCode } from './problems.ts'
 
 export const personName = line(LIMITS.name)
 export const password = text(LIMITS.password.least, LIMITS.password.most)
 export const chatText = line(LIMITS.chat, VISIBLE_OR_EMOJI)
 export const label = line(LIMITS.label)
-export const id = z.string('must be an id').regex(/^[\w-]{1,40}$/, 'must be an id')
+const ID = must('field-id', {})
+export const id = z.string(ID).regex(/^[\w-]{1,40}$/, ID)
 export const seat = whole(0, 9)
 export const count = whole(0, 1_000_000)
 export const time = z.int().min(0)
@@ -35,8 +38,17 @@ export type Clock = z.infer<typeof clock>
 export const atZero = oneOf('bot', 'vote')
 
 export const options = z.record(text(0, 40), text(0, 40), {
-  error: ({ code }) => (code === 'invalid_key' ? 'must have names of at most 40 characters' : OBJECT),
+  error: ({ code }) => (code === 'invalid_key' ? must('field-names', { most: 40 }) : OBJECT),
 })
+
+/** Why something was not done. */
+export const toldProblem = {
+  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+  params: z.looseObject({}),
+  problem: z.string(),
+  /** The line of a record that it is about. */
+  line: z.int().optional(),
+}
 
 /** Who sits, or will sit, on a seat. */
 export const occupant = z.discriminatedUnion('kind', [

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { kinds, oneOf, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
-import { chatText, count, hand, id, leftOrder, match, person, seat, time } from './shapes.ts'
+import { chatText, count, hand, id, leftOrder, match, person, seat, time, toldProblem } from './shapes.ts'
 
 const ref = whole(0, 2 ** 31)
 
@@ -188,13 +188,13 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat'), match: id, lines: z.array(chatLine) }),
   z.object({ type: z.literal('done'), ref, length: count.optional() }),
   z.object({ type: z.literal('reasons'), ref, refusals: z.array(impossible) }),
-  /** Something was not done; `problem` says why in one line, `reason` what a program can do about it. */
+  /** Something was not done; `problem` says why in one sentence, `reason` what a program can do about it. */
   z.object({
     type: z.literal('refused'),
     ref: ref.optional(),
     /** The match that is not watched. */
     match: id.optional(),
-    problem: z.string(),
+    ...toldProblem,
     reason: refusal.optional(),
     options: z.array(z.string()).optional(),
   }),

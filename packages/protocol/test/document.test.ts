@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { problem } from '../src/api.ts'
-import { fromClient, fromServer, LIMITS, ROUTES } from '../src/index.ts'
+import { fromClient, fromServer, LIMITS, PROBLEMS, ROUTES, statusOf } from '../src/index.ts'
 import type { RouteName } from '../src/index.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/protocol.md'), 'utf8')
@@ -64,6 +64,14 @@ describe.each([
   test.each(types)('%s has an example', (type) => {
     expect(messages.filter(({ data }) => 'type' in data && data.type === type)).not.toEqual([])
   })
+})
+
+test('the table of problems has every code with its status, and a sentence', () => {
+  const rows = rowsUnder('Problems', 'code')
+  expect(rows.map(([name, status]) => [name, Number(status)])).toEqual(
+    Object.keys(PROBLEMS).map((each) => [code(each), statusOf({ code: each, params: {} })]),
+  )
+  expect(rows.filter(([, , says = '']) => says === '')).toEqual([])
 })
 
 test('the fields of an update are described, all of them', () => {

@@ -1,4 +1,4 @@
-import { anyAnswer, quick } from '@ziggurat/kernel'
+import { anyAnswer, quick, sentence } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import type { Store, Time } from '@ziggurat/store'
 
@@ -192,7 +192,7 @@ export class Caretaker {
     const now = await this.matches.get(live.id)
     if (now?.holder(seat)?.bot !== bot) return
     const done = await this.matches.perform(live.id, seat, { kind: 'answer', id }, opened)
-    if (done.kind === 'refused') throw new Error(`${bot}: ${done.problem}`)
+    if (done.kind === 'refused') throw new Error(`${bot}: ${sentence(done)}`)
   }
 
   /** Somebody's time is up: a bot plays on, or the others decide. False if nothing was to be done. */

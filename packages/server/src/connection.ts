@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 
-import type { Seat } from '@ziggurat/kernel'
+import type { Problem, Seat } from '@ziggurat/kernel'
+import { told } from '@ziggurat/protocol'
 import type { FromServer } from '@ziggurat/protocol'
 import type { Person } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
@@ -42,8 +43,8 @@ const SILENT = 2
 export const MOST_SILENT = 8
 export const isSilent = ({ asked }: Connection): boolean => asked >= SILENT
 
-export const refuse = (connection: Connection, ref: number, text: string): void =>
-  send(connection, { type: 'refused', ref, problem: text })
+export const refuse = (connection: Connection, ref: number, why: Problem): void =>
+  send(connection, { type: 'refused', ref, ...told(why) })
 
 export const send = (connection: Connection, message: FromServer): void =>
   sendText(connection, JSON.stringify(message))

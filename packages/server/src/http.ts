@@ -1,6 +1,8 @@
 import { BOTS } from '@ziggurat/bots'
+import { isProblem } from '@ziggurat/kernel'
+import type { Problem } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import { LIMITS, openApi, ROUTES } from '@ziggurat/protocol'
+import { fieldProblem, LIMITS, openApi, problem, ROUTES, statusOf, told } from '@ziggurat/protocol'
 import type { Asked, MatchShape, Reply, RouteName } from '@ziggurat/protocol'
 import { nameKey } from '@ziggurat/store'
 import type { Person, Store } from '@ziggurat/store'
@@ -17,8 +19,6 @@ import type { Metrics } from './metrics.ts'
 import type { Orders } from './orders.ts'
 import { SESSION } from './people.ts'
 import type { People } from './people.ts'
-import { isProblem, problem, WENT_WRONG, whatIsWrong } from './problem.ts'
-import type { Problem } from './problem.ts'
 import type { Site } from './site.ts'
 
 export const COOKIE = 'ziggurat'
@@ -55,9 +55,9 @@ export function httpApp(parts: Parts): Hono {
   const { people, lobby, orders, limits, metrics, log, version } = parts
   const app = new Hono()
 
-  const taken = problem('somebody has this name', 409)
-  const owned = problem('you have an account', 409)
-  const tooManyTries = problem('too many tries: wait a little', 429)
+  const taken = problem('name-taken')
+  const owned = problem('has-account')
+  const tooManyTries = problem('too-many-tries')
   const mayTry = (context: Context, name: string): boolean =>
     limits.may('passwords', parts.address(context)) && limits.may('triesAtName', nameKey(name))
 
@@ -87,15 +87,14 @@ export function httpApp(parts: Parts): Hono {
       return { person: person === null ? null : shapeOf(person) }
     },
     enter: async ({ context, body }) => {
-      if (!limits.may('guests', parts.address(context)))
-        return problem('too many guests from here: wait a little', 429)
+      if (!limits.may('guests', parts.address(context))) return problem('too-many-guests')
       const entered = await people.enter(body.name)
       if (entered === null) return taken
       remember(context, entered.token)
       return { person: shapeOf(entered.person) }
     },
     rename: async ({ person, body }) => {
-      if (person.account) return problem('an account keeps its name', 409)
+      if (person.account) return problem('account-keeps-name')
       if (!(await people.rename(person, body.name))) return taken
       lobby.forgetNames(person)
       return { person: { ...shapeOf(person), name: body.name } }
@@ -111,16 +110,16 @@ export function httpApp(parts: Parts): Hono {
       return now?.account === true ? owned : taken
     },
     changePassword: async ({ context, person, body }) => {
-      if (!person.account) return problem('a guest has no password', 409)
+      if (!person.account) return problem('guest-without-password')
       if (!mayTry(context, person.name)) return tooManyTries
       const token = tokenIn(context) ?? ''
       const done = await people.changePassword(person, body.old, body.password, token)
-      return done ? {} : problem('this is not your password', 403)
+      return done ? {} : problem('wrong-password')
     },
     signIn: async ({ context, body }) => {
       if (!mayTry(context, body.name)) return tooManyTries
       const found = await people.signIn(body.name, body.password)
-      if (found === null) return problem('this name and this password do not go together', 401)
+      if (found === null) return problem('wrong-name-or-password')
       remember(context, found.token)
       return { person: shapeOf(found.person) }
     },
@@ -134,9 +133,9 @@ export function httpApp(parts: Parts): Hono {
       tokens: (await people.tokens(person)).map(({ id, label, created }) => ({ id, label, created })),
     }),
     addToken: async ({ person, body }) =>
-      (await people.addToken(person, body.label)) ?? problem('you have too many tokens: remove one', 409),
+      (await people.addToken(person, body.label)) ?? problem('too-many-tokens'),
     removeToken: async ({ person, part }) =>
-      (await people.removeToken(person, part('token'))) ? {} : problem('there is no such token', 404),
+      (await people.removeToken(person, part('token'))) ? {} : problem('no-such-token'),
     myMatches: async ({ person }) => ({ matches: await lobby.own(person) }),
     matches: async () => lobby.listed(),
     open: async ({ person, body }) => {
@@ -157,7 +156,7 @@ export function httpApp(parts: Parts): Hono {
     leave: async ({ person, part }) => told(part('match'), await lobby.leave(person, part('match'))),
     seatBot: async ({ person, body, part }) => {
       const seat = Number(part('seat'))
-      if (!/^\d$/.test(part('seat'))) return problem('a seat is a number', 400)
+      if (!/^\d$/.test(part('seat'))) return problem('no-such-seat', { seat: part('seat') })
       return told(part('match'), await lobby.seatBot(person, part('match'), seat, body.bot))
     },
     start: async ({ person, part }) => told(part('match'), await lobby.start(person, part('match'))),
@@ -175,7 +174,7 @@ export function httpApp(parts: Parts): Hono {
     upload: async ({ context, person, body }) => {
       // A guest has a new name quickly, and what is uploaded stays.
       if (!limits.may('uploads', person.id) || !limits.may('uploads', parts.address(context)))
-        return problem('too many records: wait a little', 429)
+        return problem('too-many-records')
       const match = await lobby.upload(person, body.record)
       return isProblem(match) ? match : { match }
     },
@@ -191,12 +190,11 @@ export function httpApp(parts: Parts): Hono {
     log.debug('request', { method: context.req.method, path: context.req.path, status: context.res.status })
   })
   app.use('/api/*', async (context, next) => {
-    if (!limits.may('requests', parts.address(context)))
-      return fail(context, problem('too many requests', 429))
+    if (!limits.may('requests', parts.address(context))) return fail(context, problem('too-fast'))
     context.header('Cache-Control', 'no-store')
     return next()
   })
-  const tooLarge = (context: Context) => fail(context, problem('this is too much at once', 413))
+  const tooLarge = (context: Context) => fail(context, problem('too-large'))
   app.use('/api/records', bodyLimit({ maxSize: LIMITS.record * 2, onError: tooLarge }))
   app.use('/api/*', async (context, next) =>
     context.req.path === '/api/records'
@@ -207,17 +205,15 @@ export function httpApp(parts: Parts): Hono {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path, who } = ROUTES[name]
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-      if (method !== 'GET' && !isOurs(context))
-        return fail(context, problem('this comes from another site', 403))
+      if (method !== 'GET' && !isOurs(context)) return fail(context, problem('other-site'))
       if (Object.values<string>(context.req.param()).some((part) => !/^[\w-]{1,40}$/.test(part)))
-        return fail(context, problem('there is nothing here', 404))
+        return fail(context, problem('nothing-here'))
       const body = method === 'POST' ? await bodyIn(context, name) : {}
       if (isProblem(body)) return fail(context, body)
       const token = tokenIn(context)
       const person = token === null ? null : await people.known(token)
-      if (who === 'person' && person === null) return fail(context, problem('enter with a name first', 401))
-      if (person !== null && !limits.may('ownRequests', person.id))
-        return fail(context, problem('too many requests', 429))
+      if (who === 'person' && person === null) return fail(context, problem('enter-first'))
+      if (person !== null && !limits.may('ownRequests', person.id)) return fail(context, problem('too-fast'))
       const asked = { context, person, body, part: (part: string) => context.req.param(part) ?? '' }
       const handle = handlers[name] as (asked: unknown) => Promise<object>
       const reply = await handle(asked)
@@ -233,16 +229,13 @@ export function httpApp(parts: Parts): Hono {
   })
   const prometheus = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }
   app.get('/metrics', (context) => context.body(metrics.text(), 200, prometheus))
-  app.get(
-    '*',
-    (context) => parts.site?.serve(context) ?? fail(context, problem('there is nothing here', 404)),
-  )
-  app.notFound((context) => fail(context, problem('there is nothing here', 404)))
+  app.get('*', (context) => parts.site?.serve(context) ?? fail(context, problem('nothing-here')))
+  app.notFound((context) => fail(context, problem('nothing-here')))
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET'))
-      return fail(context, problem('the request broke off'))
+      return fail(context, problem('request-broke-off'))
     log.error('a request failed', error, { method: context.req.method, path: context.req.path })
-    return context.json({ problem: WENT_WRONG }, 500)
+    return fail(context, problem('went-wrong'))
   })
   return app
 }
@@ -259,7 +252,7 @@ const remember = (context: Context, token: string, maxAge = SESSION / 1000): voi
 
 const forget = (context: Context): void => remember(context, '', 0)
 
-const fail = (context: Context, { problem: text, status }: Problem) => context.json({ problem: text }, status)
+const fail = (context: Context, refused: Problem) => context.json(told(refused), statusOf(refused))
 
 /** From what a script says, or else from the cookie of a browser. */
 function tokenIn(context: Context): string | null {
@@ -286,14 +279,14 @@ function isOurs(context: Context): boolean {
 async function bodyIn<Name extends RouteName>(context: Context, name: Name): Promise<Asked<Name> | Problem> {
   const type = context.req.header('content-type') ?? ''
   const text = await context.req.text()
-  if (text !== '' && !type.startsWith('application/json')) return problem('a body is application/json', 415)
+  if (text !== '' && !type.startsWith('application/json')) return problem('body-type')
   let data: unknown
   try {
     data = text === '' ? {} : JSON.parse(text)
   } catch {
-    return problem('the body is not JSON')
+    return problem('body-json')
   }
   const parsed = ROUTES[name].body.safeParse(data)
   if (parsed.success) return parsed.data as Asked<Name>
-  return problem(whatIsWrong(parsed.error, 'body'))
+  return fieldProblem(parsed.error, 'body')
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
-import type { Seat } from '@ziggurat/kernel'
-import { fromClient, numbered } from '@ziggurat/protocol'
+import { isProblem } from '@ziggurat/kernel'
+import type { Problem, Seat } from '@ziggurat/kernel'
+import { fieldProblem, fromClient, numbered, problem, told } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
 import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
@@ -16,7 +17,6 @@ import { shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
 import type { Done } from './moves.ts'
-import { WENT_WRONG, whatIsWrong } from './problem.ts'
 import { inRounds } from './slices.ts'
 import { costOf, isWithdrawal, undoMove } from './undoing.ts'
 import { isCarried } from './votes.ts'
@@ -160,7 +160,7 @@ export class Hub {
 
   private hear(connection: Connection, may: boolean, text: string | null): void {
     const said = understand(text)
-    if ('problem' in said) return send(connection, { type: 'refused', ...said })
+    if (isProblem(said)) return send(connection, { type: 'refused', ...told(said) })
     const who = connection.person?.id ?? connection.address
     if (!may || (said.type === 'watch' && !this.limits.may('watching', who))) return tooFast(connection, said)
     if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
@@ -184,7 +184,7 @@ export class Hub {
       this.log.error('a message failed', error, { type: said.type })
       // A database that went away may have done it: an answer that is given again counts once.
       const reason = said.type === 'answer' ? ({ reason: 'wait' } as const) : {}
-      send(connection, { type: 'refused', ...refOf(said), problem: WENT_WRONG, ...reason })
+      send(connection, { type: 'refused', ...refOf(said), ...told(problem('went-wrong')), ...reason })
     }
   }
 
@@ -194,7 +194,7 @@ export class Hub {
     const { match: id } = said
     const found = await this.matches.get(id)
     if (found === null)
-      return send(connection, { type: 'refused', ...refOf(said), problem: 'there is no such match' })
+      return send(connection, { type: 'refused', ...refOf(said), ...told(problem('no-such-table')) })
     if (said.type === 'seen') {
       const length = Math.min(said.length, found.durable)
       if (connection.person !== null) await this.store.see(id, connection.person.id, length)
@@ -203,12 +203,17 @@ export class Hub {
     if (said.type === 'say') return this.say(connection, found, said)
     const live = await this.forPlayer(connection, found)
     const seat = seatOf(live, connection)
-    if (seat === null) return refuse(connection, said.ref, 'you have no seat in this match')
-    if (live.match.status === 'open') return refuse(connection, said.ref, 'the game has not begun')
+    if (seat === null) return refuse(connection, said.ref, problem('not-seated'))
+    if (live.match.status === 'open') return refuse(connection, said.ref, problem('game-not-begun'))
     if (said.type === 'why') return this.why(connection, live, seat, said.ref)
     if (live.match.status === 'over') {
       if (said.type === 'answer') return this.reply(connection, id, said.ref, { kind: 'late' })
-      return send(connection, { type: 'refused', ref: said.ref, problem: 'the game is over', reason: 'gone' })
+      return send(connection, {
+        type: 'refused',
+        ref: said.ref,
+        ...told(problem('game-over')),
+        reason: 'gone',
+      })
     }
     const takesBack = said.type === 'undo' || said.type === 'withdraw'
     if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? ''))
@@ -256,21 +261,22 @@ export class Hub {
   private reply(connection: Connection, match: string, ref: number, done: Done): void {
     if (done.kind === 'done') return send(connection, { type: 'done', ref, length: done.length })
     if (done.kind === 'refused') {
-      return send(connection, { type: 'refused', ref, problem: done.problem, options: [...done.options] })
+      const { code, params, options } = done
+      return send(connection, { type: 'refused', ref, ...told({ code, params }), options: [...options] })
     }
     // The question is gone: the one who answered sees what there is now.
-    send(connection, { type: 'refused', ref, problem: 'this question is not open any more', reason: 'gone' })
+    send(connection, { type: 'refused', ref, ...told(problem('question-gone')), reason: 'gone' })
     this.audience.catchUp(connection, match)
   }
 
   private async watch(connection: Connection, { match: id, since, chat, as }: Said<'watch'>): Promise<void> {
     const live = await this.matches.get(id)
-    const refused = (problem: string): void => send(connection, { type: 'refused', match: id, problem })
-    if (live === null) return refused(`there is no match '${id}'`)
+    const refused = (why: Problem): void => send(connection, { type: 'refused', match: id, ...told(why) })
+    if (live === null) return refused(problem('no-such-table'))
     if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id))
-      return refused('you watch too many matches')
-    if (as !== undefined && live.match.status !== 'over') return refused('the game is not over')
-    if (as !== undefined && as >= live.match.seats) return refused(`there is no seat ${as}`)
+      return refused(problem('watching-too-many'))
+    if (as !== undefined && live.match.status !== 'over') return refused(problem('game-not-over'))
+    if (as !== undefined && as >= live.match.seats) return refused(problem('no-such-seat', { seat: as }))
     // Who comes from another node has seen what has not been heard of here.
     if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
     // Who has gone meanwhile would be taken for present ever after.
@@ -284,11 +290,11 @@ export class Hub {
   private async say(connection: Connection, live: LiveMatch, said: Said<'say'>): Promise<void> {
     const { person } = connection
     const { ref, text } = said
-    if (person === null) return refuse(connection, ref, 'enter with a name to talk')
+    if (person === null) return refuse(connection, ref, problem('enter-first'))
     if (!this.limits.may('chat', person.id)) return tooFast(connection, said)
     const line = { person: person.id, at: this.now(), text }
     if ((await this.store.say(live.id, line)) === null)
-      return refuse(connection, ref, 'there is no such match')
+      return refuse(connection, ref, problem('no-such-table'))
     send(connection, { type: 'done', ref })
     this.audience.talked(live.id)
   }
@@ -311,7 +317,7 @@ export class Hub {
     const { table, length, id } = live
     const own = live.beforeLastOf(seat)
     if (wanted < table.origin.count || wanted >= table.count || own === null)
-      return refuse(connection, ref, 'there is nothing to take back')
+      return refuse(connection, ref, problem('nothing-to-take-back'))
     const to = Math.min(wanted, own)
     if (isWithdrawal(live, seat, to)) return this.withdraw(connection, id, seat, ref)
     const costs = costOf(live, seat, to)
@@ -335,7 +341,7 @@ export class Hub {
     agree: boolean,
   ): Promise<void> {
     const vote = await this.votes.cast(live, on, seat, agree)
-    if (vote === null) return refuse(connection, ref, 'there is nothing that you could vote on')
+    if (vote === null) return refuse(connection, ref, problem('nothing-to-vote-on'))
     if (isCarried(vote, this.now())) await this.votes.carryOut(live, vote)
     send(connection, { type: 'done', ref })
   }
@@ -352,22 +358,22 @@ const tooFast = (connection: Connection, said: FromClient): void =>
   send(connection, {
     type: 'refused',
     ...refOf(said),
-    problem: 'too many messages: wait a little',
+    ...told(problem('too-fast')),
     reason: 'wait',
   })
 
-function understand(text: string | null): FromClient | { readonly problem: string; readonly ref?: number } {
-  if (text === null) return { problem: 'a message is text' }
+function understand(text: string | null): FromClient | (Problem & { readonly ref?: number }) {
+  if (text === null) return problem('message-text')
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
-    return { problem: 'a message is JSON' }
+    return problem('message-json')
   }
   const parsed = fromClient.safeParse(data)
   if (parsed.success) return parsed.data
   // Whoever waits for the reply hears what is wrong.
-  return { ...numbered.safeParse(data).data, problem: whatIsWrong(parsed.error, 'message') }
+  return { ...numbered.safeParse(data).data, ...fieldProblem(parsed.error, 'message') }
 }
 
 const refOf = (said: FromClient): { ref?: number } => ('ref' in said ? { ref: said.ref } : {})

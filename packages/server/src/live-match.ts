@@ -1,7 +1,8 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 
 import { Table } from '@ziggurat/kernel'
-import type { Checkpoint, Game, Seat, Told } from '@ziggurat/kernel'
+import type { Checkpoint, Game, Refused, Seat, Told } from '@ziggurat/kernel'
+import { problem } from '@ziggurat/protocol'
 import type { End, Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
@@ -14,12 +15,6 @@ import { ordersAsked } from './orders.ts'
 import type { LeftOrder } from './orders.ts'
 import { Story } from './story.ts'
 import { carriedFrom, votesAt } from './votes.ts'
-
-/** Why a move was not done. The match is as it was. */
-export interface NotDone {
-  readonly problem: string
-  readonly options: readonly string[]
-}
 
 /** An answer with which nothing goes on yet waits so many milliseconds for those from other nodes. */
 const GATHERING = 50
@@ -224,7 +219,7 @@ export class LiveMatch {
   }
 
   /** Does a move; the problem if it cannot be done, with what could. */
-  perform(seat: Seat, move: Move, at: number): NotDone | null {
+  perform(seat: Seat, move: Move, at: number): Refused | null {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
     this.story.add(this.table, seat, move, at)
@@ -234,7 +229,7 @@ export class LiveMatch {
     return null
   }
 
-  private attempt(seat: Seat, move: Move): NotDone | null {
+  private attempt(seat: Seat, move: Move): Refused | null {
     const { table } = this
     if (move.kind === 'withdraw') return table.withdraw(seat)
     if (move.kind === 'skip' || move.kind === 'rules') {
@@ -246,13 +241,13 @@ export class LiveMatch {
       return table.answer(seat, move.id)
     }
     if (!(move.to >= table.origin.count && move.to < table.count))
-      return { problem: 'there is nothing to take back', options: [] }
+      return { ...problem('nothing-to-take-back'), options: [] }
     table.undo(move.to)
     return null
   }
 
   /** An entry that another node has written, or that was read from the store. */
-  replay({ seat, text, at }: Entry): NotDone | null {
+  replay({ seat, text, at }: Entry): Refused | null {
     this.seatUntil(at)
     const refused = this.perform(seat ?? 0, moveIn(text), at)
     if (refused === null) this.durable = this.length

@@ -1,4 +1,4 @@
-import { same, Table } from '@ziggurat/kernel'
+import { same, sentence, Table } from '@ziggurat/kernel'
 import type { Game, GameState } from '@ziggurat/kernel'
 import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
@@ -153,7 +153,7 @@ function* replayed(
     live = new LiveMatch(game, match, holders, from)
     for (const entry of entries.slice(fits)) {
       const refused = live.replay(entry)
-      if (refused !== null) return { way, live, fits, problem: `entry ${fits + 1}: ${refused.problem}` }
+      if (refused !== null) return { way, live, fits, problem: `entry ${fits + 1}: ${sentence(refused)}` }
       fits++
       yield
     }

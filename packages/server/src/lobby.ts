@@ -1,9 +1,18 @@
 import { createHmac } from 'node:crypto'
 
 import { BOTS, isBotName } from '@ziggurat/bots'
-import { hashSeed, newSeed, parseRecord, printRecord, readOptions, verifying } from '@ziggurat/kernel'
-import type { Game, GameOptions, Seat, Seed } from '@ziggurat/kernel'
+import {
+  hashSeed,
+  isProblem,
+  newSeed,
+  parseRecord,
+  printRecord,
+  readOptions,
+  verifying,
+} from '@ziggurat/kernel'
+import type { Game, GameOptions, Problem, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
+import { problem } from '@ziggurat/protocol'
 import type { Asked, MatchShape, Occupant, OwnMatchShape, PersonShape, Reply } from '@ziggurat/protocol'
 import type { Holder, Match, NewMatch, OwnMatch, Person, Store } from '@ziggurat/store'
 
@@ -14,8 +23,6 @@ import type { MatchData } from './match-data.ts'
 import type { Matches } from './matches.ts'
 import { moveText } from './moves.ts'
 import { newId } from './people.ts'
-import { isProblem, problem } from './problem.ts'
-import type { Problem } from './problem.ts'
 import { recordOver } from './records.ts'
 import { inSlices } from './slices.ts'
 
@@ -29,9 +36,9 @@ const OWN = 100
 export const SUBSTITUTE = 'novice'
 
 const TRIES = 10
-const AGAIN = problem('somebody was faster: try again', 409)
-const BEGUN = problem('the game has begun', 409)
-const TOO_MANY = problem(`you have ${MOST_TABLES} tables that are not over`, 429)
+const AGAIN = problem('try-again')
+const BEGUN = problem('game-begun')
+const TOO_MANY = problem('too-many-tables', { most: MOST_TABLES })
 
 /** What could not be done because somebody else was faster is tried again with the table as it is then. */
 async function untilFastest<T>(attempt: () => Promise<T | Problem>): Promise<T | Problem> {
@@ -41,7 +48,7 @@ async function untilFastest<T>(attempt: () => Promise<T | Problem>): Promise<T |
   }
 }
 
-const isKernelProblem = (value: object): value is { readonly problem: string } => 'problem' in value
+const noSuchBot = (bot: string): Problem => problem('no-such-bot', { bot, known: BOTS })
 
 /** Opens tables, and seats people and bots at them. */
 export class Lobby {
@@ -63,16 +70,17 @@ export class Lobby {
 
   async open(host: Person, wish: Wish): Promise<MatchShape | Problem> {
     const entry = GAMES.get(wish.game)
-    if (entry === undefined) return problem(`there is no game '${wish.game}'`, 404)
+    if (entry === undefined) return problem('no-such-game', { game: wish.game })
     const { game } = entry
-    const options: GameOptions | { readonly problem: string } = readOptions(game, wish.options)
-    if (isKernelProblem(options)) return problem(options.problem)
+    const options: GameOptions | Problem = readOptions(game, wish.options)
+    if (isProblem(options)) return options
     const { min, max } = game.seats
     const seats = wish.seats.length
-    if (seats < min || seats > max) return problem(`${game.id} takes ${min} to ${max} players, not ${seats}`)
-    if (wish.seats.filter((seat) => seat === 'me').length > 1) return problem('you can have one seat')
+    if (seats < min || seats > max)
+      return problem('wrong-seats', { game: game.id, least: min, most: max, seats })
+    if (wish.seats.filter((seat) => seat === 'me').length > 1) return problem('one-seat-each')
     for (const seat of wish.seats) {
-      if (typeof seat === 'object' && !isBotName(seat.bot)) return problem(`there is no bot '${seat.bot}'`)
+      if (typeof seat === 'object' && !isBotName(seat.bot)) return noSuchBot(seat.bot)
     }
     const since = this.now()
     const holders = wish.seats.flatMap((who, seat): Holder[] => {
@@ -121,17 +129,14 @@ export class Lobby {
   /** Whether an invitation is one to this table: who comes with another one should hear of it at once. */
   async isInvitation(id: string, invitation: string): Promise<{ readonly valid: boolean } | Problem> {
     const live = await this.matches.get(id)
-    return live === null
-      ? problem('there is no such table', 404)
-      : { valid: invitation === this.invitation(id) }
+    return live === null ? problem('no-such-table') : { valid: invitation === this.invitation(id) }
   }
 
   /** For those who sit at the table, and for who opened it. */
   async invited(person: Person, id: string): Promise<{ readonly invitation: string } | Problem> {
     const live = await this.matches.get(id)
-    if (live === null) return problem('there is no such table', 404)
-    if (live.match.host !== person.id && live.seatOf(person.id) === null)
-      return problem('you do not sit at this table', 403)
+    if (live === null) return problem('no-such-table')
+    if (live.match.host !== person.id && live.seatOf(person.id) === null) return problem('not-seated')
     return { invitation: this.invitation(id) }
   }
 
@@ -146,18 +151,18 @@ export class Lobby {
   ): Promise<Seat | Problem> {
     return untilFastest(async () => {
       const live = await this.matches.current(id)
-      if (live === null || live.match.status === 'over') return problem('there is no such table', 404)
+      if (live === null || live.match.status === 'over') return problem('no-such-table')
       const own = live.seatOf(person.id)
-      if (own !== null) return own === (seat ?? own) ? own : problem('you sit at this table already', 409)
+      if (own !== null) return own === (seat ?? own) ? own : problem('seated-already')
       const invited = invitation === this.invitation(id)
       const offered = (live.data.offered ?? []).indexOf(person.id)
-      if (!live.match.listed && !invited && offered < 0) return problem('this table is by invitation', 403)
+      if (!live.match.listed && !invited && offered < 0) return problem('by-invitation')
       const free = this.freeSeats(live, person, invited)
       const chosen = seat ?? (free.includes(offered) ? offered : free[0])
       if ((chosen === undefined || !free.includes(chosen)) && seenFrom(live, person).length > 0)
-        return problem('you have seen this game from another seat', 409)
-      if (chosen === undefined) return problem('no seat is free', 409)
-      if (!free.includes(chosen)) return problem('this seat is taken', 409)
+        return problem('seen-from-another-seat')
+      if (chosen === undefined) return problem('no-free-seat')
+      if (!free.includes(chosen)) return problem('seat-taken')
       const sits = { seat: chosen, person: person.id, bot: null }
       return (await this.matches.hold(live, sits, live.match.status)) ? chosen : AGAIN
     })
@@ -181,9 +186,9 @@ export class Lobby {
     return untilFastest(async () => {
       const live = await this.matches.current(id)
       const seat = live?.seatOf(person.id) ?? null
-      if (live === null || seat === null) return problem('you do not sit at this table', 404)
+      if (live === null || seat === null) return problem('not-seated')
       const { status } = live.match
-      if (status === 'over') return problem('the game is over', 409)
+      if (status === 'over') return problem('game-over')
       const bot = status === 'running' ? SUBSTITUTE : null
       // Refused if the game begins at this moment: then a bot is to play on.
       return (await this.matches.hold(live, { seat, person: null, bot }, status)) ? null : AGAIN
@@ -195,11 +200,11 @@ export class Lobby {
     return untilFastest(async () => {
       const live = await this.hosted(host, id)
       if (isProblem(live)) return live
-      if (seat >= live.match.seats) return problem(`there is no seat ${seat}`, 404)
+      if (seat >= live.match.seats) return problem('no-such-seat', { seat })
       if (bot !== null && !isBotName(bot)) {
-        return problem(`there is no bot '${bot}' (bots: ${BOTS.join(', ')})`)
+        return noSuchBot(bot)
       }
-      if ((live.holder(seat)?.person ?? null) !== null) return problem('somebody sits there', 409)
+      if ((live.holder(seat)?.person ?? null) !== null) return problem('seat-taken')
       // Who does not come back for his seat is waited for as long as the host likes.
       if ((live.data.offered?.[seat] ?? null) !== null) {
         const offered = (live.data.offered ?? []).map((each, at) => (at === seat ? null : each))
@@ -212,8 +217,8 @@ export class Lobby {
 
   private async hosted(host: Person, id: string): Promise<LiveMatch | Problem> {
     const live = await this.matches.current(id)
-    if (live === null) return problem('there is no such table', 404)
-    if (live.match.host !== host.id) return problem('only who opened the table can do this', 403)
+    if (live === null) return problem('no-such-table')
+    if (live.match.host !== host.id) return problem('host-only')
     if (live.match.status !== 'open') return BEGUN
     return live
   }
@@ -222,8 +227,7 @@ export class Lobby {
     return untilFastest(async () => {
       const live = await this.hosted(host, id)
       if (isProblem(live)) return live
-      if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat))))
-        return problem('not all seats are taken', 409)
+      if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat)))) return problem('seats-open')
       // Not before those sat down who sit there, by whatever clock.
       const now = live.timeAt(this.now())
       const begins = { status: 'running', started: now, touched: now } as const
@@ -246,8 +250,8 @@ export class Lobby {
   /** The same bots and options at a new table, and a seat for each of the people; who asks second comes to the same one. */
   async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
     const live = await this.matches.current(id)
-    if (live === null || live.match.status !== 'over') return problem('the game is not over', 409)
-    if (live.seatOf(person.id) === null) return problem('you did not sit at this table', 403)
+    if (live === null || live.match.status !== 'over') return problem('game-not-over')
+    if (live.seatOf(person.id) === null) return problem('not-seated')
     // Two who ask at the same moment ask for the same table.
     const next = this.signed(`rematch ${id}`, 16)
     if ((await this.matches.get(next)) === null && !(await this.openAgain(next, live, person)))
@@ -283,8 +287,8 @@ export class Lobby {
 
   async record(id: string): Promise<Reply<'record'> | Problem> {
     const live = await this.matches.current(id)
-    if (live === null) return problem('there is no such table', 404)
-    if (live.match.status !== 'over') return problem('the game is not over: its seed is secret', 409)
+    if (live === null) return problem('no-such-table')
+    if (live.match.status !== 'over') return problem('game-not-over')
     const record = printRecord(recordOver(live, await this.store.entries(id, 0)))
     return { record, hands: [...handsIn(live)] }
   }
@@ -292,16 +296,15 @@ export class Lobby {
   /** A record becomes a match that is over. */
   async upload(person: Person, text: string): Promise<MatchShape | Problem> {
     const record = parseRecord(text)
-    if (isKernelProblem(record)) return problem(`the record: ${record.problem}`)
+    if (isProblem(record)) return record
     const entry = GAMES.get(record.game)
-    if (entry === undefined) return problem(`there is no game '${record.game}'`, 404)
-    if (record.seed === undefined) return problem('the record has no seed: its game is not over')
-    if (record.start !== undefined)
-      return problem('the record does not begin with the game: nothing shows that it is true')
+    if (entry === undefined) return problem('no-such-game', { game: record.game })
+    if (record.seed === undefined) return problem('record-not-over')
+    if (record.start !== undefined) return problem('record-without-beginning')
     const table = await inSlices(verifying(entry.game, record))
-    if (isKernelProblem(table)) return problem(`the record: ${table.problem}`)
+    if (isProblem(table)) return table
     const { outcome } = table
-    if (outcome === null) return problem('the game of this record is not over')
+    if (outcome === null) return problem('record-not-over')
     const now = this.now()
     const data: MatchData = { ...NOTHING_YET, outcome }
     const id = newId()
@@ -353,7 +356,7 @@ export class Lobby {
   /** A table as it stands after something was done to it here. */
   async asKnown(id: string): Promise<MatchShape | Problem> {
     const live = await this.matches.get(id)
-    return live === null ? problem('there is no such table', 404) : this.shape(live)
+    return live === null ? problem('no-such-table') : this.shape(live)
   }
 
   private async allShown(matches: readonly Match[]): Promise<MatchShape[]> {

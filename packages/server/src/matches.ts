@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { same } from '@ziggurat/kernel'
 import type { Game, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
+import { problem } from '@ziggurat/protocol'
 import type {
   End,
   Entry,
@@ -377,12 +378,12 @@ export class Matches {
   private async carryOut(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const live = await this.get(id)
-      if (live === null) return { ...REFUSED, problem: 'there is no such match' }
+      if (live === null) return { ...REFUSED, ...problem('no-such-table') }
       if (live.stale) continue
       // A game that is over stays so, even before that is written.
       const over = live.match.status === 'over' || live.table.outcome !== null
       if (over && meant !== undefined) return { kind: 'late' }
-      if (live.match.status !== 'running') return { ...REFUSED, problem: 'the game does not run' }
+      if (live.match.status !== 'running') return { ...REFUSED, ...problem('game-not-begun') }
       if (meant !== undefined && meant !== expected(live, seat, move)) {
         if (attempt > 0 || meant <= live.length) return { kind: 'late' }
         // Whoever answers has seen more, on another node.

@@ -1,3 +1,4 @@
+import type { Refused } from '@ziggurat/kernel'
 import type { Entry } from '@ziggurat/store'
 
 /** What a seat does, as it stands in the log. */
@@ -58,4 +59,4 @@ export type Done =
   | { readonly kind: 'done'; readonly length: number }
   /** It was meant for a question that is gone, or somebody was faster: the table is as it is. */
   | { readonly kind: 'late' }
-  | { readonly kind: 'refused'; readonly problem: string; readonly options: readonly string[] }
+  | ({ readonly kind: 'refused' } & Refused)

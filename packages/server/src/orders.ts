@@ -1,13 +1,12 @@
-import { answerByOrder } from '@ziggurat/kernel'
-import type { Order, Seat } from '@ziggurat/kernel'
+import { answerByOrder, isProblem, sentence } from '@ziggurat/kernel'
+import type { Order, Problem, Seat } from '@ziggurat/kernel'
+import { problem } from '@ziggurat/protocol'
 import type { LeftOrderShape, Reply } from '@ziggurat/protocol'
 import type { KeptOrder, Person, Store } from '@ziggurat/store'
 
 import type { LiveMatch } from './live-match.ts'
 import type { Log } from './log.ts'
 import type { Matches } from './matches.ts'
-import { isProblem, problem } from './problem.ts'
-import type { Problem } from './problem.ts'
 
 /** What is written of an order. */
 interface Written {
@@ -113,7 +112,7 @@ export class Orders {
     const { live, seat } = found
     const view = live.table.view(seat)
     const order = live.game.orders?.possible(view).find((each) => each.id === wanted)
-    if (order === undefined) return problem('there is no such order now', 409)
+    if (order === undefined) return problem('no-such-order')
     const facts = live.game.orders?.restsOn(order, view) ?? {}
     const rules = live.game.version
     // No two are left in the same moment.
@@ -127,7 +126,7 @@ export class Orders {
     const found = await this.seated(person, id)
     if (isProblem(found)) return found
     const { seat } = found
-    if (!(await this.store.removeOrder(id, seat, subject))) return problem('there is no such order', 404)
+    if (!(await this.store.removeOrder(id, seat, subject))) return problem('no-such-order')
     return this.afterwards(id, seat)
   }
 
@@ -142,11 +141,11 @@ export class Orders {
   ): Promise<Problem | { readonly live: LiveMatch; readonly seat: Seat }> {
     await this.matches.current(id)
     const live = await this.matches.settled(id)
-    if (live === null) return problem('there is no such table', 404)
+    if (live === null) return problem('no-such-table')
     const seat = live.seatOf(person.id)
-    if (seat === null) return problem('you do not sit at this table', 403)
-    if (live.match.status === 'open') return problem('the game has not begun', 409)
-    if (live.match.status === 'over') return problem('the game is over', 409)
+    if (seat === null) return problem('not-seated')
+    if (live.match.status === 'open') return problem('game-not-begun')
+    if (live.match.status === 'over') return problem('game-over')
     return { live, seat }
   }
 
@@ -192,7 +191,7 @@ export class Orders {
       const opened = live?.table.opened(seat) ?? null
       if (live === null || id === undefined || opened === null) continue
       const done = await this.matches.perform(live.id, seat, { kind: 'answer', id, ordered: true }, opened)
-      if (done.kind === 'refused') throw new Error(`an order: ${done.problem}`)
+      if (done.kind === 'refused') throw new Error(`an order: ${sentence(done)}`)
       answered = true
     }
     return answered

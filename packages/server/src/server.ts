@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 
 import { getRequestListener } from '@hono/node-server'
 import type { Seed } from '@ziggurat/kernel'
-import { LIMITS } from '@ziggurat/protocol'
+import { LIMITS, problem, told } from '@ziggurat/protocol'
 import { holdFile, postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Ears, Handed, Heard, Patience, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
@@ -254,7 +254,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
 }
 
 /** What leads to no address, or names no host: all else that goes wrong is the app's. */
-const noRequest = (): Response => Response.json({ problem: 'this is no request' }, { status: 400 })
+const noRequest = (): Response => Response.json(told(problem('no-request')), { status: 400 })
 
 /** The store, and what gives its folder back to others. */
 async function openStore(

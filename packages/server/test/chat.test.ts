@@ -90,15 +90,15 @@ describe('chat', () => {
     await nobody.watch(id)
     expect(await nobody.says({ type: 'say', match: id, text: 'hello' })).toMatchObject({
       type: 'refused',
-      problem: 'enter with a name to talk',
+      code: 'enter-first',
     })
     expect(await ada.says({ type: 'say', match: 'nowhere', text: 'hello' })).toMatchObject({
       type: 'refused',
-      problem: 'there is no such match',
+      code: 'no-such-table',
     })
     expect(await ada.says({ type: 'say', match: id, text: ' ' })).toMatchObject({
       type: 'refused',
-      problem: 'text: must have 1 to 500 characters',
+      code: 'field-length',
     })
     expect(lines(ada, id)).toEqual([])
     for (const person of [...people, nobody]) person.leave()
@@ -198,7 +198,7 @@ describe('spectators', () => {
     const refused = await eve.until(() =>
       eve.heard.find((each) => each.type === 'refused' && each.ref === undefined),
     )
-    expect(refused).toMatchObject({ problem: 'the game is not over' })
+    expect(refused).toMatchObject({ code: 'game-not-over' })
     expect(ada.at(id).length).toBe(0)
     expect(eve.heard.filter((each) => each.type === 'update').map(eyes)).toEqual([null])
     for (const person of [...people, eve]) person.leave()
@@ -225,7 +225,7 @@ describe('a player', () => {
     const wrong = await ada.answers(id, 'take 99')
     expect(wrong).toMatchObject({
       type: 'refused',
-      problem: "'take 99' is not among the answers to 'action'",
+      code: 'not-an-answer',
     })
     expect(wrong).toHaveProperty(
       'options',
@@ -241,7 +241,7 @@ describe('a player', () => {
     await ada.answers(id, 'take 1')
     const before = ada.heard.length
     const late = await ada.says({ type: 'answer', match: id, question: 0, id: 'take 2' })
-    expect(late).toMatchObject({ type: 'refused', problem: 'this question is not open any more' })
+    expect(late).toMatchObject({ type: 'refused', code: 'question-gone' })
     const update = await ada.until(() => ada.heard.slice(before).find((each) => each.type === 'update'))
     expect(update).toMatchObject({ length: 1, answers: 1, question: { opened: 1 }, view: ada.at(id).view })
     for (const person of people) person.leave()
@@ -254,7 +254,7 @@ describe('a player', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => ada.says(answer)))
     expect(replies.filter(({ type }) => type === 'done')).toEqual([expect.objectContaining({ length: 1 })])
     for (const reply of replies.filter(({ type }) => type !== 'done')) {
-      expect(reply).toMatchObject({ type: 'refused', problem: 'this question is not open any more' })
+      expect(reply).toMatchObject({ type: 'refused', code: 'question-gone' })
     }
     await ben.until(() => ben.at(id).length === 1)
     expect(ben.at(id).answers).toBe(1)
@@ -263,7 +263,7 @@ describe('a player', () => {
     const again = await server.back(ada).connect()
     expect(await again.says(answer)).toMatchObject({
       type: 'refused',
-      problem: 'this question is not open any more',
+      code: 'question-gone',
     })
     expect((await ada.ask('match', undefined, { match: id })).match.length).toBe(1)
     for (const person of [...people, again]) person.leave()
@@ -282,7 +282,7 @@ describe('a player', () => {
     expect(ben.tables.get(id)?.match.outcome?.places).toEqual([2, 1])
     // The last answer once more: the question is gone, as any other would be.
     const before = ada.heard.length
-    expect(await ada.answers(id, 'resign')).toMatchObject({ problem: 'this question is not open any more' })
+    expect(await ada.answers(id, 'resign')).toMatchObject({ code: 'question-gone' })
     await ada.until(() => ada.heard.slice(before).some((each) => each.type === 'update'))
     for (const person of people) person.leave()
   })

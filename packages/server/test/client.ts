@@ -148,8 +148,7 @@ export class Visitor {
         options.filter(({ id: each }) => each !== 'resign' || options.length === 1),
       )
       const reply = await this.says({ type: 'answer', match, question: opened, id })
-      if (reply.type === 'refused' && !reply.problem.includes('not open any more'))
-        throw new Error(reply.problem)
+      if (reply.type === 'refused' && reply.code !== 'question-gone') throw new Error(reply.problem)
       await this.until(() => {
         const now = this.updates.get(match)
         return now !== undefined && (now.question?.opened !== opened || now.length > update.length)

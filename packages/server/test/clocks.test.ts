@@ -289,7 +289,7 @@ describe('a table that votes', () => {
     expect(ben.at(id).votes).toEqual([])
     expect(await ada.answers(id, 'end turn')).toMatchObject({
       type: 'refused',
-      problem: 'you have no seat in this match',
+      code: 'not-seated',
     })
     for (const person of people) person.leave()
   })

@@ -306,7 +306,7 @@ test('who heard something with other eyes just before the line broke hears every
   const { view: _, question: __, ...progress } = last ?? {}
   line.say(JSON.stringify({ ...last, seat: null, from: 1, events: [] }))
   line.say(JSON.stringify({ ...progress, type: 'waiting' }))
-  line.say(JSON.stringify({ type: 'refused', problem: 'that was all' }))
+  line.say(JSON.stringify({ type: 'refused', code: 'went-wrong', params: {}, problem: 'that was all' }))
   await next(({ refused }) => refused.length > 0)
   expect(updates.at(-1)).toBe(last)
   line.loses = () => false

@@ -36,7 +36,7 @@ test('somebody who leaves is replaced by a bot at once, and sees what a spectato
   )
   expect(await ben.answers(id, 'anything')).toMatchObject({
     type: 'refused',
-    problem: 'you have no seat in this match',
+    code: 'not-seated',
   })
   expect((await ben.ask('myMatches')).matches).toEqual([])
   for (const person of [...people, spectator]) person.leave()
@@ -76,7 +76,7 @@ test('nobody sees with the eyes of two seats: who left one has that one again, a
   await ben.ask('leave', {}, { match: id })
   expect(await ben.request('join', { invitation, seat: 2 }, { match: id })).toEqual({
     status: 409,
-    data: { problem: 'you have seen this game from another seat' },
+    data: expect.objectContaining({ code: 'seen-from-another-seat' }),
   })
   expect(eyes(ben.at(id))).not.toBe(2)
   expect(await ben.ask('join', { invitation }, { match: id })).toMatchObject({ seat: 1 })
@@ -158,6 +158,6 @@ test('when all have left, bots play the game to its end', async () => {
   const [ada] = people
   await ada.until(() => ada.tables.get(id)?.match.status === 'over', 60_000)
   expect(ada.tables.get(id)?.match.outcome?.scores).toHaveLength(3)
-  expect(await ada.request('leave', {}, { match: id })).toMatchObject({ status: 404 })
+  expect(await ada.request('leave', {}, { match: id })).toMatchObject({ status: 403 })
   for (const person of people) person.leave()
 })

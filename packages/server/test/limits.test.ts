@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 
 import { newSeed, quick, anyAnswer, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
+import { problem, told } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterEach, expect, test } from 'vitest'
 
@@ -136,7 +137,7 @@ test('a person says so much, on all lines together, then is not listened to for 
   for (const line of [ada, again])
     expect(await line.says({ type: 'ping' })).toMatchObject({
       type: 'refused',
-      problem: 'too many messages: wait a little',
+      code: 'too-fast',
     })
   expect((await bob.says({ type: 'ping' })).type).toBe('pong')
   house.ahead = 1_000
@@ -153,7 +154,7 @@ test('a person begins to watch so often', async () => {
   expect(ada.heard.filter((each) => each.type === 'refused')).toEqual(
     Array.from({ length: 5 }, () => ({
       type: 'refused',
-      problem: 'too many messages: wait a little',
+      ...told(problem('too-fast')),
       reason: 'wait',
     })),
   )
@@ -214,7 +215,7 @@ test('so many tables, watched matches and records for each person', { timeout: 6
   for (const match of ids.slice(0, 20)) await ada.watch(match)
   ada.tell({ type: 'watch', match: ids[20] ?? '' })
   await ada.until(() =>
-    ada.heard.some((each) => each.type === 'refused' && each.problem.includes('too many')),
+    ada.heard.some((each) => each.type === 'refused' && each.code === 'watching-too-many'),
   )
   ada.tell({ type: 'unwatch', match: ids[0] ?? '' })
   await ada.watch(ids[20] ?? '')

@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
       const record = parseRecord((await people[0]?.ask('record', undefined, { match }))?.record ?? '')
       const entry = GAMES.get('seven-wonders')
       if (isProblem(record) || entry === undefined) throw new Error('no record')
-      expect(verify(entry.game, record)).not.toHaveProperty('problem')
+      expect(verify(entry.game, record)).not.toHaveProperty('code')
       for (const person of people) person.leave()
       games++
     }
@@ -160,7 +160,7 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
           expect([sent, status < 500 && status >= 200, text.slice(0, 300)]).toEqual([
             sent,
             true,
-            expect.stringMatching(status === 200 ? /^\{/ : /^\{"problem":".+"\}$/s),
+            expect.stringMatching(status === 200 ? /^\{/ : /^\{"code":".+"\}$/s),
           ])
         }
       })
@@ -210,7 +210,7 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
       return status === 200 || text === SITE['index.html'] || text === SITE['index.cs.html']
     return status === 200
       ? /^\{"(?:openapi|ok)":|^# HELP ziggurat_/.test(text)
-      : /^\{"problem":".+"\}$/.test(text)
+      : /^\{"code":".+"\}$/.test(text)
   }
 
   test('over a socket', { timeout: PATIENCE }, () =>

@@ -44,7 +44,7 @@ describe('what is not mine', () => {
     for (const stranger of [eve, nobody]) {
       for (const attempt of attempts) {
         const reply = await stranger.says(attempt)
-        expect(reply).toMatchObject({ type: 'refused', problem: 'you have no seat in this match' })
+        expect(reply).toMatchObject({ type: 'refused', code: 'not-seated' })
       }
       const update = await stranger.until(() => stranger.updates.get(match))
       expect([update.question, update.given]).toEqual([null, null])
@@ -78,7 +78,7 @@ describe('what is not mine', () => {
     ] as const) {
       expect([route, (await eve.request(route, body, parts)).status]).toEqual([route, 403])
     }
-    expect((await eve.request('leave', {}, parts)).status).toBe(404)
+    expect((await eve.request('leave', {}, parts)).status).toBe(403)
     expect((await eve.request('rematch', {}, { match })).status).toBe(409)
     for (const invitation of [undefined, '', 'A'.repeat(22), '__proto__'])
       expect((await eve.request('join', { invitation }, parts)).status).toBe(403)
@@ -170,7 +170,7 @@ describe('what is not mine', () => {
         expect([headers, name, reply]).toEqual([
           headers,
           name,
-          { status: 403, data: { problem: 'this comes from another site' } },
+          { status: 403, data: expect.objectContaining({ code: 'other-site' }) },
         ])
       }
     }

@@ -32,7 +32,7 @@ const leave = (person: Visitor, match: string, id: string) => person.ask('leaveO
 
 const refusal = async (person: Visitor, match: string, id: string) => {
   const { status, data } = await person.request('leaveOrder', { id }, { match })
-  return [status, (data as { problem?: string }).problem]
+  return [status, (data as { code?: string }).code]
 }
 
 /** What somebody's own orders are, and which were dropped and why. */
@@ -247,14 +247,14 @@ describe('an order is its seat’s secret', () => {
       const body = name === 'leaveOrder' ? { id: 'defend nothing' } : undefined
       expect((await eve.request(name, body, { match: id, ...parts })).status).toBe(403)
     }
-    expect(await refusal(ben, id, 'bid 99 vast-territory-i')).toEqual([409, 'there is no such order now'])
-    expect(await refusal(ben, id, '__proto__')).toEqual([409, 'there is no such order now'])
-    expect(await refusal(ben, 'nothing', 'pass')).toEqual([404, 'there is no such table'])
+    expect(await refusal(ben, id, 'bid 99 vast-territory-i')).toEqual([409, 'no-such-order'])
+    expect(await refusal(ben, id, '__proto__')).toEqual([409, 'no-such-order'])
+    expect(await refusal(ben, 'nothing', 'pass')).toEqual([404, 'no-such-table'])
     const { match } = await ada.ask('open', { game: 'through-the-ages', seats: ['me', 'open'] })
-    expect(await refusal(ada, match.id, 'pass')).toEqual([409, 'the game has not begun'])
+    expect(await refusal(ada, match.id, 'pass')).toEqual([409, 'game-not-begun'])
     const wonders = await server.seated(['Fay', 'Gus'])
-    expect(await refusal(wonders.people[0], wonders.id, 'pass')).toEqual([409, 'there is no such order now'])
-    expect((await ben.request('withdrawOrder', undefined, { match: id, subject: 'pacts' })).status).toBe(404)
+    expect(await refusal(wonders.people[0], wonders.id, 'pass')).toEqual([409, 'no-such-order'])
+    expect((await ben.request('withdrawOrder', undefined, { match: id, subject: 'pacts' })).status).toBe(409)
   })
 })
 

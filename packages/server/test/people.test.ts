@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { quick } from '@ziggurat/kernel'
+import { problem, told } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -87,7 +88,7 @@ test('a guest can take another name, an account keeps its own', async () => {
   await guest.ask('register', { name: 'Ada of London', password: secret('analytical engine') })
   expect(await guest.request('rename', { name: 'Somebody else' })).toEqual({
     status: 409,
-    data: { problem: 'an account keeps its name' },
+    data: expect.objectContaining({ code: 'account-keeps-name' }),
   })
 })
 
@@ -176,7 +177,7 @@ test('who has another password is signed out everywhere else, and nobody comes i
 
   expect(await here.request('changePassword', { old: 'a wrong one', password })).toEqual({
     status: 403,
-    data: { problem: 'this is not your password' },
+    data: expect.objectContaining({ code: 'wrong-password' }),
   })
   expect((await here.request('changePassword', { old, password: 'short' })).status).toBe(400)
   expect((await there.ask('me')).person?.name).toBe('Hedy')
@@ -194,7 +195,7 @@ test('who has another password is signed out everywhere else, and nobody comes i
   const guest = await named('No account')
   expect(await guest.request('changePassword', { old: '', password })).toEqual({
     status: 409,
-    data: { problem: 'a guest has no password' },
+    data: expect.objectContaining({ code: 'guest-without-password' }),
   })
 })
 
@@ -244,9 +245,7 @@ test('wrong passwords and unknown names are refused in the same words', async ()
     expect(visitor.cookie).toBe('')
   }
   expect(new Set(refusals.map((refusal) => JSON.stringify(refusal)))).toEqual(
-    new Set([
-      JSON.stringify({ status: 401, data: { problem: 'this name and this password do not go together' } }),
-    ]),
+    new Set([JSON.stringify({ status: 401, data: told(problem('wrong-name-or-password')) })]),
   )
   for (const password of ['short', 'x'.repeat(201), 12_345_678, null]) {
     const guest = await named('Somebody')

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { isProblem, parseRecord, pick, replay, shuffle, verify } from '@ziggurat/kernel'
+import { isProblem, parseRecord, pick, replay, sentence, shuffle, verify } from '@ziggurat/kernel'
 import type { GameRecord, Random, Refused, Seat, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { afterWaiting } from '@ziggurat/protocol'
@@ -326,10 +326,10 @@ export async function started(
 export async function recordIn(visitor: Visitor | undefined, match: string): Promise<GameRecord> {
   const { record: text } = (await visitor?.ask('record', undefined, { match })) ?? { record: '' }
   const record = parseRecord(text)
-  if (isProblem(record)) throw new Error(record.problem)
+  if (isProblem(record)) throw new Error(sentence(record))
   const rules = GAMES.get(record.game)?.game
   expect(record.scores).toBeDefined()
-  expect(rules && verify(rules, record)).not.toHaveProperty('problem')
+  expect(rules && verify(rules, record)).not.toHaveProperty('code')
   return record
 }
 

@@ -1,4 +1,4 @@
-import { drawSeed, quick, readOptions } from '@ziggurat/kernel'
+import { drawSeed, isProblem, quick, readOptions } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
@@ -13,7 +13,7 @@ interface Table {
 /** What is played, in words and in full. */
 type Setting = readonly [named: string, table: Table]
 
-const fits = (game: Game, options: GameOptions): boolean => !('problem' in readOptions(game, options))
+const fits = (game: Game, options: GameOptions): boolean => !isProblem(readOptions(game, options))
 
 const valuesOf = ({ options }: Game, key: string): readonly GameOptions[] =>
   options[key]?.values.map((value) => ({ [key]: value })) ?? [{}]

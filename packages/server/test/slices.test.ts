@@ -1,4 +1,14 @@
-import { isProblem, newSeed, pick, printRecord, quick, readOptions, recordOf, Table } from '@ziggurat/kernel'
+import {
+  isProblem,
+  newSeed,
+  pick,
+  printRecord,
+  quick,
+  readOptions,
+  recordOf,
+  sentence,
+  Table,
+} from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
@@ -61,7 +71,7 @@ function longRecord(): string {
   const game = GAMES.get('through-the-ages')?.game
   if (game === undefined) throw new Error('no game')
   const options = readOptions(game, { edition: '2006' })
-  if (isProblem(options)) throw new Error(options.problem)
+  if (isProblem(options)) throw new Error(sentence(options))
   const table = Table.open(game, { seats: 4, options, seed: newSeed() })
   const random = quick(7)
   while (table.outcome === null) {

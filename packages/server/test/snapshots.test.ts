@@ -1,4 +1,4 @@
-import { isProblem, parseRecord, replay, verify } from '@ziggurat/kernel'
+import { isProblem, parseRecord, replay, sentence, verify } from '@ziggurat/kernel'
 import type { Game, GameRecord, GameState } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -291,7 +291,7 @@ describe('the record of a game that is over', () => {
   const recordBy = async (game: Game): Promise<GameRecord> => {
     const found = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
     const record = parseRecord('record' in found ? found.record : '')
-    if (isProblem(record)) throw new Error(record.problem)
+    if (isProblem(record)) throw new Error(sentence(record))
     return record
   }
   const added = ({ answers }: GameRecord): readonly string[] =>
@@ -324,7 +324,7 @@ describe('the record of a game that is over', () => {
     expect(added(record)).toEqual(inTurn(3, 2, ...times(38, 1)))
     expect(isProblem(verify(rules, record))).toBe(false)
     expect(verify(game, record)).toMatchObject({
-      problem: expect.stringMatching(/played with rules 1|the record says/),
+      code: expect.stringMatching(/^record-(?:of-older-rules|scores)$/),
     })
   })
 

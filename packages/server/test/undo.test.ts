@@ -42,7 +42,7 @@ describe('undo', () => {
     const told = story(ben, id).length
     expect(await ben.says({ type: 'undo', match: id, to: 1 })).toMatchObject({
       type: 'refused',
-      problem: 'there is nothing to take back',
+      code: 'nothing-to-take-back',
     })
 
     expect(await ada.says({ type: 'undo', match: id, to: 0 })).toMatchObject({ type: 'done', length: 2 })
@@ -54,7 +54,7 @@ describe('undo', () => {
 
     // The question is a new one: an answer to the old one that comes late changes nothing.
     const late = await ada.says({ type: 'answer', match: id, question: 0, id: 'take 2' })
-    expect(late).toMatchObject({ type: 'refused', problem: 'this question is not open any more' })
+    expect(late).toMatchObject({ type: 'refused', code: 'question-gone' })
     expect(await ada.answers(id, 'take 2')).toMatchObject({ type: 'done', length: 3 })
     // The end of one's turn can be taken back until the next has done something.
     await ada.answers(id, 'end turn')
@@ -113,7 +113,7 @@ describe('undo', () => {
     for (const person of people) await person.until(() => votes(person, id).length === 0)
     expect(await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })).toMatchObject({
       type: 'refused',
-      problem: 'there is nothing that you could vote on',
+      code: 'nothing-to-vote-on',
     })
     expect(ada.at(id)).toMatchObject({ length: 2, answers: 2 })
     for (const person of people) person.leave()
@@ -196,7 +196,7 @@ describe('undo', () => {
             : { type, match: id }
       expect(await eve.says(said)).toMatchObject({
         type: 'refused',
-        problem: 'you have no seat in this match',
+        code: 'not-seated',
       })
     }
     await ada.answers(id, 'end turn')
@@ -207,7 +207,7 @@ describe('undo', () => {
     await ben.until(() => ben.tables.get(id)?.match.status === 'over')
     expect(await ben.says({ type: 'undo', match: id, to: 0 })).toMatchObject({
       type: 'refused',
-      problem: 'the game is over',
+      code: 'game-over',
     })
     for (const person of [...people, eve]) person.leave()
   })

@@ -1,4 +1,4 @@
-import { isProblem, parseRecord, quick, verify } from '@ziggurat/kernel'
+import { isProblem, parseRecord, quick, sentence, verify } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
@@ -27,9 +27,9 @@ test.each([
   expect(ends.every(({ waiting }) => waiting.length === 0)).toBe(true)
   const { record } = await host.ask('record', undefined, { match: match.id })
   const parsed = parseRecord(record)
-  if (isProblem(parsed)) throw new Error(parsed.problem)
+  if (isProblem(parsed)) throw new Error(sentence(parsed))
   const entry = GAMES.get(game)
-  expect(entry === undefined ? null : verify(entry.game, parsed)).not.toHaveProperty('problem')
+  expect(entry === undefined ? null : verify(entry.game, parsed)).not.toHaveProperty('code')
   const { match: over } = await host.ask('match', undefined, { match: match.id })
   expect([over.status, over.outcome?.scores]).toEqual(['over', parsed.scores])
   for (const person of people) person.leave()

@@ -200,7 +200,7 @@ describe('by a card', () => {
     table.plays(0, 'dogma ai')
     expect(table.over).toEqual({ by: 'card', winners: [1] })
     expect(table.asked).toBe('')
-    expect(table.table.answer(0, 'draw')?.problem).toBe('the game is over')
+    expect(table.table.answer(0, 'draw')?.code).toBe('game-over')
     expect(table.table.outcome?.places).toEqual([2, 1])
   })
 })

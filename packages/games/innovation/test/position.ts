@@ -1,4 +1,4 @@
-import { Table, seedFrom } from '@ziggurat/kernel'
+import { seedFrom, sentence, Table } from '@ziggurat/kernel'
 import type { Seat, Told } from '@ziggurat/kernel'
 
 import { COLOURS } from '../src/card.ts'
@@ -119,7 +119,7 @@ export class Position {
     const refused = this.table.answer(seat, id)
     if (refused !== null) {
       const open = this.table.questions.map(({ seat: asked, kind }) => `${asked} ${kind}`).join(', ')
-      throw new Error(`${refused.problem}; open: ${open}: ${refused.options.join(' | ')}`)
+      throw new Error(`${sentence(refused)}; open: ${open}: ${refused.options.join(' | ')}`)
     }
     return this
   }

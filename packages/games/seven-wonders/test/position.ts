@@ -1,4 +1,4 @@
-import { Table, isSeed, seedFrom } from '@ziggurat/kernel'
+import { isSeed, seedFrom, sentence, Table } from '@ziggurat/kernel'
 import type { Refusal, Seat } from '@ziggurat/kernel'
 
 import type { Age } from '../src/card.ts'
@@ -131,7 +131,7 @@ export class Position {
   /** One answer for a seat; the failure says what was open. */
   plays(seat: Seat, id: string): this {
     const refused = this.table.answer(seat, id)
-    if (refused !== null) throw new Error(`${refused.problem}; open: ${refused.options.join(' | ')}`)
+    if (refused !== null) throw new Error(`${sentence(refused)}; open: ${refused.options.join(' | ')}`)
     return this
   }
 

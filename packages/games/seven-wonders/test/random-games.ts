@@ -1,4 +1,4 @@
-import { isProblem, pick, quick, readOptions, seedFrom, Table, toldTo } from '@ziggurat/kernel'
+import { isProblem, pick, quick, readOptions, seedFrom, sentence, Table, toldTo } from '@ziggurat/kernel'
 import type { Random, Seat, Told } from '@ziggurat/kernel'
 
 import type { Event } from '../src/events.ts'
@@ -16,7 +16,7 @@ export interface RandomGame {
 export function randomGame(seats: number, words: string, given: Record<string, string> = {}): RandomGame {
   const told: Told<Event>[] = []
   const options = readOptions(sevenWonders, given)
-  if (isProblem(options)) throw new Error(options.problem)
+  if (isProblem(options)) throw new Error(sentence(options))
   const table = Table.open(sevenWonders, { seats, options, seed: seedFrom(words) }, (each) =>
     told.push(each as Told<Event>),
   )

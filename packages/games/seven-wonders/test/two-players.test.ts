@@ -278,12 +278,12 @@ describe('choosing', () => {
     expect(table.options(0)).toEqual(['free-city build theater', 'free-city build marketplace'])
     expect(table.table.withdraw(0)).toBeNull()
     expect(table.table.question(0)?.kind).toBe('play')
-    expect(table.table.withdraw(0)?.problem).toContain('no answer')
+    expect(table.table.withdraw(0)?.code).toBe('nothing-to-withdraw')
     table.plays(0, 'build theater')
     expect(table.options(0)).toEqual(['free-city build altar', 'free-city build marketplace'])
     table.plays(0, 'free-city build marketplace').plays(1, 'build altar')
     expect([0, 1, 2].map((city) => table.city(city).built)).toEqual([['theater'], ['altar'], ['marketplace']])
-    expect(table.table.withdraw(0)?.problem).toContain('no answer')
+    expect(table.table.withdraw(0)?.code).toBe('nothing-to-withdraw')
   })
 
   test('taking back the own card after the other has chosen keeps the other choice (7W-TWO-06, 7W-HIDDEN-02)', () => {

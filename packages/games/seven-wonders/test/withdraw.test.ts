@@ -39,7 +39,7 @@ describe('until the last one has chosen (7W-HIDDEN-02, 7W-TURN-03)', () => {
   test('an answered question is not answered twice without taking back (7W-TURN-03)', () => {
     const game = three()
     game.plays(0, 'build altar')
-    expect(game.table.answer(0, 'build tavern')?.problem).toContain('not asked')
+    expect(game.table.answer(0, 'build tavern')?.code).toBe('not-asked')
     expect(game.table.given(0)?.id).toBe('build altar')
   })
 
@@ -58,9 +58,9 @@ describe('until the last one has chosen (7W-HIDDEN-02, 7W-TURN-03)', () => {
 
   test('who has not chosen has nothing to take back (7W-HIDDEN-02)', () => {
     const { table } = three()
-    expect(table.withdraw(1)?.problem).toContain('no answer')
+    expect(table.withdraw(1)?.code).toBe('nothing-to-withdraw')
     table.answer(0, 'build altar')
-    expect(table.withdraw(1)?.problem).toContain('no answer')
+    expect(table.withdraw(1)?.code).toBe('nothing-to-withdraw')
   })
 
   test('what is taken back leaves no trace in the game (7W-HIDDEN-02)', () => {

@@ -1,4 +1,5 @@
-import type { GameOptions, Schema } from '@ziggurat/kernel'
+import { problem } from '@ziggurat/kernel'
+import type { GameOptions, Problem, Schema } from '@ziggurat/kernel'
 
 /** All that players can agree on before a game. The variants are those of the 2006 edition. */
 export interface Options extends GameOptions {
@@ -44,16 +45,16 @@ export const OPTIONS: Schema<Options> = {
 const VARIANTS = ['easier', 'ganging', 'peaceful', 'drawing', 'scoring', 'leftovers', 'corruption'] as const
 
 /** Variants belong to the full game of 2006; that of corruption to the advanced one as well (TTA06-VAR-CORR-01). */
-export function clash(options: Options): string | null {
+export function clash(options: Options): Problem | null {
   const { edition, level } = options
-  if (edition === '2015' && level !== 'full') return `the ${edition} edition has no ${level} level`
+  const needs = (option: OptionKey, other: 'edition' | 'level', ...values: readonly string[]): Problem =>
+    problem('option-needs', { option, value: options[option], needs: other, values })
+  if (edition === '2015' && level !== 'full') return needs('level', 'edition', '2006')
   for (const variant of VARIANTS) {
     if (options[variant] === OPTIONS[variant].usual) continue
-    if (edition === '2015') return `'${variant}' is a variant of the 2006 edition`
-    if (level === 'simple') return `'${variant}' is a variant of the full game: the simple one has none`
-    if (level === 'advanced' && variant !== 'corruption') {
-      return `'${variant}' is a variant of the full game: the advanced one has 'corruption' only`
-    }
+    if (edition === '2015') return needs(variant, 'edition', '2006')
+    if (variant === 'corruption' && level === 'simple') return needs(variant, 'level', 'full', 'advanced')
+    if (variant !== 'corruption' && level !== 'full') return needs(variant, 'level', 'full')
   }
   return null
 }

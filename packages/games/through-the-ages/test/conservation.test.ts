@@ -1,4 +1,4 @@
-import { anyAnswer, pick, quick, same, seedFrom, Table } from '@ziggurat/kernel'
+import { anyAnswer, pick, quick, same, seedFrom, sentence, Table } from '@ziggurat/kernel'
 import type { Random, Told } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
@@ -48,7 +48,7 @@ class Book {
     this.extra = table.state.players.map(({ turn }) => turn.unitScience)
     const question = pick(this.random, table.questions)
     const refused = table.answer(question.seat, anyAnswer(this.random, question).id)
-    if (refused !== null) throw new Error(refused.problem)
+    if (refused !== null) throw new Error(sentence(refused))
     return true
   }
 

@@ -1,4 +1,4 @@
-import { same, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { same, seedFrom, sentence, Table, usualOptions } from '@ziggurat/kernel'
 import type { Seat, Told } from '@ziggurat/kernel'
 
 import type { CardId, Side } from '../src/card.ts'
@@ -252,7 +252,7 @@ export class Position {
     for (const id of ids) {
       const refused = this.table.answer(seat, id)
       if (refused === null) continue
-      throw new Error(`${refused.problem}; open: ${this.asked}: ${refused.options.join(' | ')}`)
+      throw new Error(`${sentence(refused)}; open: ${this.asked}: ${refused.options.join(' | ')}`)
     }
     throughTheAges.check(this.table.state)
     // The same answers lead to the same place once more: nothing may hang on what is not in the state.

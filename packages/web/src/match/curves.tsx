@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
+import { problemText } from '../pages/parts/problem.ts'
 import type { GameTable } from '../table.ts'
 import { Plot } from './plot.tsx'
 import { ReplayTable } from './replay-table.ts'
@@ -19,7 +20,7 @@ export const Curves: FunctionComponent<{ readonly match: string; readonly game: 
   }, match)
   if (failed) return <Failed again={again} />
   if (value === null) return <Loading />
-  if (isProblem(value)) return <Failed again={again} why={value.problem} />
+  if (isProblem(value)) return <Failed again={again} why={problemText(value)} />
   const { table, lines } = value
   if (lines.size === 0) return <p class="soft">{words.noCurves}</p>
   return (

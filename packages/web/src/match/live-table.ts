@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
-import type { GameEvent, GameOptions, Outcome, Piece, Refusal, Seat, Texts } from '@ziggurat/kernel'
+import type { GameEvent, GameOptions, Outcome, Piece, Problem, Refusal, Seat, Texts } from '@ziggurat/kernel'
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
@@ -23,10 +23,10 @@ export class LiveTable implements Table {
   readonly chat = signal<readonly ChatLine[]>([])
   /** How many lines of it I have seen. */
   private readonly read = signal(0)
-  /** Why there is nothing to see. */
-  readonly gone = signal<string | null>(null)
+  /** There is nothing to see: it was closed, or never was. */
+  readonly gone = signal(false)
   /** What the server said against the last thing that I did. */
-  readonly problem = signal<string | null>(null)
+  readonly problem = signal<Problem | null>(null)
   private readonly mine = signal<Seat | null>(null)
   private readonly update = signal<Update | null>(null)
   private readonly sending = signal(0)
@@ -47,8 +47,8 @@ export class LiveTable implements Table {
         table: (heard) => heard.match.id === id && this.hearTable(heard),
         update: (heard, events) => heard.match === id && this.hearUpdate(heard, events),
         chat: (heard) => heard.match === id && this.hearChat(heard.lines),
-        closed: (heard) => heard.match === id && (this.gone.value = 'closed'),
-        refused: (heard) => heard.match === id && (this.gone.value = heard.problem),
+        closed: (heard) => heard.match === id && (this.gone.value = true),
+        refused: (heard) => heard.match === id && (this.gone.value = true),
       }),
       // Whoever signs in or enters sees with other eyes.
       effect(() => {
@@ -220,7 +220,7 @@ export class LiveTable implements Table {
     const reply = await socket().ask(message)
     this.sending.value--
     // Who came too late sees what there is now.
-    if (reply.type === 'refused' && reply.reason !== 'gone') this.problem.value = reply.problem
+    if (reply.type === 'refused' && reply.reason !== 'gone') this.problem.value = reply
     return reply.type !== 'refused'
   }
 

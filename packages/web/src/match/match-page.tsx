@@ -8,7 +8,7 @@ import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Nowhere } from '../pages/parts/nowhere.tsx'
-import { saidText } from '../pages/parts/problem.ts'
+import { problemText } from '../pages/parts/problem.ts'
 import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
@@ -41,7 +41,7 @@ export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) =>
   }, [table])
   const game = useComputed(() => table.shape.value?.game ?? '').value
   const loaded = useLoaded(async () => (game === '' ? null : tableOf(game)), game)
-  if (table.gone.value !== null) {
+  if (table.gone.value) {
     return (
       <Site>
         <Nowhere says={say.value.table.tableGone} />
@@ -105,7 +105,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       <Invited table={table} />
       {table.problem.value !== null && (
         <p class="problem" role="alert">
-          {saidText(table.problem.value)}
+          {problemText(table.problem.value)}
         </p>
       )}
       <main class="court-table__board">

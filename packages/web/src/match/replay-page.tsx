@@ -8,6 +8,7 @@ import { say } from '../language.ts'
 import { Failed, Loading, useLoaded } from '../lazy.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Nowhere } from '../pages/parts/nowhere.tsx'
+import { problemText } from '../pages/parts/problem.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
 import { Lens } from '../parts/lens.tsx'
@@ -40,7 +41,7 @@ export const ReplayPage: FunctionComponent<{ readonly id: string }> = ({ id }) =
         <Nowhere says={say.value.back.lost} href="/back" to={say.value.common.lookBack} />
       </Site>
     )
-  if (isProblem(table)) return <Failed again={again} why={`${words.notReplayable}: ${table.problem}`} />
+  if (isProblem(table)) return <Failed again={again} why={`${words.notReplayable}: ${problemText(table)}`} />
   return game === null ? <Loading /> : <LookingBack id={id} table={table} game={game} />
 }
 

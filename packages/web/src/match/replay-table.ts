@@ -1,11 +1,11 @@
 import { computed, effect, signal } from '@preact/signals'
-import { isProblem, parseRecord, replay, toldTo } from '@ziggurat/kernel'
+import { isProblem, parseRecord, problem, replay, toldTo } from '@ziggurat/kernel'
 import type {
   Game,
   GameEvent,
   GameRecord,
   Piece,
-  Problem,
+  RecordProblem,
   Seat,
   Table as Played,
   Texts,
@@ -103,11 +103,12 @@ export class ReplayTable implements Table {
   }
 
   /** Plays a record through once, one of older rules as far as it fits, or says what is wrong with it. */
-  static async of(text: string): Promise<ReplayTable | Problem> {
+  static async of(text: string): Promise<ReplayTable | RecordProblem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
     const rules = RULES[record.game]
-    if (rules === undefined) return { problem: record.game }
+    if (rules === undefined)
+      return problem('record-of-other-game', { game: record.game, expected: Object.keys(RULES).join(', ') })
     const [game, words] = await Promise.all([rules(), wordsOf(record.game, language.value, record.options)])
     const all = record.answers.length
     const fits = fitting(game, record)
@@ -122,7 +123,7 @@ export class ReplayTable implements Table {
   /** With the people who played it. */
   static async ofMatch(
     id: string,
-  ): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | Problem> {
+  ): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | RecordProblem> {
     const [{ record, hands }, { match, seat }] = await Promise.all([
       server.ask('record', undefined, { match: id }),
       server.ask('match', undefined, { match: id }),
@@ -267,7 +268,7 @@ function fitting(game: Game, record: GameRecord): number {
   return table !== null && isProblem(table) ? (table.fits ?? all) : all
 }
 
-function positions(game: Game, record: GameRecord, happened: Happened[]): readonly Played[] | Problem {
+function positions(game: Game, record: GameRecord, happened: Happened[]): readonly Played[] | RecordProblem {
   let count = record.start?.count ?? 0
   const table = replay(game, record, 0, (told) => happened.push({ count, told }))
   if (isProblem(table)) return table
@@ -275,7 +276,11 @@ function positions(game: Game, record: GameRecord, happened: Happened[]): readon
   for (const [at, { seat, id, line }] of record.answers.entries()) {
     count++
     const refused = table.answer(seat, id)
-    if (refused !== null) return { problem: `${seat}: ${id}: ${refused.problem}`, ...(line && { line }) }
+    if (refused !== null) {
+      const { code, params, options } = refused
+      const because = { code, params }
+      return { ...problem('record-answer', { seat, answer: id, because, options }), ...(line && { line }) }
+    }
     if ((at + 1) % BETWEEN === 0) kept.push(table.fork())
   }
   return kept

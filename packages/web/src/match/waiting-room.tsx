@@ -6,7 +6,7 @@ import { say } from '../language.ts'
 import { Icon } from '../look/icon.tsx'
 import { useActing } from '../pages/parts/acting.ts'
 import { clockText, titleOf } from '../pages/parts/match-words.ts'
-import { saidText } from '../pages/parts/problem.ts'
+import { problemText } from '../pages/parts/problem.ts'
 import { optionsText, useTexts } from '../pages/parts/setting-words.ts'
 import { useTitle } from '../pages/parts/title.ts'
 import { Trouble } from '../pages/parts/trouble.tsx'
@@ -52,7 +52,7 @@ export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ 
           <Chat table={table} />
           {table.problem.value !== null && (
             <p class="entry__problem" role="alert">
-              {saidText(table.problem.value)}
+              {problemText(table.problem.value)}
             </p>
           )}
         </section>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isProblem, parseRecord, replay } from '@ziggurat/kernel'
+import { isProblem, parseRecord, replay, sentence } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { en } from '@ziggurat/seven-wonders/messages/en'
@@ -46,9 +46,9 @@ const positionOf = async (page: Page): Promise<number> => Number(await page.getB
 /** The names of the cards on each hand after the deal. */
 function handsAtFirst(): readonly (readonly string[])[] {
   const record = parseRecord(sevenWondersRecord())
-  if (isProblem(record)) throw new Error(record.problem)
+  if (isProblem(record)) throw new Error(sentence(record))
   const table = replay(sevenWonders as Game, record, 0)
-  if (isProblem(table)) throw new Error(table.problem)
+  if (isProblem(table)) throw new Error(sentence(table))
   const texts = textsIn('en', en)
   return Array.from({ length: record.seats }, (_, seat) =>
     (table.view(seat) as { hand: readonly string[] }).hand.map((card) => texts.card(card)?.name ?? card),

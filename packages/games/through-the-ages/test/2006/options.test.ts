@@ -1,4 +1,4 @@
-import { readOptions } from '@ziggurat/kernel'
+import { isProblem, readOptions, sentence } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { editionNamed, editionOf, nameOf } from '../../src/editions.ts'
@@ -9,8 +9,11 @@ import { newGame } from './position.ts'
 const read = (given: Readonly<Record<string, string>>) => readOptions(throughTheAges, given)
 const problemOf = (given: Readonly<Record<string, string>>) => {
   const options = read(given)
-  return 'problem' in options ? options.problem : null
+  return isProblem(options) ? sentence(options) : null
 }
+
+const needs = (variant: string, value: string, what: string): string =>
+  `option '${variant}' can be '${value}' only if ${what}`
 
 /** Each variant, in one of its ways. */
 const VARIANTS = [
@@ -39,8 +42,10 @@ describe('levels', () => {
 
   test('that of 2015 has none of them (TTA06-GEN-02)', () => {
     expect(read({})).toEqual(YEAR_2015)
-    expect(problemOf({ level: 'simple' })).toBe('the 2015 edition has no simple level')
-    expect(problemOf({ level: 'advanced' })).toBe('the 2015 edition has no advanced level')
+    expect(problemOf({ level: 'simple' })).toBe("option 'level' can be 'simple' only if 'edition' is 2006")
+    expect(problemOf({ level: 'advanced' })).toBe(
+      "option 'level' can be 'advanced' only if 'edition' is 2006",
+    )
   })
 
   test('open and hidden civil hands go with every level (TTA06-GEN-02)', () => {
@@ -67,12 +72,12 @@ describe('variants', () => {
   })
 
   test.each(VARIANTS)('%s=%s is none of the 2015 edition', (variant, value) => {
-    expect(problemOf({ [variant]: value })).toBe(`'${variant}' is a variant of the 2006 edition`)
+    expect(problemOf({ [variant]: value })).toBe(needs(variant, value, "'edition' is 2006"))
   })
 
   test.each(VARIANTS)('%s=%s is none of the simple game', (variant, value) => {
     expect(problemOf({ edition: '2006', level: 'simple', [variant]: value })).toBe(
-      `'${variant}' is a variant of the full game: the simple one has none`,
+      needs(variant, value, `'level' is full${variant === 'corruption' ? ' or advanced' : ''}`),
     )
   })
 
@@ -80,7 +85,7 @@ describe('variants', () => {
     '%s=%s is none of the advanced game',
     (variant, value) => {
       expect(problemOf({ edition: '2006', level: 'advanced', [variant]: value })).toBe(
-        `'${variant}' is a variant of the full game: the advanced one has 'corruption' only`,
+        needs(variant, value, "'level' is full"),
       )
     },
   )

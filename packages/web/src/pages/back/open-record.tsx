@@ -8,6 +8,7 @@ import { Icon } from '../../look/icon.tsx'
 import { keepRecord, LOCAL } from '../../match/local-record.ts'
 import { go } from '../../router.ts'
 import { me, server } from '../../session.ts'
+import { problemText, troubleText } from '../parts/problem.ts'
 
 /** A record from somewhere else: opened here alone, or kept on the server. */
 export const OpenRecord: FunctionComponent = () => {
@@ -25,7 +26,7 @@ export const OpenRecord: FunctionComponent = () => {
     if (busy.value) return
     busy.value = true
     problem.value = null
-    problem.value = await act().catch((error: Error) => error.message)
+    problem.value = await act().catch((error: unknown) => troubleText(error))
     busy.value = false
   }
   const openHere = (record: string): Promise<void> =>
@@ -35,8 +36,8 @@ export const OpenRecord: FunctionComponent = () => {
       const table = await ReplayTable.of(record)
       if (isProblem(table))
         return table.line === undefined
-          ? words.wrong(table.problem)
-          : words.wrongLine(table.line, table.problem)
+          ? words.wrong(problemText(table))
+          : words.wrongLine(table.line, problemText(table))
       table.close()
       keepRecord(record)
       go(`/replay/${LOCAL}`)

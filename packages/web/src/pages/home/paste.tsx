@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks'
 import { say } from '../../language.ts'
 import { go } from '../../router.ts'
 import { server } from '../../session.ts'
-import { problemText } from '../parts/problem.ts'
+import { troubleText } from '../parts/problem.ts'
 import { placeIn } from './deeds.ts'
 
 /** A link or a code that somebody sent: the way to a table that is not listed. */
@@ -26,7 +26,7 @@ export const Paste: FunctionComponent = () => {
       await server.ask('match', undefined, { match })
       go(place)
     } catch (error) {
-      wrong.value = error instanceof Refused && error.status === 404 ? home.notALink : problemText(error)
+      wrong.value = error instanceof Refused && error.status === 404 ? home.notALink : troubleText(error)
     }
   }
   return (

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
-import { problemText } from './problem.ts'
+import { troubleText } from './problem.ts'
 import type { SettingName } from './problem.ts'
 
 interface Props {
@@ -14,6 +14,6 @@ interface Props {
 export const Trouble: FunctionComponent<Props> = ({ error, id, name }) =>
   error === null ? null : (
     <p class="entry__problem" role="alert" id={id}>
-      {problemText(error, name)}
+      {troubleText(error, name)}
     </p>
   )

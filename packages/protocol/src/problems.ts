@@ -1,0 +1,151 @@
+import { sentenceIn, SENTENCES } from '@ziggurat/kernel'
+import type { Maker, ParamsOf, Problem, Sentences } from '@ziggurat/kernel'
+
+import { LOST } from './connection.ts'
+
+interface Field {
+  readonly field: string
+}
+interface Bounds extends Field {
+  readonly least: number
+  readonly most: number
+}
+
+const characters = ({ least, most }: Bounds): string =>
+  least === 0 ? `at most ${most} characters` : `${least} to ${most} characters`
+
+/** Every reason for which something is not done, with its English sentence. What the kernel refuses is refused in its words. */
+export const PROBLEMS = {
+  ...SENTENCES,
+
+  'field-length': (about: Bounds) => `${about.field}: must have ${characters(about)}`,
+  'field-invisible': ({ field }: Field) => `${field}: must have no invisible characters`,
+  'field-whole': ({ field, least, most }: Bounds) =>
+    `${field}: must be a whole number from ${least} to ${most}`,
+  'field-number': ({ field, least, most }: Bounds) => `${field}: must be a number from ${least} to ${most}`,
+  'field-yes-or-no': ({ field }: Field) => `${field}: must be true or false`,
+  'field-one-of': ({ field, values }: Field & { readonly values: readonly string[] }) =>
+    `${field}: must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+  'field-object': ({ field }: Field) => `${field}: must be an object`,
+  'field-id': ({ field }: Field) => `${field}: must be an id`,
+  'field-names': ({ field, most }: Field & { readonly most: number }) =>
+    `${field}: must have names of at most ${most} characters`,
+  'field-seats': ({ field, least, most }: Bounds) => `${field}: must be a list of ${least} to ${most} seats`,
+  'field-seat': ({ field }: Field) => `${field}: must be 'me', 'open' or { bot: its name }`,
+  'field-unclear': ({ field, why }: Field & { readonly why: string }) => `${field}: ${why}`,
+  'body-type': () => 'a body is application/json',
+  'body-json': () => 'the body is not JSON',
+  'message-text': () => 'a message is text',
+  'message-json': () => 'a message is JSON',
+  'too-large': () => 'this is too much at once',
+  'no-request': () => 'this is no request',
+  'request-broke-off': () => 'the request broke off',
+  'line-lost': () => LOST.problem,
+  'went-wrong': () => 'something went wrong here; see whether it was done',
+  'too-fast': () => 'too much at once: wait a little',
+
+  'nothing-here': () => 'there is nothing here',
+  'other-site': () => 'this comes from another site',
+  'enter-first': () => 'enter with a name first',
+  'name-taken': () => 'somebody has this name',
+  'account-keeps-name': () => 'an account keeps its name',
+  'has-account': () => 'you have an account',
+  'guest-without-password': () => 'a guest has no password',
+  'wrong-password': () => 'this is not your password',
+  'wrong-name-or-password': () => 'this name and this password do not go together',
+  'too-many-guests': () => 'too many guests from here: wait a little',
+  'too-many-tries': () => 'too many tries: wait a little',
+  'too-many-tokens': () => 'you have too many tokens: remove one',
+  'no-such-token': () => 'there is no such token',
+
+  'no-such-game': ({ game }: { readonly game: string }) => `there is no game '${game}'`,
+  'no-such-bot': ({ bot, known }: { readonly bot: string; readonly known: readonly string[] }) =>
+    `there is no bot '${bot}' (bots: ${known.join(', ')})`,
+  'no-such-table': () => 'there is no such table',
+  'no-such-seat': ({ seat }: { readonly seat: string | number }) => `there is no seat ${seat}`,
+  'no-such-order': () => 'there is no such order now',
+  'too-many-tables': ({ most }: { readonly most: number }) => `you have ${most} tables that are not over`,
+  'one-seat-each': () => 'you can have one seat',
+  'by-invitation': () => 'this table is by invitation',
+  'no-free-seat': () => 'no seat is free',
+  'seat-taken': () => 'this seat is taken',
+  'seated-already': () => 'you sit at this table already',
+  'not-seated': () => 'you do not sit at this table',
+  'seen-from-another-seat': () => 'you have seen this game from another seat',
+  'host-only': () => 'only the host can do this',
+  'seats-open': () => 'not all seats are taken',
+  'try-again': () => 'somebody was faster: try again',
+  'game-not-begun': () => 'the game has not begun',
+  'game-begun': () => 'the game has begun',
+  'game-not-over': () => 'the game is not over',
+  'question-gone': () => 'this question is not open any more',
+  'nothing-to-take-back': () => 'there is nothing to take back',
+  'nothing-to-vote-on': () => 'there is nothing that you could vote on',
+  'watching-too-many': () => 'you watch too many matches',
+  'too-many-records': () => 'too many records: wait a little',
+  'record-without-beginning': () => 'the record does not begin with the game: nothing shows that it is true',
+  'record-not-over': () => 'the game of this record is not over',
+} as const satisfies Sentences
+
+export type ProblemCode = keyof typeof PROBLEMS
+/** What a problem of this code speaks of. */
+export type AboutProblem<Code extends ProblemCode> = ParamsOf<(typeof PROBLEMS)[Code]>
+
+export const problem: Maker<typeof PROBLEMS> = (...[code, params]) => ({
+  code,
+  params: params ?? {},
+})
+
+/** As it goes over the wire: the English sentence beside the code. */
+export const told = <P extends Problem>(
+  one: P,
+): P & { readonly code: ProblemCode; readonly problem: string } => ({
+  ...one,
+  code: one.code as ProblemCode,
+  problem: sentenceIn(PROBLEMS, one),
+})
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500
+
+/** Those whose status is not 400: something in the request is not as it must be. */
+const STATUS: { readonly [Code in ProblemCode]?: Status } = {
+  'enter-first': 401,
+  'wrong-name-or-password': 401,
+  'other-site': 403,
+  'wrong-password': 403,
+  'by-invitation': 403,
+  'not-seated': 403,
+  'host-only': 403,
+  'nothing-here': 404,
+  'no-such-token': 404,
+  'no-such-game': 404,
+  'no-such-table': 404,
+  'no-such-seat': 404,
+  'name-taken': 409,
+  'account-keeps-name': 409,
+  'has-account': 409,
+  'guest-without-password': 409,
+  'too-many-tokens': 409,
+  'no-such-order': 409,
+  'no-free-seat': 409,
+  'seat-taken': 409,
+  'seated-already': 409,
+  'seen-from-another-seat': 409,
+  'seats-open': 409,
+  'try-again': 409,
+  'game-not-begun': 409,
+  'game-begun': 409,
+  'game-not-over': 409,
+  'game-over': 409,
+  'too-large': 413,
+  'body-type': 415,
+  'too-fast': 429,
+  'too-many-guests': 429,
+  'too-many-tries': 429,
+  'too-many-tables': 429,
+  'too-many-records': 429,
+  'went-wrong': 500,
+}
+
+/** The HTTP status that goes with a problem. */
+export const statusOf = ({ code }: Problem): Status => STATUS[code as ProblemCode] ?? 400
