@@ -39,7 +39,16 @@ test.each(withoutRules)('%s brings neither the rules nor other languages', (name
   const folder = `packages/games/${game}/src/`
   const own = [...reachOf(`@ziggurat/${name}`).files].filter((file) => file.startsWith(folder))
   const files = own.map((file) => file.slice(folder.length))
-  for (const rules of ['game', 'turn', 'plays', 'verbs', 'choices', 'dogma', `messages/${other}`]) {
+  for (const rules of [
+    'game',
+    'turn',
+    'turn/turn',
+    'plays',
+    'verbs',
+    'choices',
+    'dogma',
+    `messages/${other}`,
+  ]) {
     expect(files).not.toContain(`${rules}.ts`)
   }
 })

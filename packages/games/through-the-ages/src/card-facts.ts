@@ -1,8 +1,8 @@
 import type { CardFacts } from '@ziggurat/kernel'
 
-import { isUnit, isUrban } from './card.ts'
-import type { Card } from './card.ts'
-import { isCivil, isSpecial, isWork } from './catalogue.ts'
+import { isUnit, isUrban } from './cards/card.ts'
+import type { Card } from './cards/card.ts'
+import { isCivil, isSpecial, isWork } from './cards/catalogue.ts'
 
 /** What is printed on a card, for catalogues; a variant may allow more buildings than that. */
 export function factsOf(card: Card, moreBuildings: number): CardFacts {

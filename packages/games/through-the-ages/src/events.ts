@@ -1,6 +1,6 @@
 import type { Seat } from '@ziggurat/kernel'
 
-import type { CardId, Side } from './card.ts'
+import type { CardId, Side } from './cards/card.ts'
 
 /** What a player gains and loses in points and stores. */
 export type Goods = 'food' | 'resources' | 'science' | 'culture'

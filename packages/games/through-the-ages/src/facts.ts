@@ -1,7 +1,7 @@
 import type { CardFacts } from '@ziggurat/kernel'
 
 import { factsOf } from './card-facts.ts'
-import { editionOf } from './editions.ts'
+import { editionOf } from './editions/editions.ts'
 import type { Options } from './options.ts'
 
 /** What a screen needs to know of the game beside its texts. */
@@ -12,15 +12,15 @@ export function cardsOf(options: Options): readonly CardFacts[] {
   return cards.all.map((card) => factsOf(card, moreBuildings))
 }
 
-export { SPECIAL_TYPES, UNIT_TYPES, URBAN_TYPES, WORK_TYPES } from './card.ts'
-export type { Age, Card, CardId, Side, SpecialType, UnitType, UrbanType, WorkType } from './card.ts'
+export { SPECIAL_TYPES, UNIT_TYPES, URBAN_TYPES, WORK_TYPES } from './cards/card.ts'
+export type { Age, Card, CardId, Side, SpecialType, UnitType, UrbanType, WorkType } from './cards/card.ts'
 export type { Event, Goods } from './events.ts'
 export type { Action, PoliticalAction, Reason } from './listing.ts'
 export { clash, OPTIONS } from './options.ts'
 export type { Options } from './options.ts'
-export type { StandingOrder } from './orders.ts'
-export { CURRENCIES } from './prices.ts'
-export type { Price, Prices } from './prices.ts'
+export type { StandingOrder } from './politics/orders.ts'
+export { CURRENCIES } from './actions/prices.ts'
+export type { Price, Prices } from './actions/prices.ts'
 export { ROW_SPACES } from './state.ts'
 export type { Doing, Pact, Scoring, Site, Stage, Technology, ThisTurn, War, Wonder } from './state.ts'
-export type { Back, PlayerView, View } from './view.ts'
+export type { Back, PlayerView, View } from './knowledge/view.ts'

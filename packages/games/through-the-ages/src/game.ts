@@ -1,19 +1,19 @@
 import type { Game, Outcome } from '@ziggurat/kernel'
 
 import { check } from './check.ts'
-import { editionOf } from './editions.ts'
+import { editionOf } from './editions/editions.ts'
 import type { Event } from './events.ts'
 import { cardsOf } from './facts.ts'
-import { hidden } from './hidden.ts'
+import { hidden } from './knowledge/hidden.ts'
+import { view } from './knowledge/view.ts'
+import type { View } from './knowledge/view.ts'
 import { clash, OPTIONS } from './options.ts'
 import type { Options } from './options.ts'
-import { orders } from './orders.ts'
+import { orders } from './politics/orders.ts'
 import { setup } from './setup.ts'
 import type { State } from './state.ts'
-import { beat } from './turn.ts'
-import { view } from './view.ts'
-import type { View } from './view.ts'
-import { whyNot } from './why.ts'
+import { beat } from './turn/turn.ts'
+import { whyNot } from './turn/why.ts'
 
 export const throughTheAges: Game<State, View, Event, Options> = {
   id: 'through-the-ages',

@@ -1,7 +1,7 @@
 import { Question, RESIGN } from '@ziggurat/kernel'
 import type { Option, Refusal, Seat } from '@ziggurat/kernel'
 
-import type { CardId, Side } from './card.ts'
+import type { CardId, Side } from './cards/card.ts'
 import type { Play } from './play.ts'
 import { ROW_SPACES } from './state.ts'
 

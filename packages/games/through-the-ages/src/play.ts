@@ -1,8 +1,8 @@
 import type { Tell } from '@ziggurat/kernel'
 
-import type { Abilities } from './card.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { Edition } from './edition.ts'
+import type { Abilities } from './cards/card.ts'
+import type { Catalogue } from './cards/catalogue.ts'
+import type { Edition } from './editions/edition.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 

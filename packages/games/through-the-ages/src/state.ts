@@ -1,6 +1,6 @@
 import type { GameState, Seat } from '@ziggurat/kernel'
 
-import type { Age, CardId, Side } from './card.ts'
+import type { Age, CardId, Side } from './cards/card.ts'
 
 export const ROW_SPACES = 13
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { TACTICS } from '../src/2015/military.ts'
-import { isModern, tacticalStrength } from '../src/armies.ts'
-import { UNIT_TYPES } from '../src/card.ts'
-import type { TacticCard, UnitType } from '../src/card.ts'
-import { tactic } from '../src/making.ts'
+import { UNIT_TYPES } from '../src/cards/card.ts'
+import type { TacticCard, UnitType } from '../src/cards/card.ts'
+import { tactic } from '../src/cards/making.ts'
+import { TACTICS } from '../src/editions/2015/military.ts'
+import { isModern, tacticalStrength } from '../src/war/armies.ts'
 import { position } from './position.ts'
 import { reveal } from './revealing.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/card.ts'
-import { editionOf } from '../src/editions.ts'
+import type { CardId } from '../src/cards/card.ts'
+import { editionOf } from '../src/editions/editions.ts'
 import { YEAR_2015 } from './editions.ts'
 import { position } from './position.ts'
 

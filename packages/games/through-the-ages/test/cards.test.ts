@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { SPECIAL_TYPES } from '../src/card.ts'
-import { isSpecial, isWork } from '../src/catalogue.ts'
-import { editionOf } from '../src/editions.ts'
+import { SPECIAL_TYPES } from '../src/cards/card.ts'
+import { isSpecial, isWork } from '../src/cards/catalogue.ts'
+import { editionOf } from '../src/editions/editions.ts'
 import { CARDS_2015, YEAR_2015 } from './editions.ts'
 import { AGES, byId, deckSizes, expectedOf, factsIn, isAny, triedIn } from './printed.ts'
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import type { Event } from '../src/events.ts'
 import { throughTheAges } from '../src/index.ts'
+import type { View } from '../src/knowledge/view.ts'
 import type { Options } from '../src/options.ts'
 import type { Civilization, State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
 import { YEAR_2006, YEAR_2015 } from './editions.ts'
 
 const games = process.env['LONG'] ? 60 : 3

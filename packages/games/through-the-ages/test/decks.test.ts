@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/card.ts'
+import type { CardId } from '../src/cards/card.ts'
 import { CARDS_2015 } from './editions.ts'
 import { counted, newGame } from './new-game.ts'
 import { position } from './position.ts'

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 import type { Event } from '../src/events.ts'
 import { throughTheAges } from '../src/index.ts'
-import type { ForcePiece } from '../src/pieces.ts'
-import { forcesAsked } from '../src/screen.ts'
+import type { View } from '../src/knowledge/view.ts'
+import { forcesAsked } from '../src/screen/screen.ts'
 import type { State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
+import type { ForcePiece } from '../src/war/pieces.ts'
 import { YEAR_2006, YEAR_2015 } from './editions.ts'
 
 const GAMES = [

@@ -5,13 +5,20 @@ import type { Count, Foretelling } from '@ziggurat/kernel/foretold'
 import { describe, expect, test } from 'vitest'
 
 import type { Event } from '../src/events.ts'
-import { figuresOf, forceOnTable, forecastOf, foreseen, leavingSpaces, priceOf } from '../src/foresight.ts'
-import type { Figure } from '../src/foresight.ts'
 import { throughTheAges } from '../src/index.ts'
+import type { View } from '../src/knowledge/view.ts'
 import type { Options } from '../src/options.ts'
-import { partsOf, RATINGS } from '../src/rating-parts.ts'
+import {
+  figuresOf,
+  forceOnTable,
+  forecastOf,
+  foreseen,
+  leavingSpaces,
+  priceOf,
+} from '../src/screen/foresight.ts'
+import type { Figure } from '../src/screen/foresight.ts'
+import { partsOf, RATINGS } from '../src/screen/rating-parts.ts'
 import type { State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
 import { YEAR_2006, YEAR_2015 } from './editions.ts'
 import { position } from './position.ts'
 import type { PlayerFacts, Position } from './position.ts'

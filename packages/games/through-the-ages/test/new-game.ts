@@ -1,7 +1,7 @@
 import { seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Seat, Told } from '@ziggurat/kernel'
 
-import type { CardId } from '../src/card.ts'
+import type { CardId } from '../src/cards/card.ts'
 import { throughTheAges } from '../src/index.ts'
 import { OPTIONS } from '../src/options.ts'
 import { Position } from './position.ts'

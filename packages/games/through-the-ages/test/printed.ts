@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import type { CardFacts } from '@ziggurat/kernel'
 
-import { SPECIAL_TYPES, WORK_TYPES } from '../src/card.ts'
+import { SPECIAL_TYPES, WORK_TYPES } from '../src/cards/card.ts'
 
 type Symbols = Readonly<Record<string, number>>
 

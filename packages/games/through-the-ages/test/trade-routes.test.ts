@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Side } from '../src/card.ts'
-import { forecastOf } from '../src/foresight.ts'
+import type { Side } from '../src/cards/card.ts'
+import { forecastOf } from '../src/screen/foresight.ts'
 import { YEAR_2006, YEAR_2015 } from './editions.ts'
 import { position } from './position.ts'
 import type { PlayerFacts, Position } from './position.ts'

@@ -1,16 +1,16 @@
 import type { Rules } from '@ziggurat/kernel'
 
-import { isUnit, UNIT_TYPES } from '../card.ts'
-import type { BuildingBonus, CardId, Deed, WorkCard } from '../card.ts'
-import { settle } from '../colonizing.ts'
-import { distinct, playOpenly } from '../hands.ts'
-import { facesOf } from '../happiness.ts'
+import { build, buildCost, increase, populationCost } from '../actions/working.ts'
+import { enough, foodOf, orderedFor, resourcesBeside } from '../economy/paying.ts'
+import { distinct, playOpenly } from '../knowledge/hands.ts'
 import type { Reasons } from '../listing.ts'
-import { enough, foodOf, orderedFor, resourcesBeside } from '../paying.ts'
 import type { Play } from '../play.ts'
-import { bestOf, workersOn } from '../ratings.ts'
+import { facesOf } from '../ratings/happiness.ts'
+import { bestOf, workersOn } from '../ratings/ratings.ts'
 import type { Civilization } from '../state.ts'
-import { build, buildCost, increase, populationCost } from '../working.ts'
+import { settle } from '../war/colonizing.ts'
+import { isUnit, UNIT_TYPES } from './card.ts'
+import type { BuildingBonus, CardId, Deed, WorkCard } from './card.ts'
 
 /** The best lab or library gives science equal to its level once more. */
 export function bestLabOrLibrary(play: Play, civ: Civilization): readonly BuildingBonus[] {

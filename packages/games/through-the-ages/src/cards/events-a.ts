@@ -1,12 +1,12 @@
-import type { CardId, EventCard } from '../card.ts'
-import { gains } from '../goods.ts'
+import { withinUrbanLimit } from '../actions/working.ts'
+import { gains } from '../economy/goods.ts'
+import { orderedFor } from '../economy/paying.ts'
+import { grow } from '../economy/tokens.ts'
 import { CardActions } from '../listing.ts'
-import { choose, GOODS_CHOICES, offerAction } from '../ordering.ts'
-import type { Orders } from '../ordering.ts'
-import { orderedFor } from '../paying.ts'
-import { grow } from '../tokens.ts'
-import { withinUrbanLimit } from '../working.ts'
+import type { CardId, EventCard } from './card.ts'
 import { forAll, oneByOne } from './for-all.ts'
+import { choose, GOODS_CHOICES, offerAction } from './ordering.ts'
+import type { Orders } from './ordering.ts'
 
 const builds = new CardActions('build')
 

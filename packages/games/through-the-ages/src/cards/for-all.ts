@@ -1,10 +1,10 @@
 import type { Rules } from '@ziggurat/kernel'
 
-import type { Age, CardId } from '../card.ts'
-import { everybody } from '../comparing.ts'
-import { event } from '../making.ts'
 import type { Play } from '../play.ts'
+import { everybody } from '../ratings/comparing.ts'
 import type { Civilization } from '../state.ts'
+import type { Age, CardId } from './card.ts'
+import { event } from './making.ts'
 
 /** The same for everybody, where nobody chooses. */
 export const forAll = (id: CardId, age: Age, happens: (play: Play, civ: Civilization) => void) =>

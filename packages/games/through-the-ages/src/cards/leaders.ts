@@ -1,11 +1,11 @@
-import type { LeaderCard } from '../card.ts'
-import { isTechnology } from '../catalogue.ts'
-import { gains } from '../goods.ts'
-import { labYield } from '../income.ts'
-import { regainCivil } from '../leading.ts'
-import { leader } from '../making.ts'
-import { workersOn } from '../ratings.ts'
+import { regainCivil } from '../actions/leading.ts'
+import { gains } from '../economy/goods.ts'
+import { labYield } from '../economy/income.ts'
+import { workersOn } from '../ratings/ratings.ts'
+import type { LeaderCard } from './card.ts'
+import { isTechnology } from './catalogue.ts'
 import { bestLabOrLibrary } from './effects.ts'
+import { leader } from './making.ts'
 
 /** Leaders of both editions. */
 export const LEADERS: readonly LeaderCard[] = [

@@ -1,5 +1,5 @@
-import type { BonusCard, TacticCard, TerritoryCard } from '../card.ts'
-import { bonus, tactic, territory } from '../making.ts'
+import type { BonusCard, TacticCard, TerritoryCard } from './card.ts'
+import { bonus, tactic, territory } from './making.ts'
 
 /** Territories of both editions. */
 export const TERRITORIES: readonly TerritoryCard[] = [

@@ -1,5 +1,5 @@
-import { SPECIAL_TYPES } from '../card.ts'
-import type { Card } from '../card.ts'
+import { SPECIAL_TYPES } from './card.ts'
+import type { Card } from './card.ts'
 
 /** Cards of one kind from several lists: by age, then by id. */
 export const inOrder = <C extends Card>(...lists: readonly (readonly C[])[]): readonly C[] =>

@@ -1,9 +1,9 @@
-import type { Abilities, Deed, PactCard } from '../card.ts'
-import { loses, stored } from '../goods.ts'
-import type { Stored } from '../goods.ts'
-import { pact } from '../making.ts'
-import { partnerIn } from '../parties.ts'
-import { enough } from '../paying.ts'
+import { loses, stored } from '../economy/goods.ts'
+import type { Stored } from '../economy/goods.ts'
+import { enough } from '../economy/paying.ts'
+import { partnerIn } from '../politics/parties.ts'
+import type { Abilities, Deed, PactCard } from './card.ts'
+import { pact } from './making.ts'
 
 /** Once in a turn one thing can be paid in place of the other: by its end, so that what is not used stays what it was. */
 const exchange = (give: Stored, get: Stored): Deed => ({

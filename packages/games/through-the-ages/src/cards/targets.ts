@@ -1,9 +1,9 @@
 import type { Option, Rules } from '@ziggurat/kernel'
 
-import type { CardId, WorkCard } from '../card.ts'
-import { choose } from '../ordering.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
+import type { CardId, WorkCard } from './card.ts'
+import { choose } from './ordering.ts'
 
 /** One building of an owner that somebody chooses to destroy; null if there is none. */
 export function* chooseBuilding(

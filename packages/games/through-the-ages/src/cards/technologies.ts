@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts'
+import type { Card } from './card.ts'
 import {
   arena,
   cavalry,
@@ -13,7 +13,7 @@ import {
   mine,
   temple,
   warfare,
-} from '../making.ts'
+} from './making.ts'
 
 /** Technologies that are printed alike in both editions. */
 export const TECHNOLOGIES: readonly Card[] = [

@@ -1,8 +1,8 @@
-import { isUnit, isUrban } from '../card.ts'
-import type { WonderCard } from '../card.ts'
-import { wonder } from '../making.ts'
-import { workersOn } from '../ratings.ts'
+import { workersOn } from '../ratings/ratings.ts'
 import { technologyCards } from '../state.ts'
+import { isUnit, isUrban } from './card.ts'
+import type { WonderCard } from './card.ts'
+import { wonder } from './making.ts'
 
 /** Wonders of both editions. */
 export const WONDERS: readonly WonderCard[] = [

@@ -1,10 +1,10 @@
 import type { SettingWords } from '@ziggurat/kernel'
 
-import type { Card, Side } from '../card.ts'
+import type { Price } from '../actions/prices.ts'
+import type { Card, Side } from '../cards/card.ts'
 import type { Event, Goods } from '../events.ts'
 import type { CardVerb, Lack, Plain } from '../listing.ts'
 import type { OptionKey } from '../options.ts'
-import type { Price } from '../prices.ts'
 import type { Bonus, Stage } from '../state.ts'
 import type { effects2006En } from './effects-2006-en.ts'
 import type { effectsEn } from './effects-en.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../../src/card.ts'
+import type { CardId } from '../../src/cards/card.ts'
 import type { PlayerFacts, Position } from '../position.ts'
 import { position } from './position.ts'
 

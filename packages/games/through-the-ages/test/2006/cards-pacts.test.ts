@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId, Side } from '../../src/card.ts'
+import type { CardId, Side } from '../../src/cards/card.ts'
 import { YEAR_2006 } from '../editions.ts'
 import type { PlayerFacts, Position } from '../position.ts'
 import { reveal } from '../revealing.ts'

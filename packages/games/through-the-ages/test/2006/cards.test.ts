@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { isSpecial } from '../../src/catalogue.ts'
-import { editionOf } from '../../src/editions.ts'
+import { isSpecial } from '../../src/cards/catalogue.ts'
+import { editionOf } from '../../src/editions/editions.ts'
 import { throughTheAges } from '../../src/index.ts'
 import { CARDS_2006, YEAR_2006 } from '../editions.ts'
 import { AGES, byId, deckSizes, expectedOf, factsIn, triedIn } from '../printed.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../../src/card.ts'
+import type { CardId } from '../../src/cards/card.ts'
 import { idleTurn } from '../new-game.ts'
 import type { Position } from '../position.ts'
 import { newGame, position } from './position.ts'

@@ -1,7 +1,7 @@
 import { isProblem, readOptions, sentence } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import { editionNamed, editionOf, nameOf } from '../../src/editions.ts'
+import { editionNamed, editionOf, nameOf } from '../../src/editions/editions.ts'
 import { throughTheAges } from '../../src/index.ts'
 import { YEAR_2006, YEAR_2015 } from '../editions.ts'
 import { newGame } from './position.ts'

@@ -1,0 +1,166 @@
+import { isUnit } from '../cards/card.ts'
+import type { ActionCard, CardId, WorkType } from '../cards/card.ts'
+import { isTechnology } from '../cards/catalogue.ts'
+import { ACTION, civilActions, hasActionFor } from '../economy/paying.ts'
+import type { Terms } from '../economy/paying.ts'
+import { distinct, mayDraw } from '../knowledge/hands.ts'
+import { CardActions, DRAW, END_TURN, Listing, POPULATION, STAGES, takeOf, upgradeOf } from '../listing.ts'
+import type { Action, ActionListing, EndTurn, Reasons } from '../listing.ts'
+import type { Play } from '../play.ts'
+import type { Civilization } from '../state.ts'
+import { mayCopyTactic, mayPlayTactic } from '../war/tactics.ts'
+import { mayBuildStages, stagesAtOnce, stagesLeft } from './building-wonders.ts'
+import { listDeeds } from './deeds.ts'
+import { mayDevelop, mayRevolt } from './developing.ts'
+import { mayLead } from './leading.ts'
+import { mayTake } from './taking.ts'
+import { isUpgrade, mayBuild, mayIncrease, mayUpgrade } from './working.ts'
+
+const builds = new CardActions('build')
+const destroys = new CardActions('destroy')
+const disbands = new CardActions('disband')
+const leads = new CardActions('lead')
+const develops = new CardActions('develop')
+const revolts = new CardActions('revolt')
+const plays = new CardActions('play')
+const tactics = new CardActions('tactic')
+const copies = new CardActions('copy')
+
+/** Everything that can be done in an action phase (TTA-ACT-01), and if asked why, what cannot. */
+export function listActions(play: Play, civ: Civilization, why: boolean): Listing<Action | EndTurn> {
+  const listing = new Listing<Action | EndTurn>(why)
+  listTakes(play, civ, listing, civilActions(civ))
+  if (play.state.round > 1) listOthers(play, civ, listing)
+  else if (why) {
+    const others = new Listing<Action | EndTurn>(true)
+    listOthers(play, civ, others)
+    listing.bar(others, { kind: 'first-round', rule: 'TTA-FIRST-03' })
+  }
+  listing.add(END_TURN)
+  return listing
+}
+
+/** Everything but taking cards, which is all that the first round allows. */
+function listOthers(play: Play, civ: Civilization, listing: ActionListing): void {
+  listing.add(POPULATION, mayIncrease(play, civ, ACTION, listing.sheet()))
+  listBuilds(play, civ, listing, ACTION, () => true)
+  listUpgrades(play, civ, listing, ACTION, () => true)
+  listReleases(play, civ, listing)
+  listStages(play, civ, listing, ACTION, stagesAtOnce(play, civ))
+  listCivilHand(play, civ, listing)
+  listTactics(play, civ, listing)
+  if (play.edition.drawing === 'action') listing.add(DRAW, mayDraw(play, civ, listing.sheet()))
+  listDeeds(play, civ, 'action', listing)
+}
+
+export function listTakes(play: Play, civ: Civilization, listing: ActionListing, actions: number): void {
+  const { row } = play.state
+  for (let space = 0; space < row.length; space++) {
+    const id = row[space]
+    if (id === null || id === undefined) continue
+    const card = play.cards.civil(id)
+    listing.add(takeOf(space, id), mayTake(play, civ, space, card, actions, listing.sheet()))
+  }
+}
+
+/** Technologies of these types that a worker could be put on. */
+export function listBuilds(
+  play: Play,
+  civ: Civilization,
+  listing: ActionListing,
+  terms: Terms,
+  wanted: (type: WorkType) => boolean,
+): void {
+  for (const { card: id } of civ.technologies) {
+    const card = play.cards.work(id)
+    if (!wanted(card.type)) continue
+    listing.add(builds.of(id), mayBuild(play, civ, card, terms, listing.sheet()))
+  }
+}
+
+/** Technologies lie by type and level, so what can be upgraded to stands after what is upgraded. */
+export function listUpgrades(
+  play: Play,
+  civ: Civilization,
+  listing: ActionListing,
+  terms: Terms,
+  wanted: (type: WorkType) => boolean,
+): void {
+  const { technologies } = civ
+  for (let i = 0; i < technologies.length; i++) {
+    const from = technologies[i]
+    if (from === undefined || from.workers === 0) continue
+    const old = play.cards.work(from.card)
+    if (!wanted(old.type)) continue
+    for (let j = i + 1; j < technologies.length; j++) {
+      const better = play.cards.work(technologies[j]?.card ?? '')
+      if (!isUpgrade(old, better)) break
+      listing.add(upgradeOf(old.id, better.id), mayUpgrade(play, civ, old, better, terms, listing.sheet()))
+    }
+  }
+}
+
+function listReleases(play: Play, civ: Civilization, listing: ActionListing): void {
+  for (const { card: id, workers } of civ.technologies) {
+    if (workers === 0) continue
+    const card = play.cards.work(id)
+    const choices = isUnit(card.type) ? disbands : destroys
+    listing.add(choices.of(id), hasActionFor(card, civ, ACTION, listing.sheet()))
+  }
+}
+
+export function listStages(
+  play: Play,
+  civ: Civilization,
+  listing: ActionListing,
+  terms: Terms,
+  most: number,
+): void {
+  const left = Math.max(1, Math.min(most, stagesLeft(play, civ)))
+  for (const stages of STAGES.slice(0, left)) {
+    listing.add(stages, mayBuildStages(play, civ, stages.count, terms, listing.sheet()))
+  }
+}
+
+/** Technologies of the hand, each in the ways it can be developed. */
+export function listDevelopments(play: Play, civ: Civilization, listing: ActionListing, terms: Terms): void {
+  for (const id of civ.civilHand) {
+    const card = play.cards.civil(id)
+    if (!isTechnology(card)) continue
+    listing.add(develops.of(id), mayDevelop(play, civ, card, terms, listing.sheet()))
+    if (card.type !== 'government') continue
+    listing.add(revolts.of(id), mayRevolt(play, civ, card, terms, listing.sheet()))
+  }
+}
+
+function listCivilHand(play: Play, civ: Civilization, listing: ActionListing): void {
+  listDevelopments(play, civ, listing, ACTION)
+  for (const id of distinct(civ.civilHand)) {
+    const card = play.cards.civil(id)
+    if (card.type === 'leader') listing.add(leads.of(id), mayLead(civ, listing.sheet()))
+    if (card.type === 'action') listing.add(plays.of(id), mayPlay(play, civ, card, listing.sheet()))
+  }
+}
+
+function mayPlay(play: Play, civ: Civilization, card: ActionCard, reasons: Reasons): boolean {
+  const old = ownedBefore(civ, card.id)
+  if (!old) reasons?.push({ kind: 'just-taken', rule: 'TTA-ACARD-02' })
+  return card.may(play, civ, reasons) && old
+}
+
+/** A copy of an action card that need not wait for the next turn. */
+const ownedBefore = ({ civilHand, turn }: Civilization, card: CardId): boolean =>
+  count(civilHand, card) > count(turn.fresh, card)
+
+const count = (cards: readonly CardId[], card: CardId): number =>
+  cards.reduce((sum, each) => (each === card ? sum + 1 : sum), 0)
+
+function listTactics(play: Play, civ: Civilization, listing: ActionListing): void {
+  for (const id of distinct(civ.militaryHand.cards)) {
+    if (play.cards.get(id).type !== 'tactic') continue
+    listing.add(tactics.of(id), mayPlayTactic(play, civ, listing.sheet()))
+  }
+  for (const id of play.state.commonTactics) {
+    listing.add(copies.of(id), mayCopyTactic(play, civ, id, listing.sheet()))
+  }
+}

@@ -1,0 +1,48 @@
+import type { Rules } from '@ziggurat/kernel'
+
+import type { CardId, Deed } from '../cards/card.ts'
+import { useOf } from '../listing.ts'
+import type { Reasons, Use, UseListing } from '../listing.ts'
+import type { Play } from '../play.ts'
+import { abilitiesOf } from '../ratings/abilities.ts'
+import type { Civilization } from '../state.ts'
+
+/** The phase in which a card lets its owner do something. */
+type Phase = 'action' | 'politics'
+
+/** All that cards in play let their owner do in a phase, or what of it is wanted. */
+export function listDeeds(
+  play: Play,
+  civ: Civilization,
+  phase: Phase,
+  listing: UseListing,
+  isWanted: (deed: Deed) => boolean = () => true,
+): void {
+  for (const { card, [phase]: deed } of abilitiesOf(play, civ)) {
+    if (deed === undefined || !isWanted(deed)) continue
+    for (const on of deed.on?.(play, civ) ?? [[]]) {
+      listing.add(useOf(card, on), mayUse(play, civ, card, deed, on, listing.sheet()))
+    }
+  }
+}
+
+function mayUse(
+  play: Play,
+  civ: Civilization,
+  card: CardId,
+  deed: Deed,
+  on: readonly string[],
+  reasons: Reasons,
+): boolean {
+  const used = deed.oncePerTurn === true && civ.turn.used.includes(card)
+  if (used) reasons?.push({ kind: 'used-this-turn', card })
+  return (deed.may?.(play, civ, on, reasons) ?? true) && !used
+}
+
+export function* useCard(play: Play, civ: Civilization, phase: Phase, { card, on }: Use): Rules<void> {
+  const deed = abilitiesOf(play, civ).find((each) => each.card === card)?.[phase]
+  if (deed === undefined) throw new Error(`${card} does nothing in the ${phase} phase`)
+  play.tell({ kind: 'used', seat: civ.seat, card })
+  if (deed.oncePerTurn) civ.turn.used.push(card)
+  yield* deed.perform(play, civ, on)
+}

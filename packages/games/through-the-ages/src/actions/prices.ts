@@ -1,0 +1,134 @@
+import { isUnit } from '../cards/card.ts'
+import { isTechnology } from '../cards/catalogue.ts'
+import { ACTION } from '../economy/paying.ts'
+import type { Terms } from '../economy/paying.ts'
+import type { View } from '../knowledge/view.ts'
+import type { Play } from '../play.ts'
+import { totalsOf } from '../ratings/ratings.ts'
+import { clockwise } from '../state.ts'
+import type { Civilization } from '../state.ts'
+import { attackCost } from '../war/attacking.ts'
+import { COPY_COST, PLAY_COST } from '../war/tactics.ts'
+import { stagesAtOnce, stagesCost, stagesLeft } from './building-wonders.ts'
+import { developCost, revolutionBy, revolutionCost } from './developing.ts'
+import { buildCost, isUpgrade, populationCost, upgradeCost } from './working.ts'
+
+/** What is paid in: actions of two kinds, goods, science points. */
+export const CURRENCIES = ['civil', 'military', 'food', 'resources', 'science'] as const
+type Currency = (typeof CURRENCIES)[number]
+export type Price = Readonly<Partial<Record<Currency, number>>>
+
+/** By the id of an option of one's own turn; what cards of the row cost stands at the row. */
+export type Prices = Readonly<Record<string, Price>>
+
+/** What everything costs that somebody on turn could wish to do as a political action, or as an action. */
+export function ownPrices(play: Play, civ: Civilization): Prices {
+  const { stage } = play.state
+  if (stage === 'politics') return attackPrices(play, civ)
+  if (stage !== 'actions') return {}
+  return {
+    ...pricesOf(play, civ, ACTION),
+    ...cardPrices(play, civ),
+    ...tacticPrices(play, civ),
+    ...(play.edition.drawing === 'action' ? { draw: { military: 1 } } : {}),
+  }
+}
+
+/** What it costs to do what may be an action or what a card may order: for less then, and for no action. */
+export const pricesOf = (play: Play, civ: Civilization, terms: Terms): Prices => ({
+  population: { ...actionOf('civil', terms), food: populationCost(play, civ, terms) },
+  ...workPrices(play, civ, terms),
+  ...stagePrices(play, civ, terms),
+  ...developmentPrices(play, civ, terms),
+})
+
+/** What the viewer pays for an option of the viewer's own turn; undefined where that is not told. */
+export function priceSeen({ prices, row }: Pick<View, 'prices' | 'row'>, id: string): Price | undefined {
+  const [verb, space] = id.split(' ')
+  if (verb !== 'take') return prices[id]
+  const place = row[Number(space) - 1] ?? null
+  return place === null ? undefined : { civil: place.price }
+}
+
+const actionOf = (kind: 'civil' | 'military', { ordered }: Terms): Price => (ordered ? {} : { [kind]: 1 })
+
+function attackPrices(play: Play, civ: Civilization): Prices {
+  const prices: Record<string, Price> = {}
+  for (const id of civ.militaryHand.cards) {
+    const card = play.cards.get(id)
+    if (card.type !== 'aggression' && card.type !== 'war') continue
+    const verb = card.type === 'war' ? 'war' : 'attack'
+    for (const rival of clockwise(play.state, civ.seat)) {
+      if (rival === civ) continue
+      prices[`${verb} ${rival.seat} ${id}`] = { military: attackCost(play, card, rival) }
+    }
+  }
+  return prices
+}
+
+function workPrices(play: Play, civ: Civilization, terms: Terms): Prices {
+  const prices: Record<string, Price> = {}
+  const works = civ.technologies.map(({ card }) => play.cards.work(card))
+  for (const card of works) {
+    const unit = isUnit(card.type)
+    const action = actionOf(unit ? 'military' : 'civil', terms)
+    prices[`build ${card.id}`] = { ...action, resources: buildCost(play, civ, card, terms) }
+    prices[`${unit ? 'disband' : 'destroy'} ${card.id}`] = action
+    for (const better of works) {
+      if (!isUpgrade(card, better)) continue
+      const resources = upgradeCost(play, civ, card, better, terms)
+      prices[`upgrade ${card.id} ${better.id}`] = { ...action, resources }
+    }
+  }
+  return prices
+}
+
+function stagePrices(play: Play, civ: Civilization, terms: Terms): Prices {
+  const { site } = civ
+  if (site === null) return {}
+  const card = play.cards.of('wonder', site.card)
+  const prices: Record<string, Price> = {}
+  const most = Math.min(stagesAtOnce(play, civ), stagesLeft(play, civ))
+  for (let count = 1; count <= most; count++) {
+    prices[`stage ${count}`] = {
+      ...actionOf('civil', terms),
+      resources: stagesCost(card, site, count, terms),
+    }
+  }
+  return prices
+}
+
+/** Leaders and action cards of the hand. */
+function cardPrices({ cards }: Play, { civilHand }: Civilization): Prices {
+  const prices: Record<string, Price> = {}
+  for (const id of civilHand) {
+    const { type } = cards.civil(id)
+    if (type === 'leader') prices[`lead ${id}`] = { civil: 1 }
+    if (type === 'action') prices[`play ${id}`] = { civil: 1 }
+  }
+  return prices
+}
+
+/** A revolution takes all actions, even if a card orders it (TTA-REV-05). */
+function developmentPrices(play: Play, civ: Civilization, terms: Terms): Prices {
+  const prices: Record<string, Price> = {}
+  for (const id of civ.civilHand) {
+    const card = play.cards.civil(id)
+    if (!isTechnology(card)) continue
+    prices[`develop ${id}`] = { ...actionOf('civil', terms), science: developCost(play, civ, card, terms) }
+    if (card.type !== 'government') continue
+    const science = revolutionCost(play, civ, card, terms)
+    const kind = revolutionBy(play, civ)
+    prices[`revolt ${id}`] = { [kind]: totalsOf(play, civ)[kind], science }
+  }
+  return prices
+}
+
+function tacticPrices({ cards, state }: Play, { militaryHand }: Civilization): Prices {
+  const prices: Record<string, Price> = {}
+  for (const id of militaryHand.cards) {
+    if (cards.get(id).type === 'tactic') prices[`tactic ${id}`] = { military: PLAY_COST }
+  }
+  for (const id of state.commonTactics) prices[`copy ${id}`] = { military: COPY_COST }
+  return prices
+}

@@ -1,0 +1,95 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { About, Option, Rules } from '@ziggurat/kernel'
+
+import { act } from '../actions/action-phase.ts'
+import { stored } from '../economy/goods.ts'
+import type { Stored } from '../economy/goods.ts'
+import type { Terms } from '../economy/paying.ts'
+import { Listing, PASS } from '../listing.ts'
+import type { Action, ActionListing, Pass } from '../listing.ts'
+import type { Play } from '../play.ts'
+import type { Civilization } from '../state.ts'
+import type { CardId } from './card.ts'
+
+/** Writes down what a card lets one do. */
+export type Orders = (play: Play, civ: Civilization, listing: ActionListing, terms: Terms) => void
+
+export function orderable(play: Play, civ: Civilization, terms: Terms, orders: Orders): Action[] {
+  const listing = new Listing<Action>(false)
+  orders(play, civ, listing, terms)
+  return listing.options
+}
+
+/** One of several things that a card orders; everybody sees what can be done, so a single one is not asked. */
+export function* choose<O extends Option>(
+  civ: Civilization,
+  kind: string,
+  options: readonly O[],
+  about: About,
+): Rules<O> {
+  const [only] = options
+  if (options.length === 1 && only !== undefined) return only
+  return yield* ask(new Question<O>(civ.seat, kind, () => options, about))
+}
+
+/** One of several things that a card orders on its terms. */
+export const chooseOrder = <O extends Option>(
+  civ: Civilization,
+  options: readonly O[],
+  card: CardId,
+  { less }: Terms,
+): Rules<O> => choose(civ, 'order', options, { card, less })
+
+/** What a card lets one do, if one likes. */
+export function* offerAction(
+  play: Play,
+  civ: Civilization,
+  card: CardId,
+  terms: Terms,
+  orders: Orders,
+): Rules<void> {
+  const options: (Action | Pass)[] = [...orderable(play, civ, terms, orders), PASS]
+  const choice = yield* chooseOrder(civ, options, card, terms)
+  if (choice.verb === 'pass') play.tell({ kind: 'declined', seat: civ.seat })
+  else yield* act(play, civ, choice, terms)
+}
+
+interface Mix extends Option {
+  readonly food: number
+  readonly resources: number
+}
+
+/** Food and resources, so many together, as somebody likes; or fewer as well, those after all the others. */
+export function* chooseMix(
+  civ: Civilization,
+  kind: 'gain-mix' | 'lose-mix' | 'take-mix',
+  total: number,
+  most: Readonly<Record<Stored, number>>,
+  card: CardId,
+  orFewer = false,
+): Rules<Mix> {
+  const sum = Math.min(total, most.food + most.resources)
+  const options = mixesOf(sum, most)
+  if (orFewer) for (let fewer = sum - 1; fewer >= 0; fewer--) options.push(...mixesOf(fewer, most))
+  return yield* choose(civ, kind, options, { card })
+}
+
+function mixesOf(sum: number, most: Readonly<Record<Stored, number>>): Mix[] {
+  const mixes: Mix[] = []
+  for (let food = Math.min(sum, most.food); food >= Math.max(0, sum - most.resources); food--) {
+    const resources = sum - food
+    mixes.push({ id: `food ${food} resources ${resources}`, food, resources })
+  }
+  return mixes
+}
+
+/** All that somebody has. */
+export const stocks = (play: Play, civ: Civilization): Record<Stored, number> => ({
+  food: stored(play, civ, 'food'),
+  resources: stored(play, civ, 'resources'),
+})
+
+export const GOODS_CHOICES = [
+  { id: 'food', goods: 'food' },
+  { id: 'resources', goods: 'resources' },
+] as const

@@ -1,0 +1,126 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Rules } from '@ziggurat/kernel'
+
+import type { CardId } from '../cards/card.ts'
+import type { Play } from '../play.ts'
+import { totalsOf } from '../ratings/ratings.ts'
+import type { Totals } from '../ratings/ratings.ts'
+import { technologyOf } from '../state.ts'
+import type { Civilization, Technology } from '../state.ts'
+
+/**
+ * Lets cards enter and leave play, and settles what that changes as one step for every civilization
+ * (TTA-TOTAL-08 to -11, TTA-TOKEN-03, -04): actions come as available ones and go as spent ones first;
+ * tokens come into the banks and go out of them. Somebody may be asked then, so a card must have its new place.
+ */
+export function* rearrange(play: Play, change: () => void): Rules<void> {
+  const { players } = play.state
+  const before = players.map((civ) => totalsOf(play, civ))
+  change()
+  for (const [at, civ] of players.entries()) {
+    if (!civ.out) yield* settleChange(play, civ, before[at] as Totals, totalsOf(play, civ))
+  }
+}
+
+function* settleChange(play: Play, civ: Civilization, before: Totals, after: Totals): Rules<void> {
+  civ.civil = changed(civ.civil, before.civil, after.civil)
+  civ.military = changed(civ.military, before.military, after.military)
+  const yellow = Math.max(-civ.yellowBank, after.yellow - before.yellow)
+  const blue = after.blue - before.blue
+  civ.yellowBank += yellow
+  if (blue > 0) civ.blueBank += blue
+  if (yellow !== 0 || blue > 0) {
+    play.tell({ kind: 'tokens', seat: civ.seat, blue: Math.max(0, blue), yellow })
+  }
+  if (blue < 0) yield* loseBlue(play, civ, -blue)
+}
+
+/** Available actions after the total has changed. */
+const changed = (available: number, before: number, after: number): number =>
+  after >= before ? available + after - before : Math.max(0, Math.min(available, after))
+
+/** Blue tokens go to the box: from the bank, then from farms and mines of the owner's choice (TTA-TOKEN-07). */
+export function* loseBlue(play: Play, civ: Civilization, count: number): Rules<void> {
+  let lost = 0
+  for (; lost < count; lost++) {
+    if (civ.blueBank > 0) {
+      civ.blueBank--
+      continue
+    }
+    const card = yield* chooseToken(civ, 'give-up')
+    if (card === null) break
+    takeToken(civ, card)
+  }
+  if (lost > 0) play.tell({ kind: 'tokens', seat: civ.seat, blue: -lost, yellow: 0 })
+}
+
+/** Which technology gives up a token; null if no token is left. */
+export function* chooseToken(civ: Civilization, kind: 'give-up' | 'cover'): Rules<CardId | null> {
+  const holders = civ.technologies.filter(({ tokens }) => tokens > 0)
+  return yield* chooseTechnology(civ, kind, holders)
+}
+
+/** One of the owner's technologies; null if there is none, unasked if there is only one. */
+function* chooseTechnology(
+  civ: Civilization,
+  kind: 'give-up' | 'cover' | 'withdraw',
+  technologies: readonly Technology[],
+): Rules<CardId | null> {
+  const options = technologies.map(({ card }) => ({ id: `${kind} ${card}`, card }))
+  if (options.length <= 1) return options[0]?.card ?? null
+  return (yield* ask(new Question(civ.seat, kind, () => options))).card
+}
+
+export function takeToken(civ: Civilization, card: CardId): void {
+  const technology = technologyOf(civ, card)
+  if (technology.tokens === 0) throw new Error(`no token lies on ${card}`)
+  technology.tokens--
+}
+
+/** Yellow tokens go from the bank to the box, as many as there are (TTA-TOKEN-08); says how many. */
+export function loseYellow(play: Play, civ: Civilization, count: number): number {
+  const lost = Math.min(count, civ.yellowBank)
+  civ.yellowBank -= lost
+  if (lost > 0) play.tell({ kind: 'tokens', seat: civ.seat, blue: 0, yellow: -lost })
+  return lost
+}
+
+export function gainYellow(play: Play, civ: Civilization, count: number): void {
+  civ.yellowBank += count
+  if (count > 0) play.tell({ kind: 'tokens', seat: civ.seat, blue: 0, yellow: count })
+}
+
+/** The population grows without food (TTA-WORKER-03). */
+export function grow(play: Play, civ: Civilization, count: number): void {
+  const grown = Math.min(count, civ.yellowBank)
+  civ.yellowBank -= grown
+  civ.unused += grown
+  if (grown > 0) play.tell({ kind: 'population', seat: civ.seat, by: grown, food: 0 })
+}
+
+/** An unused worker goes back to the yellow bank, or else one of the owner's choice (TTA-WORKER-05). */
+export function* shrink(play: Play, civ: Civilization, count: number): Rules<void> {
+  for (let i = 0; i < count; i++) {
+    let from: CardId | null = null
+    if (civ.unused === 0) {
+      const staffed = civ.technologies.filter(({ workers }) => workers > 0)
+      from = yield* chooseTechnology(civ, 'withdraw', staffed)
+      if (from === null) return
+    }
+    withdraw(play, civ, from)
+  }
+}
+
+/** A worker of this technology goes back to the yellow bank; null for an unused one. */
+export function withdraw(play: Play, civ: Civilization, from: CardId | null): void {
+  if (from === null) civ.unused--
+  else removeWorker(civ, from)
+  civ.yellowBank++
+  play.tell({ kind: 'worker-lost', seat: civ.seat, from })
+}
+
+export function removeWorker(civ: Civilization, card: CardId): void {
+  const technology = technologyOf(civ, card)
+  if (technology.workers === 0) throw new Error(`nobody works on ${card}`)
+  technology.workers--
+}

@@ -1,0 +1,106 @@
+import { amongPieces, chacha, SetQuestion, shuffle } from '@ziggurat/kernel'
+import type { Rules } from '@ziggurat/kernel'
+
+import type { CardId } from '../cards/card.ts'
+import { enough, militaryActions } from '../economy/paying.ts'
+import type { Reasons } from '../listing.ts'
+import type { Play } from '../play.ts'
+import type { Civilization } from '../state.ts'
+import { bit, EVERYBODY, lay, takeOut } from './knowledge.ts'
+
+export function removeFromCivilHand({ civilHand }: Civilization, card: CardId): void {
+  const at = civilHand.indexOf(card)
+  if (at < 0) throw new Error(`${card} is not in hand`)
+  civilHand.splice(at, 1)
+}
+
+/** Military cards of the current age, secretly (TTA-DRAW-01 to -05); nothing after the last age. */
+export function draw(play: Play, civ: Civilization, count: number): void {
+  const { state } = play
+  const drawn: CardId[] = []
+  while (drawn.length < count && state.age <= play.edition.lastAge) {
+    if (state.militaryDeck.length === 0) reshuffle(play)
+    const card = state.militaryDeck.pop()
+    if (card === undefined) break
+    lay(civ.militaryHand, card, bit(civ.seat))
+    drawn.push(card)
+    if (state.militaryDeck.length === 0) reshuffle(play)
+  }
+  if (drawn.length === 0) return
+  const { seat } = civ
+  play.tell(
+    { kind: 'drew', seat, count: drawn.length },
+    { to: [seat], more: { cards: drawn }, reveals: true },
+  )
+}
+
+/** A military action for a card, if there is one (TTA06-VAR-DRAW-02). */
+export function mayDraw({ state, edition }: Play, civ: Civilization, reasons: Reasons): boolean {
+  const may = enough(reasons, 'military-actions', 'TTA06-VAR-DRAW-02', 1, militaryActions(civ))
+  const cards = state.militaryDeck.length + (state.discards[state.age]?.cards.length ?? 0)
+  if (cards > 0 && state.age <= edition.lastAge) return may
+  const rule = state.age > edition.lastAge ? 'TTA06-FULL-LAST-01' : 'TTA06-ADV-MIL-06'
+  reasons?.push({ kind: 'no-cards', rule })
+  return false
+}
+
+/** The discards of the current age make a new deck (TTA-DRAW-04). */
+function reshuffle({ state }: Play): void {
+  const pile = state.discards[state.age]
+  if (pile === undefined || pile.cards.length === 0) return
+  state.militaryDeck = shuffle(chacha(state.random), pile.cards.splice(0))
+  pile.known.length = 0
+}
+
+/** To the pile of its own age, known to these seats (TTA-CARD-22). */
+export function discard({ state, cards }: Play, card: CardId, seats: number): void {
+  const pile = state.discards[cards.get(card).age]
+  if (pile === undefined) throw new Error(`${card} has no discard pile`)
+  lay(pile, card, seats)
+}
+
+/** Out of the game for good, face down, known to these seats. */
+export function putAway({ state, cards }: Play, card: CardId, seats: number): void {
+  const pile = state.leftOver[cards.get(card).age]
+  if (pile === undefined) throw new Error(`${card} has no place outside the game`)
+  lay(pile, card, seats)
+}
+
+/** A card leaves the hand for a place that everybody sees. */
+export function playOpenly(play: Play, civ: Civilization, card: CardId): void {
+  takeOut(play, civ.militaryHand, card, EVERYBODY)
+}
+
+/** A card stays in hand though everybody has seen it (TTA-HID-13). */
+export function reveal({ militaryHand }: Civilization, card: CardId): void {
+  militaryHand.known[militaryHand.cards.indexOf(card)] = EVERYBODY
+}
+
+/** A card of the hand that everybody sees is discarded. */
+export function discardOpenly(play: Play, civ: Civilization, card: CardId): void {
+  playOpenly(play, civ, card)
+  discard(play, card, EVERYBODY)
+}
+
+/** Cards of the hand go face down to their piles; the others see how many, and their backs. */
+export function discardSecretly(play: Play, civ: Civilization, cards: readonly CardId[]): void {
+  if (cards.length === 0) return
+  const { seat } = civ
+  for (const card of cards) discard(play, card, takeOut(play, civ.militaryHand, card, bit(seat)))
+  play.tell({ kind: 'discarded', seat, count: cards.length }, { to: [seat], more: { cards: [...cards] } })
+}
+
+/** Each kind of card once, in the order of the list. */
+export const distinct = (cards: readonly CardId[]): CardId[] => [...new Set(cards)]
+
+/** So many cards of the military hand. */
+export function* chooseDiscards(civ: Civilization, count: number): Rules<CardId[]> {
+  const { cards } = civ.militaryHand
+  if (count <= 0) return []
+  if (count >= cards.length) return cards.slice()
+  const pieces = cards.map((card) => ({ id: `discard ${card}`, count: 1, card }))
+  const question = new SetQuestion(civ.seat, 'discard', amongPieces(pieces, { least: count }))
+  return question
+    .answered(yield question)
+    .pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece.card))
+}

@@ -1,0 +1,38 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Rules } from '@ziggurat/kernel'
+
+import { rearrange } from '../economy/tokens.ts'
+import { discard, playOpenly, reveal } from '../knowledge/hands.ts'
+import { EVERYBODY } from '../knowledge/knowledge.ts'
+import type { Offer } from '../listing.ts'
+import type { Play } from '../play.ts'
+import type { Civilization } from '../state.ts'
+
+/** The partner accepts or refuses; a new pact takes the place of an older one (TTA-PACT-02 to -06). */
+export function* offer(play: Play, civ: Civilization, { card, partner, side }: Offer): Rules<void> {
+  reveal(civ, card)
+  play.tell({ kind: 'offered', seat: civ.seat, partner, card, side }, { reveals: true })
+  play.state.doing = { kind: 'offer', card, partner, side }
+  const options = [{ id: 'accept' }, { id: 'refuse' }]
+  const { id } = yield* ask(new Question(partner, 'pact', () => options, { card, step: side }))
+  play.state.doing = null
+  if (id === 'refuse') {
+    play.tell({ kind: 'refused', seat: partner, card })
+    return
+  }
+  playOpenly(play, civ, card)
+  yield* endPact(play, civ)
+  yield* rearrange(play, () => (civ.pact = { card, partner, side }))
+  play.tell({ kind: 'agreed', seat: civ.seat, partner, card })
+}
+
+/** The pact in front of a player leaves play. */
+export function* endPact(play: Play, owner: Civilization): Rules<void> {
+  const { pact } = owner
+  if (pact === null) return
+  yield* rearrange(play, () => {
+    owner.pact = null
+    discard(play, pact.card, EVERYBODY)
+  })
+  play.tell({ kind: 'pact-ended', seat: owner.seat, partner: pact.partner, card: pact.card })
+}

@@ -1,0 +1,172 @@
+import { ask } from '@ziggurat/kernel'
+import type { Rules, Seat } from '@ziggurat/kernel'
+
+import { listDeeds, useCard } from '../actions/deeds.ts'
+import type { CardId, PactCard, Side } from '../cards/card.ts'
+import { isGreen } from '../cards/catalogue.ts'
+import { gains } from '../economy/goods.ts'
+import { distinct } from '../knowledge/hands.ts'
+import { bit, lay, takeOut } from '../knowledge/knowledge.ts'
+import { GIVE_UP, Listing, PASS, questionOf } from '../listing.ts'
+import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare, Reasons } from '../listing.ts'
+import { asItStands } from '../play.ts'
+import type { Play } from '../play.ts'
+import { abilitiesOf } from '../ratings/abilities.ts'
+import { civilizationAt, clockwise, playersLeft } from '../state.ts'
+import type { Civilization } from '../state.ts'
+import { resign } from '../turn/resigning.ts'
+import { nextStage } from '../turn/stages.ts'
+import { attack, declare, mayAttack, mayDeclare } from '../war/attacking.ts'
+import { nextEvent } from './happening.ts'
+import { endPact, offer } from './pacts.ts'
+import { pactsOf } from './parties.ts'
+
+type Politics = Listing<PoliticalAction | Pass>
+
+/** The political actions (TTA-POL-02), and if asked why, what cannot be done. */
+export function listPolitics(play: Play, civ: Civilization, why: boolean): Politics {
+  const listing: Politics = new Listing(why)
+  listing.add(PASS)
+  for (const id of distinct(civ.militaryHand.cards)) listCard(play, civ, id, listing)
+  for (const { owner } of pactsOf(play, civ)) listing.add(cancelOf(owner.seat))
+  listDeeds(play, civ, 'politics', listing)
+  if (play.edition.resigning?.when === 'politics') listing.add(GIVE_UP, mayResign(play, listing.sheet()))
+  return listing
+}
+
+function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics): void {
+  const card = play.cards.get(id)
+  if (isGreen(card)) listing.add(prepareOf(id))
+  for (const other of clockwise(play.state, civ.seat)) {
+    if (other === civ) continue
+    const { seat } = other
+    if (card.type === 'pact') listOffers(play, card, seat, listing)
+    else if (card.type === 'war') {
+      listing.add(attackOf('war', seat, id), mayDeclare(play, civ, card, other, listing.sheet()))
+    } else if (card.type === 'aggression') {
+      listing.add(attackOf('attack', seat, id), mayAttack(play, civ, card, other, listing.sheet()))
+    }
+  }
+}
+
+/** Of a pact whose sides are alike no side is named (TTA-PACT-02). */
+function listOffers(play: Play, { id, A, B }: PactCard, partner: Seat, listing: Politics): void {
+  const sides = A === B ? [null] : (['A', 'B'] as const)
+  for (const side of sides) listing.add(offerOf(partner, id, side), mayOffer(play, listing.sheet()))
+}
+
+function mayOffer({ state, edition }: Play, reasons: Reasons): boolean {
+  if (!edition.pactsNeedThree || playersLeft(state) > 2) return true
+  reasons?.push({ kind: 'two-players', rule: 'TTA06-ADV-PACT-01' })
+  return false
+}
+
+function mayResign({ state }: Play, reasons: Reasons): boolean {
+  if (state.age < 4) return true
+  reasons?.push({ kind: 'age-four', rule: 'TTA-RESIGN-01' })
+  return false
+}
+
+const attackOf = (verb: Attack['verb'], rival: Seat, card: CardId): Attack => ({
+  id: `${verb} ${rival} ${card}`,
+  verb,
+  rival,
+  card,
+})
+
+const offerOf = (partner: Seat, card: CardId, side: Side | null): Offer => ({
+  id: side === null ? `offer ${partner} ${card}` : `offer ${partner} ${card} ${side}`,
+  verb: 'offer',
+  partner,
+  card,
+  side: side ?? 'A',
+})
+
+const prepareOf = (card: CardId): Prepare => ({ id: `event ${card}`, verb: 'event', card })
+
+const cancelOf = (owner: Seat): Cancel => ({ id: `cancel ${owner}`, verb: 'cancel', owner })
+
+/** One political action or none; a second one where a card allows it (TTA-POL-01, -05). */
+export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
+  const { state } = play
+  if (state.politicalActions === 0) {
+    letGo(play, civ)
+    if (civ.skipsPolitics) return forfeit(play, civ)
+    foresee(play, civ)
+  }
+  if (!mayActAgain(play, civ)) return nextStage(play)
+  const choice = yield* ask(
+    questionOf(play, civ.seat, 'politics', (why) => listPolitics(asItStands(play), civ, why)),
+  )
+  if (choice.verb === 'pass') return nextStage(play)
+  const second = secondFrom(play, civ)
+  if (state.politicalActions > 0 && second !== null) civ.spent.push(second)
+  state.politicalActions++
+  yield* conduct(play, civ, choice)
+}
+
+/** Those whom he attacked a turn ago can be attacked by others again (TTA06-VAR-GANG-02). */
+function letGo({ state }: Play, { seat }: Civilization): void {
+  for (const rival of state.players) if (rival.attackedBy === seat) rival.attackedBy = null
+}
+
+function forfeit(play: Play, civ: Civilization): void {
+  civ.skipsPolitics = false
+  play.tell({ kind: 'forfeited', seat: civ.seat })
+  nextStage(play)
+}
+
+/** The first political action of the phase, or a second one that a card gives once in the game. */
+const mayActAgain = (play: Play, civ: Civilization): boolean =>
+  play.state.politicalActions === 0 || (play.state.politicalActions === 1 && secondFrom(play, civ) !== null)
+
+/** The card that gives a second political action now. */
+function secondFrom(play: Play, civ: Civilization): CardId | null {
+  const giver = abilitiesOf(play, civ).find(({ secondPolitical }) => secondPolitical)
+  return giver === undefined || civ.spent.includes(giver.card) ? null : giver.card
+}
+
+/** Who may look at the next event sees it now (TTA-HID-07). */
+function foresee(play: Play, civ: Civilization): void {
+  const { state } = play
+  const next = state.currentEvents.cards.at(-1)
+  const seer = abilitiesOf(play, civ).some(({ foresight }) => foresight)
+  if (!seer || next === undefined || (state.nextEventSeen & bit(civ.seat)) !== 0) return
+  state.nextEventSeen |= bit(civ.seat)
+  play.tell({ kind: 'foresaw', seat: civ.seat }, { to: [civ.seat], more: { card: next }, reveals: true })
+}
+
+function* conduct(play: Play, civ: Civilization, choice: PoliticalAction): Rules<void> {
+  const { state, cards } = play
+  switch (choice.verb) {
+    case 'event':
+      return yield* prepare(play, civ, choice.card)
+    case 'attack':
+      return yield* attack(
+        play,
+        civ,
+        cards.of('aggression', choice.card),
+        civilizationAt(state, choice.rival),
+      )
+    case 'war':
+      return yield* declare(play, civ, cards.of('war', choice.card), civilizationAt(state, choice.rival))
+    case 'offer':
+      return yield* offer(play, civ, choice)
+    case 'cancel':
+      return yield* endPact(play, civilizationAt(state, choice.owner))
+    case 'use':
+      return yield* useCard(play, civ, 'politics', choice)
+    case 'resign':
+      return yield* resign(play, civ)
+  }
+}
+
+/** A card for the future, points for its level, and the next current event happens (TTA-EVENT-02 to -04). */
+function* prepare(play: Play, civ: Civilization, id: CardId): Rules<void> {
+  const { state } = play
+  const { age } = play.cards.get(id)
+  lay(state.futureEvents, id, takeOut(play, civ.militaryHand, id, bit(civ.seat)))
+  play.tell({ kind: 'prepared', seat: civ.seat, age }, { to: [civ.seat], more: { card: id } })
+  gains(play, civ, 'culture', age)
+  yield* nextEvent(play, civ)
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@ziggurat/kernel'
+
+import type { Play } from '../play.ts'
+import { clockwise, playersLeft } from '../state.ts'
+import type { Civilization } from '../state.ts'
+import { strengthRating } from './ratings.ts'
+
+type Value = (civ: Civilization) => number
+
+/** The highest first; of equal ones the first in turn order from this seat is the higher (TTA-TIE-01). */
+export function ranked(play: Play, value: Value, from: Seat = play.state.active): Civilization[] {
+  const entries = clockwise(play.state, from).map((civ) => ({ civ, value: value(civ) }))
+  return entries.toSorted((one, other) => other.value - one.value).map(({ civ }) => civ)
+}
+
+const byStrength = (play: Play): Civilization[] => ranked(play, (civ) => strengthRating(play, civ))
+
+/** 'The two strongest' are one with two players (TTA-TIE-05). */
+const two = ({ state }: Play): number => (playersLeft(state) === 2 ? 1 : 2)
+
+export const strongest = (play: Play): Civilization => first(byStrength(play))
+export const weakest = (play: Play): Civilization => first(byStrength(play).toReversed())
+export const twoStrongest = (play: Play): Civilization[] =>
+  inOrder(play, byStrength(play).slice(0, two(play)))
+export const twoWeakest = (play: Play): Civilization[] =>
+  inOrder(play, byStrength(play).toReversed().slice(0, two(play)))
+export const most = (play: Play, value: Value): Civilization => first(ranked(play, value))
+export const least = (play: Play, value: Value): Civilization => first(ranked(play, value).toReversed())
+
+/** All that have the most of something: ties are not broken (TTA-TIE-04). */
+export function allWithMost(play: Play, value: Value): Civilization[] {
+  const civs = clockwise(play.state, play.state.active)
+  const highest = Math.max(...civs.map(value))
+  return civs.filter((civ) => value(civ) === highest)
+}
+
+/** Clockwise from the player who revealed the event (TTA-EVENT-11). */
+export const everybody = ({ state }: Play): Civilization[] => clockwise(state, state.active)
+
+const inOrder = (play: Play, some: readonly Civilization[]): Civilization[] =>
+  everybody(play).filter((civ) => some.includes(civ))
+
+function first(civs: readonly Civilization[]): Civilization {
+  const [civ] = civs
+  if (civ === undefined) throw new Error('nobody is left in the game')
+  return civ
+}
+
+/** Among the two strongest, or with two players the strongest, ties in his favour (TTA-APP-GENGH-01). */
+export function isAmongTwoStrongest(play: Play, civ: Civilization): boolean {
+  const own = strengthRating(play, civ)
+  const stronger = everybody(play).filter((other) => strengthRating(play, other) > own)
+  return stronger.length < two(play)
+}

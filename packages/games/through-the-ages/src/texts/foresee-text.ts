@@ -1,0 +1,46 @@
+import type { About, Option, Seat } from '@ziggurat/kernel'
+
+import { CURRENCIES, priceSeen } from '../actions/prices.ts'
+import type { Price } from '../actions/prices.ts'
+import type { View } from '../knowledge/view.ts'
+import type { Name, Wording } from './wording.ts'
+
+/** What an option costs, whom it concerns, or what it adds to a force. */
+export function foreseen(
+  words: Wording,
+  option: Option,
+  view: View,
+  name: Name,
+  about: About | undefined,
+): string | undefined {
+  const { id } = option
+  const [verb = '', one = ''] = id.split(' ')
+  const concerned = concernedBy(words, view, name, verb, Number(one))
+  // What a card orders has its price from the card.
+  const price = about?.card === undefined ? priceSeen(view, id) : undefined
+  const added = 'adds' in option ? words.say.amounts.strength(Number(option.adds)) : undefined
+  const parts = [concerned, price === undefined ? undefined : priceText(words, price), added]
+  const said = parts.filter((part) => part !== undefined)
+  return said.length === 0 ? undefined : said.join(', ')
+}
+
+const SEAT_VERBS = ['attack', 'war', 'offer', 'raze']
+
+/** The player on the seat; of a pact that ends, the card and the other one. */
+function concernedBy(words: Wording, view: View, name: Name, verb: string, seat: Seat): string | undefined {
+  if (SEAT_VERBS.includes(verb)) return name(seat)
+  if (verb !== 'cancel') return undefined
+  const pact = view.players[seat]?.pact ?? null
+  if (pact === null) return undefined
+  return `${words.name(pact.card)} (${name(seat === view.viewer ? pact.partner : seat)})`
+}
+
+/** '1 civil action, 3 resources' */
+function priceText({ say }: Wording, price: Price): string {
+  const { prices, free } = say.options
+  const parts = CURRENCIES.flatMap((currency) => {
+    const count = price[currency] ?? 0
+    return count === 0 ? [] : [prices[currency](count)]
+  })
+  return parts.length === 0 ? free : parts.join(', ')
+}

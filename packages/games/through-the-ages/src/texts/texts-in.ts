@@ -1,0 +1,155 @@
+import { isSet, settingIn, usualOptions, wrap } from '@ziggurat/kernel'
+import type { GameOptions, Language, Option, Question, Texts } from '@ziggurat/kernel'
+
+import type { Edition } from '../editions/edition.ts'
+import { editionOf } from '../editions/editions.ts'
+import type { Event } from '../events.ts'
+import type { View } from '../knowledge/view.ts'
+import { CARD_VERBS, LACKS, PLAIN_REASONS } from '../listing.ts'
+import type { Reason } from '../listing.ts'
+import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS, VARIANTS } from '../messages/messages.ts'
+import type { Messages } from '../messages/messages.ts'
+import { OPTIONS } from '../options.ts'
+import type { Options } from '../options.ts'
+import { digested } from './digest-text.ts'
+import { eventText } from './event-text.ts'
+import { foreseen } from './foresee-text.ts'
+import { scoreLines } from './score-text.ts'
+import { briefLines, tableLines } from './table-text.ts'
+import { Wording } from './wording.ts'
+
+/** Everything that people read of the usual game, in one language; these texts know those of all other games. */
+export function textsIn(language: Language, say: Messages): Texts<View, Event> {
+  const made = new Map<Edition, Texts<View, Event>>()
+  const of = (options: GameOptions): Texts<View, Event> => {
+    const edition = editionOf(options as Options)
+    let texts = made.get(edition)
+    if (texts === undefined) made.set(edition, (texts = { ...textsFor(language, say, edition), of }))
+    return texts
+  }
+  return of(usualOptions(OPTIONS))
+}
+
+function textsFor(language: Language, say: Messages, edition: Edition): Texts<View, Event> {
+  const words = new Wording(language, say, edition)
+  const { edition: year, level } = edition.options
+  return {
+    title: say.title,
+    blurb: say.blurb,
+    help: [say.help[year === '2015' ? year : level], ...variantLines(say, edition)].join('\n\n'),
+    card: (id) => (words.isCard(id) ? { name: words.name(id), effect: words.everythingOf(id) } : undefined),
+    kind: (kind) => kindText(language, say, kind),
+    setting: (key, value) => settingText(say, key, value),
+    question: (question) => questionText(words, question),
+    option: (option) => optionText(words, option),
+    foresee: (option, view, name, about) => foreseen(words, option, view, name, about),
+    event: (event, name) => eventText(words, event, name),
+    digest: (events, name) => digested(words, events, name),
+    refusal: (id, view) => optionText(words, refusedOption(id, view)),
+    reason: (reason) => reasonWithSource(words, reason as Reason),
+    table: (view, name) => tableLines(words, view, name),
+    brief: (view, name) => briefLines(words, view, name),
+    scores: (view, name) => scoreLines(words, view, name),
+  }
+}
+
+function kindText(language: Language, say: Messages, kind: string): string {
+  const types: Readonly<Record<string, string>> = say.types
+  const type = Object.hasOwn(types, kind) ? (types[kind] ?? kind) : kind
+  return type.charAt(0).toLocaleUpperCase(language) + type.slice(1)
+}
+
+function settingText({ settings, variants }: Messages, key: string, value?: string): string {
+  const variant = VARIANTS.find((each) => each === `${key}=${value}`)
+  return variant === undefined ? settingIn(settings, key, value) : variants[variant]
+}
+
+/** What is not as usual in this game. */
+function variantLines(say: Messages, { options }: Edition): string[] {
+  const inForce = VARIANTS.filter((variant) => {
+    const [key = '', value] = variant.split('=')
+    return options[key] === value
+  })
+  if (inForce.length === 0) return []
+  return [wrap(say.variantsInForce(inForce.map((variant) => say.variants[variant]).join('; '))).join('\n')]
+}
+
+/** Which card asks, what it says, and what it asks: 'Rats: Each player loses all their food. …?'. */
+function questionText(words: Wording, { kind, about }: Question): string {
+  const known = QUESTION_KINDS.find((each) => each === kind)
+  const asked = known === undefined ? kind : words.say.questions[known]
+  if (about?.card === undefined) return asked
+  const { card, step } = about
+  const printed = words.printedOn(card)
+  const said = kind === 'defend' ? words.say.options.attackersCard(printed) : printed
+  const side = kind === 'pact' ? partnerSide(words, card, step) : []
+  return `${words.name(card)}: ${[said, ...side, asked].join(' ')}`
+}
+
+/** A question about a pact knows which side the one who offers it takes. */
+function partnerSide(words: Wording, card: string, step: string | undefined): string[] {
+  const { A, B } = words.cards.of('pact', card)
+  return A === B ? [] : [words.say.options.yourSide(step === 'A' ? 'B' : 'A')]
+}
+
+/** A refusal says only which space of the row it is about. */
+function refusedOption(id: string, view: View | undefined): Option & { readonly card?: string } {
+  const [verb, space] = id.split(' ')
+  const place = verb === 'take' ? (view?.row[Number(space) - 1] ?? null) : null
+  return place === null ? { id } : { id, card: place.card }
+}
+
+/** An option's id says it all; what lies on a space of the row is data of the option. */
+function optionText(words: Wording, option: Option): string {
+  const { options } = words.say
+  const { id } = option
+  if (isSet(option) && option.pieces.length > 0 && !id.startsWith('keep ')) {
+    return option.pieces
+      .map(({ id: each, count }) => `${optionText(words, { id: each })}${count > 1 ? ` ×${count}` : ''}`)
+      .join('; ')
+  }
+  const [verb = '', one = '', two = '', three = ''] = id.split(' ')
+  const plain = PLAIN_OPTIONS.find((each) => each === id)
+  if (plain !== undefined) return options.plain[plain]
+  if (verb === 'take') {
+    const card = 'card' in option && typeof option.card === 'string' ? words.name(option.card) : undefined
+    return options.take(card, Number(one))
+  }
+  if (verb === 'upgrade') return options.upgrade(words.name(one), words.name(two))
+  if (verb === 'stage') return options.stage(Number(one))
+  if (verb === 'attack' || verb === 'war') return options[verb](words.name(two), Number(one) + 1)
+  if (verb === 'offer') {
+    const side = three === 'A' || three === 'B' ? three : undefined
+    return options.offer(words.name(two), Number(one) + 1, side)
+  }
+  if (verb === 'cancel') return options.cancel(Number(one) + 1)
+  if (verb === 'bid') return options.bid(Number(one))
+  if (verb === 'food') return options.mix(Number(one), Number(three))
+  if (verb === 'keep') return options.keep(words.names(id.split(' ').slice(1)))
+  if (verb === 'raze') return options.raze(words.name(two), Number(one) + 1)
+  if (verb === 'use') return options.use(words.name(one), usedOn(words, [two, three]))
+  const cardVerb = [...CARD_VERBS, ...CHOICE_VERBS].find((each) => each === verb)
+  return cardVerb === undefined ? id : options.cards[cardVerb](words.name(one))
+}
+
+function usedOn(words: Wording, on: readonly string[]): string {
+  const { purposes } = words.say.options
+  return on
+    .filter((each) => each !== '')
+    .map((each) => (each === 'culture' || each === 'military' ? purposes[each] : words.name(each)))
+    .join(' → ')
+}
+
+/** What stands against something, and the rule or the card that says so: 'Your leader forbids attacks (Gandhi)'. */
+const reasonWithSource = (words: Wording, reason: Reason): string =>
+  `${reasonText(words, reason)} (${'card' in reason ? words.name(reason.card) : reason.rule})`
+
+function reasonText(words: Wording, reason: Reason): string {
+  const { reasons } = words.say
+  const lack = LACKS.find((each) => each === reason.kind)
+  if (lack !== undefined && 'need' in reason) return reasons.lacks[lack](reason.need, reason.have)
+  if (reason.kind === 'limit') return reasons.limit(reason.limit)
+  if (reason.kind === 'strength') return reasons.strength(reason.own, reason.rival)
+  const plain = PLAIN_REASONS.find((each) => each === reason.kind)
+  return plain === undefined ? reason.kind : reasons.plain[plain]
+}

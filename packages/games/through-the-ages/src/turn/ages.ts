@@ -1,0 +1,81 @@
+import type { Rules } from '@ziggurat/kernel'
+
+import { dismiss } from '../actions/leading.ts'
+import { loseYellow } from '../economy/tokens.ts'
+import { discardSecretly, putAway } from '../knowledge/hands.ts'
+import type { Play } from '../play.ts'
+import { endPact } from '../politics/pacts.ts'
+import { newStack, playersLeft, startingPlayer } from '../state.ts'
+import type { Civilization, State } from '../state.ts'
+import { deckOf } from './decks.ts'
+import { turnUp } from './scoring-cards.ts'
+
+/** The age that just ended makes older cards antiquated, and the next one begins (TTA-AGE-04 to -16). */
+export function* endAge(play: Play): Rules<void> {
+  const { state, edition } = play
+  const ended = state.age
+  state.age = ended + 1
+  if (ended > 0) {
+    const { antiquates, yellowTokens } = edition.endOfAge
+    for (const civ of state.players) if (!civ.out && antiquates) yield* antiquate(play, civ, ended)
+    for (const civ of state.players) if (!civ.out) loseYellow(play, civ, yellowTokens)
+    if (edition.endScoring?.oneByOne === true) turnUp(play)
+  }
+  prepareDecks(play)
+  if (state.age > edition.lastAge) state.lastRound = edition.lastRound(state)
+  play.tell({ kind: 'age', age: state.age, lastRound: state.lastRound })
+}
+
+/** The round that is being played is the last. */
+export const thisRound = ({ round }: State): number => round
+
+/** The round is played out, and one more, unless it has just begun (TTA-AGE-16). */
+export const oneMoreRound = (state: State): number =>
+  state.active === startingPlayer(state) ? state.round : state.round + 1
+
+/** Cards older than the age that ended leave hands; leaders, unfinished wonders and pacts leave play. */
+function* antiquate(play: Play, civ: Civilization, ended: number): Rules<void> {
+  const { state, cards } = play
+  const isOld = (card: string) => cards.get(card).age < ended
+  const { civilHand, seat } = civ
+  const old = civilHand.filter(isOld)
+  state.gone.push(...old)
+  civilHand.splice(0, civilHand.length, ...civilHand.filter((card) => !isOld(card)))
+  for (const card of old) play.tell({ kind: 'antiquated', seat, card })
+  discardSecretly(play, civ, civ.militaryHand.cards.filter(isOld))
+  if (civ.leader !== null && isOld(civ.leader)) {
+    play.tell({ kind: 'antiquated', seat, card: civ.leader })
+    yield* dismiss(play, civ)
+  }
+  if (civ.site !== null && isOld(civ.site.card)) {
+    play.tell({ kind: 'antiquated', seat, card: civ.site.card })
+    abandonSite(play, civ)
+  }
+  if (civ.pact !== null && isOld(civ.pact.card)) yield* endPact(play, civ)
+}
+
+/** An unfinished wonder leaves play; its tokens go back to the bank (TTA-AGE-10). */
+export function abandonSite(play: Play, civ: Civilization): void {
+  const { site } = civ
+  if (site === null) return
+  civ.blueBank += site.tokens
+  civ.site = null
+  play.state.gone.push(site.card)
+}
+
+/** The decks of the new age (TTA-AGE-02, -14, -15), made for those who are left or for all who began (TTA-RESIGN-09). */
+function prepareDecks(play: Play): void {
+  const { state } = play
+  const { age } = state
+  state.gone.push(...state.civilDeck.splice(0))
+  for (const card of state.militaryDeck.splice(0)) putAway(play, card, 0)
+  if (age > play.edition.lastAge) return
+  const smaller = play.edition.resigning?.smallerDecks === true
+  const players = smaller ? Math.max(2, playersLeft(state)) : state.players.length
+  state.preparedFor[age] = players
+  state.civilDeck = deckOf(play, 'civil', age, players)
+  // Events that wait for this deck are in it; those that will be scored at the end are not.
+  if (age === 3) state.aside = newStack()
+  const { scoring } = state
+  state.militaryDeck = deckOf(play, 'military', age, players).filter((card) => !scoring.cards.includes(card))
+}

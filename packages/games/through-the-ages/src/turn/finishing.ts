@@ -1,0 +1,65 @@
+import { EVERYBODY } from '../knowledge/knowledge.ts'
+import type { Play } from '../play.ts'
+import { abilitiesOf } from '../ratings/abilities.ts'
+import { clockwise, newStack, startingPlayer } from '../state.ts'
+import type { Scoring } from '../state.ts'
+
+/** The Age III events that are left count, then what cards in play bring at the end (TTA-FINAL-01 to -05). */
+export function finish(play: Play): void {
+  const { state } = play
+  state.active = startingPlayer(state)
+  scoreEvents(play)
+  for (const { what, scores } of play.edition.bonuses(play)) score(play, what, scores)
+  scoreCardsInPlay(play)
+  endGame(play)
+}
+
+/** Everything in the event decks is turned up; only Age III counts (TTA-FINAL-01, -02), with what was set aside. */
+function scoreEvents(play: Play): void {
+  const { state } = play
+  const left = [...state.currentEvents.cards.toReversed(), ...state.futureEvents.cards]
+  state.currentEvents = newStack()
+  state.futureEvents = newStack()
+  state.pastEvents.push(...left)
+  state.nextEventSeen = 0
+  state.scoring.known.fill(EVERYBODY)
+  const counting = [...(play.edition.leftoversScore ? left : []), ...state.scoring.cards]
+  for (const id of counting) {
+    const card = play.cards.get(id)
+    if (card.type === 'event' && card.age === 3 && card.score !== undefined) score(play, id, card.score(play))
+  }
+}
+
+/** The points for one thing, down to 0 at the least. */
+function score({ state, tell }: Play, what: Scoring['what'], scores: readonly number[]): void {
+  const gained = state.players.map(({ out, seat, culture }) =>
+    out ? 0 : Math.max(-culture, scores[seat] ?? 0),
+  )
+  tell({ kind: 'final', what, scores: gained }, { reveals: true })
+  for (const civ of state.players) civ.culture += gained[civ.seat] ?? 0
+  state.final.push({ what, scores: gained })
+}
+
+/** What a card brings when it leaves play it brings now as well (TTA-FINAL-03). */
+function scoreCardsInPlay(play: Play): void {
+  const { state } = play
+  for (const civ of clockwise(state, state.active)) {
+    for (const abilities of abilitiesOf(play, civ)) {
+      const before = civ.culture
+      abilities.whenLeaving?.(play, civ)
+      const gained = civ.culture - before
+      if (gained === 0) continue
+      const scores = state.players.map(({ seat }) => (seat === civ.seat ? gained : 0))
+      state.final.push({ what: abilities.card, scores })
+    }
+  }
+}
+
+/** The game is over as things stand; all with the most culture have won. */
+export function endGame({ state, tell }: Play): void {
+  state.over = true
+  const best = Math.max(...state.players.filter(({ out }) => !out).map(({ culture }) => culture))
+  const winners = state.players.filter(({ out, culture }) => !out && culture === best).map(({ seat }) => seat)
+  // The events that are left lie open now, also those that count nothing.
+  tell({ kind: 'over', winners }, { reveals: true })
+}

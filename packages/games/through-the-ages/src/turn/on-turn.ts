@@ -1,0 +1,28 @@
+import type { Seat } from '@ziggurat/kernel'
+
+import type { View } from '../knowledge/view.ts'
+import { clockwise, isLastRound } from '../state.ts'
+
+interface Turns extends Pick<View, 'active' | 'lastRound' | 'round' | 'start'> {
+  readonly players: readonly { readonly out: boolean; readonly seat: Seat }[]
+}
+
+/** When the game is over nobody is. */
+export const isOnTurn = ({ active, over }: Pick<View, 'active' | 'over'>, seat: Seat): boolean =>
+  !over && active === seat
+
+/** The seat that plays the next turn; null after the last turn of the last round. */
+export const nextOnTurn = (view: Turns & Pick<View, 'over'>): Seat | null =>
+  view.over ? null : (nextTurn(view)?.seat ?? null)
+
+/** Whose turn comes after this one, in which round; null if the game ends then (TTA-FLOW-01, -02, -07). */
+export function nextTurn(turns: Turns): { readonly seat: Seat; readonly round: number } | null {
+  const { active, players, round, start } = turns
+  const next = clockwise(turns, (active + 1) % players.length)[0]
+  if (next === undefined) throw new Error('nobody is left in the game')
+  // Counted from the seat of the starting player, even if they have resigned.
+  const placeOf = (seat: Seat): number => (seat - start + players.length) % players.length
+  const { seat } = next
+  if (placeOf(seat) > placeOf(active)) return { seat, round }
+  return isLastRound(turns) ? null : { seat, round: round + 1 }
+}

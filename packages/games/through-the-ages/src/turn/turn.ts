@@ -1,0 +1,88 @@
+import { ask, Question } from '@ziggurat/kernel'
+import type { Rules, Tell } from '@ziggurat/kernel'
+
+import { actionPhase } from '../actions/action-phase.ts'
+import { endTurn } from '../economy/producing.ts'
+import { playing } from '../editions/playing.ts'
+import type { Event } from '../events.ts'
+import { chooseDiscards, discardSecretly } from '../knowledge/hands.ts'
+import { GIVE_UP } from '../listing.ts'
+import type { Play } from '../play.ts'
+import { nextEvent, renewEvents } from '../politics/happening.ts'
+import { politicsPhase } from '../politics/politics.ts'
+import { abilitiesOf } from '../ratings/abilities.ts'
+import { militaryHandLimit } from '../ratings/ratings.ts'
+import { civilizationAt, startingPlayer } from '../state.ts'
+import type { Civilization, State } from '../state.ts'
+import { resolveWars } from '../war/attacking.ts'
+import { shareTactic } from '../war/tactics.ts'
+import { resign } from './resigning.ts'
+import { replenish } from './row.ts'
+import { firstStage, nextStage } from './stages.ts'
+
+/** One piece of a turn (TTA-TURN-01): whatever comes next for the active player. */
+export function* beat(state: State, tell: Tell<Event>): Rules<void> {
+  const play = playing(state, tell)
+  const civ = civilizationAt(state, state.active)
+  if (state.currentEvents.cards.length === 0 && state.futureEvents.cards.length > 0) return renewEvents(play)
+  switch (state.stage) {
+    case 'opening':
+      yield* play.edition.endScoring?.opening?.(play) ?? []
+      state.stage = firstStage(play)
+      return
+    case 'event':
+      return yield* eventOfTheRound(play, civ)
+    case 'resign':
+      return yield* offerResigning(play, civ)
+    case 'row':
+      yield* replenish(play)
+      equipUnits(play, civ)
+      return nextStage(play)
+    case 'war':
+      yield* resolveWars(play, civ)
+      return nextStage(play)
+    case 'tactics':
+      shareTactic(play, civ)
+      return nextStage(play)
+    case 'politics':
+      return yield* politicsPhase(play, civ)
+    case 'actions':
+      return yield* actionPhase(play, civ)
+    case 'discard':
+      return yield* discardExcess(play, civ)
+    case 'production':
+      return yield* endTurn(play, civ)
+  }
+}
+
+const FIRST_ROUND_OF_EVENTS = 3
+
+/** Before the starting player's turn an event happens by itself (TTA06-SIMPLE-EVENT-01, -02). */
+function* eventOfTheRound(play: Play, civ: Civilization): Rules<void> {
+  const { state } = play
+  const due = civ.seat === startingPlayer(state) && state.round >= FIRST_ROUND_OF_EVENTS
+  if (due && state.currentEvents.cards.length > 0) yield* nextEvent(play, civ)
+  nextStage(play)
+}
+
+const PLAY_ON = { id: 'stay', verb: 'stay' } as const
+
+/** At the start of a turn one may leave the game (TTA06-FULL-RESIGN-01). */
+function* offerResigning(play: Play, civ: Civilization): Rules<void> {
+  const options = [PLAY_ON, GIVE_UP]
+  const { verb } = yield* ask(new Question<(typeof options)[number]>(civ.seat, 'resign', () => options))
+  if (verb === 'resign') yield* resign(play, civ)
+  else nextStage(play)
+}
+
+/** What cards bring for units on each turn. */
+function equipUnits(play: Play, civ: Civilization): void {
+  for (const { unitResources = 0 } of abilitiesOf(play, civ)) civ.turn.unitResources += unitResources
+}
+
+/** Military cards above the limit go, face down, as the player chooses (TTA-END-02). */
+function* discardExcess(play: Play, civ: Civilization): Rules<void> {
+  const excess = civ.militaryHand.cards.length - militaryHandLimit(play, civ)
+  if (!civ.turn.keepsHand) discardSecretly(play, civ, yield* chooseDiscards(civ, excess))
+  nextStage(play)
+}

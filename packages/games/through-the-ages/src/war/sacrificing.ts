@@ -1,0 +1,66 @@
+import { amongPieces, SetQuestion } from '@ziggurat/kernel'
+import type { Rules } from '@ziggurat/kernel'
+
+import { isUnit } from '../cards/card.ts'
+import type { CardId } from '../cards/card.ts'
+import { removeWorker } from '../economy/tokens.ts'
+import type { Play } from '../play.ts'
+import { unitsStrength, unitStrength } from '../ratings/ratings.ts'
+import { isLastRound } from '../state.ts'
+import type { Civilization } from '../state.ts'
+import { cardsFor, pieceOf } from './pieces.ts'
+import type { ForcePiece, ForceRules } from './pieces.ts'
+
+/** Units may leave for good: to a colony, or to win an attack. */
+export const maySacrifice = ({ state, edition }: Play): boolean =>
+  edition.attacks.sacrificesInLastRound || !isLastRound(state)
+
+/** Both sides of an attack may sacrifice units. */
+export const maySacrificeInAttacks = (play: Play): boolean =>
+  play.edition.attacks.sacrifices && maySacrifice(play)
+
+/** The units of a civilization. */
+export const unitPieces = (play: Play, civ: Civilization, verb: 'send' | 'sacrifice'): ForcePiece[] =>
+  civ.technologies
+    .filter(({ card, workers }) => workers > 0 && isUnit(play.cards.work(card).type))
+    .map(({ card, workers }) => pieceOf(verb, card, unitStrength(play, civ, card), workers))
+
+/**
+ * Units that one side of an attack gives up, and the strength that they add to it: they still count
+ * in the strength of the civilization, so they count twice (TTA06-ADV-AGG-02, -04).
+ */
+export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<number> {
+  if (!maySacrificeInAttacks(play)) return 0
+  const rules = sacrifices(play, civ)
+  if (rules.pieces.length === 0) return 0
+  const question = new SetQuestion(civ.seat, 'sacrifice', rules, { card })
+  const { pieces } = question.answered(yield question)
+  const units = cardsFor('sacrifice', pieces)
+  const strength = rules.total(pieces)
+  giveUp(civ, units)
+  if (units.length > 0) play.tell({ kind: 'sacrificed', seat: civ.seat, units, strength })
+  return strength
+}
+
+/** What the units that one gives up would add. */
+export function sacrifices(play: Play, civ: Civilization): ForceRules {
+  return {
+    ...amongPieces(unitPieces(play, civ, 'sacrifice'), { least: 0, most: Infinity, none: 'done' }),
+    total: (chosen) => unitsStrength(play, civ, cardsFor('sacrifice', chosen)),
+    needed: 0,
+  }
+}
+
+/** Units leave their cards; their tokens wait for the end of the attack. */
+export function giveUp(civ: Civilization, units: readonly CardId[]): void {
+  for (const unit of units) removeWorker(civ, unit)
+  civ.sacrificed += units.length
+}
+
+/** The attack is over: the tokens go back to the yellow banks (TTA06-ADV-AGG-06). */
+export function returnTokens(...sides: readonly Civilization[]): void {
+  for (const civ of sides) {
+    civ.yellowBank += civ.sacrificed
+    civ.sacrificed = 0
+  }
+}
