@@ -5,15 +5,15 @@ import { increase, mayIncrease } from '../actions/working.ts'
 import { gains } from '../economy/goods.ts'
 import { ACTION, hasCivil, orderedFor, payCivil } from '../economy/paying.ts'
 import type { Play } from '../play.ts'
-import { everybody } from '../ratings/comparing.ts'
 import { strengthRating } from '../ratings/ratings.ts'
 import { playersLeft } from '../state.ts'
 import type { Civilization } from '../state.ts'
 import { isUnit } from './card.ts'
 import type { ActionCard, Age, CardId, WorkType } from './card.ts'
+import { choose, chooseOrder, orderable } from './choices.ts'
+import type { Orders } from './choices.ts'
+import { everybody } from './concerned.ts'
 import { action } from './making.ts'
-import { choose, chooseOrder, orderable } from './ordering.ts'
-import type { Orders } from './ordering.ts'
 
 type Playing = Pick<ActionCard, 'may' | 'play'>
 

@@ -1,12 +1,12 @@
 import { gains, loses } from '../economy/goods.ts'
 import type { Play } from '../play.ts'
-import { everybody, ranked } from '../ratings/comparing.ts'
 import { discontentWorkers, happinessRating } from '../ratings/happiness.ts'
 import { population, scienceRating, strengthRating, totalsOf } from '../ratings/ratings.ts'
 import { playersLeft, technologyCards } from '../state.ts'
 import type { Civilization } from '../state.ts'
 import { isUnit, isUrban } from './card.ts'
 import type { CardId, EventCard, WorkCard } from './card.ts'
+import { everybody, ranked } from './concerned.ts'
 import { event } from './making.ts'
 
 type Score = (play: Play, civ: Civilization) => number

@@ -4,9 +4,9 @@ import { orderedFor } from '../economy/paying.ts'
 import { grow } from '../economy/tokens.ts'
 import { CardActions } from '../listing.ts'
 import type { CardId, EventCard } from './card.ts'
+import { choose, GOODS_CHOICES, offerAction } from './choices.ts'
+import type { Orders } from './choices.ts'
 import { forAll, oneByOne } from './for-all.ts'
-import { choose, GOODS_CHOICES, offerAction } from './ordering.ts'
-import type { Orders } from './ordering.ts'
 
 const builds = new CardActions('build')
 

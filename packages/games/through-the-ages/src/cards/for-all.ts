@@ -1,9 +1,9 @@
 import type { Rules } from '@ziggurat/kernel'
 
 import type { Play } from '../play.ts'
-import { everybody } from '../ratings/comparing.ts'
 import type { Civilization } from '../state.ts'
 import type { Age, CardId } from './card.ts'
+import { everybody } from './concerned.ts'
 import { event } from './making.ts'
 
 /** The same for everybody, where nobody chooses. */

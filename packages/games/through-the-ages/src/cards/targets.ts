@@ -3,7 +3,7 @@ import type { Option, Rules } from '@ziggurat/kernel'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
 import type { CardId, WorkCard } from './card.ts'
-import { choose } from './ordering.ts'
+import { choose } from './choices.ts'
 
 /** One building of an owner that somebody chooses to destroy; null if there is none. */
 export function* chooseBuilding(

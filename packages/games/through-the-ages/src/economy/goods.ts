@@ -2,8 +2,8 @@ import type { Goods } from '../events.ts'
 import type { Play } from '../play.ts'
 import type { Civilization, Technology } from '../state.ts'
 import { labsAreMines } from './income.ts'
-import { gain, pay, worth } from './money.ts'
-import type { Purse } from './money.ts'
+import { gain, pay, worth } from './purse.ts'
+import type { Purse } from './purse.ts'
 
 /** What lies on cards as tokens. */
 export type Stored = 'food' | 'resources'

@@ -6,7 +6,7 @@ import { enough, militaryActions } from '../economy/paying.ts'
 import type { Reasons } from '../listing.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
-import { bit, EVERYBODY, lay, takeOut } from './knowledge.ts'
+import { bit, EVERYBODY, lay, takeOut } from './face-down.ts'
 
 export function removeFromCivilHand({ civilHand }: Civilization, card: CardId): void {
   const at = civilHand.indexOf(card)

@@ -4,7 +4,7 @@ import type { Card, CardId } from '../cards/card.ts'
 import { isGreen } from '../cards/catalogue.ts'
 import { playing } from '../editions/playing.ts'
 import type { State } from '../state.ts'
-import { knows } from './knowledge.ts'
+import { knows } from './face-down.ts'
 
 /** Places of cards with one back that look alike. */
 interface Alike {

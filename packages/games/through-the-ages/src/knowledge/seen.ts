@@ -4,7 +4,7 @@ import type { Edition } from '../editions/edition.ts'
 import { editionOf, nameOf } from '../editions/editions.ts'
 import { stackOf } from '../state.ts'
 import type { Civilization, State } from '../state.ts'
-import { EVERYBODY } from './knowledge.ts'
+import { EVERYBODY } from './face-down.ts'
 import type { PlayerView, View } from './view.ts'
 
 /**

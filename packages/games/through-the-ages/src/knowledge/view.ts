@@ -39,7 +39,7 @@ import type {
   War,
   Wonder,
 } from '../state.ts'
-import { knows } from './knowledge.ts'
+import { knows } from './face-down.ts'
 
 /** A card that lies face down: its back, and its face if the viewer knows it. */
 export interface Back {

@@ -20,8 +20,8 @@ import type { Action } from '../listing.ts'
 import type { Play } from '../play.ts'
 import { civilizationAt, newStack, playersLeft } from '../state.ts'
 import type { Civilization, State } from '../state.ts'
-import { nextTurn } from '../turn/on-turn.ts'
 import { sweptSpaces } from '../turn/row.ts'
+import { nextTurn } from '../turn/turn-order.ts'
 import { largestForce } from '../war/colonizing.ts'
 
 /** What the end of a turn would bring now; by the rules themselves, so that it is what then happens. */

@@ -1,4 +1,4 @@
-import { EVERYBODY } from '../knowledge/knowledge.ts'
+import { EVERYBODY } from '../knowledge/face-down.ts'
 import type { Play } from '../play.ts'
 import { abilitiesOf } from '../ratings/abilities.ts'
 import { clockwise, newStack, startingPlayer } from '../state.ts'

@@ -1,8 +1,8 @@
 import type { Play } from '../play.ts'
 import { finish } from './finishing.ts'
-import { nextTurn } from './on-turn.ts'
 import { turnUp } from './scoring-cards.ts'
 import { firstStage } from './stages.ts'
+import { nextTurn } from './turn-order.ts'
 
 /** The next player's turn, the next round, or the end of the game (TTA-FLOW-01, -02, -07). */
 export function passTurn(play: Play): void {

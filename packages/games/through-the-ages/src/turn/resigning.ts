@@ -1,8 +1,8 @@
 import type { Rules } from '@ziggurat/kernel'
 
 import { gains } from '../economy/goods.ts'
+import { EVERYBODY } from '../knowledge/face-down.ts'
 import { discard, discardSecretly, putAway } from '../knowledge/hands.ts'
-import { EVERYBODY } from '../knowledge/knowledge.ts'
 import type { Play } from '../play.ts'
 import { endPact } from '../politics/pacts.ts'
 import { playersLeft } from '../state.ts'

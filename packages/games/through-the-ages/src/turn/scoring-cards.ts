@@ -1,4 +1,4 @@
-import { EVERYBODY } from '../knowledge/knowledge.ts'
+import { EVERYBODY } from '../knowledge/face-down.ts'
 import type { Play } from '../play.ts'
 
 /** The next card that will be scored at the end, and that nobody has seen yet, is turned up. */

@@ -1,7 +1,7 @@
 import type { CardId } from '../cards/card.ts'
 import { enough, militaryActions, payMilitary } from '../economy/paying.ts'
+import { EVERYBODY } from '../knowledge/face-down.ts'
 import { discard, playOpenly } from '../knowledge/hands.ts'
-import { EVERYBODY } from '../knowledge/knowledge.ts'
 import type { Reasons } from '../listing.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'

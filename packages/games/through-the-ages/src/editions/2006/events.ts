@@ -1,11 +1,11 @@
 import type { EventCard } from '../../cards/card.ts'
+import { everybody } from '../../cards/concerned.ts'
 import { impactOf } from '../../cards/events-3.ts'
 import { forAll } from '../../cards/for-all.ts'
 import { event } from '../../cards/making.ts'
 import { loses } from '../../economy/goods.ts'
 import { labsAreMines, labYield, yieldOf } from '../../economy/income.ts'
 import { draw } from '../../knowledge/hands.ts'
-import { everybody } from '../../ratings/comparing.ts'
 import { discontentWorkers } from '../../ratings/happiness.ts'
 import { civilizationAt } from '../../state.ts'
 

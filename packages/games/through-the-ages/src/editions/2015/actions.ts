@@ -1,8 +1,8 @@
 import { breakthrough, improving, frugality, isLand, points, simply } from '../../cards/actions.ts'
 import { isUrban } from '../../cards/card.ts'
 import type { ActionCard, Age, CardId } from '../../cards/card.ts'
+import { choose, GOODS_CHOICES } from '../../cards/choices.ts'
 import { action } from '../../cards/making.ts'
-import { choose, GOODS_CHOICES } from '../../cards/ordering.ts'
 import { gains } from '../../economy/goods.ts'
 import { ACTION, hasCivil, payCivil } from '../../economy/paying.ts'
 

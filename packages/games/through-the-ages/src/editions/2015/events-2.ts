@@ -1,10 +1,10 @@
 import type { EventCard } from '../../cards/card.ts'
+import { everybody, strongest, weakest } from '../../cards/concerned.ts'
 import { forAll } from '../../cards/for-all.ts'
 import { event } from '../../cards/making.ts'
 import { gains, loses } from '../../economy/goods.ts'
 import { loseBlue } from '../../economy/tokens.ts'
 import { chooseDiscards, discardSecretly, draw } from '../../knowledge/hands.ts'
-import { everybody, strongest, weakest } from '../../ratings/comparing.ts'
 import { discontentWorkers, happinessRating } from '../../ratings/happiness.ts'
 
 export const EVENTS_II: readonly EventCard[] = [

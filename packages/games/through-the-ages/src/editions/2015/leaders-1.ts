@@ -1,10 +1,10 @@
 import { dismiss } from '../../actions/leading.ts'
 import type { LeaderCard } from '../../cards/card.ts'
+import { isAmongTwoStrongest } from '../../cards/concerned.ts'
 import { cultureOfFaces, raisesUnits, settleFromHand, territoriesInHand } from '../../cards/effects.ts'
 import { leader } from '../../cards/making.ts'
 import { gains } from '../../economy/goods.ts'
 import { enough, militaryActions, payMilitary } from '../../economy/paying.ts'
-import { isAmongTwoStrongest } from '../../ratings/comparing.ts'
 import { facesOf } from '../../ratings/happiness.ts'
 
 export const LEADERS_I: readonly LeaderCard[] = [

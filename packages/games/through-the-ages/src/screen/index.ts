@@ -1,11 +1,11 @@
 /** What a screen can ask of a view beside its texts: forecasts, calculations, what is printed on the boards. */
 export { boardOf } from './board.ts'
 export type { Board, YellowSection } from './board.ts'
-export { forcesAsked } from './forces-asked.ts'
+export { forcesAsked } from './forces.ts'
 export type { ForcePiece } from '../war/pieces.ts'
 export { forceOnTable, forecastOf, foreseen, leavingSpaces, priceOf } from './foresight.ts'
 export type { Figure, Forecast } from './foresight.ts'
-export { isOnTurn, nextOnTurn } from '../turn/on-turn.ts'
+export { isOnTurn, nextOnTurn } from '../turn/turn-order.ts'
 export { partsOf, RATINGS } from './rating-parts.ts'
 export type { Part, Rating, Source } from './rating-parts.ts'
 export { spaceCost } from '../actions/taking.ts'

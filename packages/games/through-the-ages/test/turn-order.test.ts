@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isOnTurn, nextOnTurn } from '../src/screen/screen.ts'
+import { isOnTurn, nextOnTurn } from '../src/screen/index.ts'
 import { idleTurn, newGame } from './new-game.ts'
 
 const seats = (...out: readonly number[]) =>

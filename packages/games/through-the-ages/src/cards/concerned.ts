@@ -1,9 +1,9 @@
 import type { Seat } from '@ziggurat/kernel'
 
 import type { Play } from '../play.ts'
+import { strengthRating } from '../ratings/ratings.ts'
 import { clockwise, playersLeft } from '../state.ts'
 import type { Civilization } from '../state.ts'
-import { strengthRating } from './ratings.ts'
 
 type Value = (civ: Civilization) => number
 

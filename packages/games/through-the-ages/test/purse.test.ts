@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { gain, pay, worth } from '../src/economy/money.ts'
-import type { Purse } from '../src/economy/money.ts'
+import { gain, pay, worth } from '../src/economy/purse.ts'
+import type { Purse } from '../src/economy/purse.ts'
 
 /** How many tokens lie on the card of each value. */
 type Laid = Readonly<Record<number, number>>
