@@ -1,10 +1,9 @@
 import type { Card, CardId } from './cards/card.ts'
-import { isCivil, isMilitary } from './cards/catalogue.ts'
-import { playing } from './editions/playing.ts'
+import { copiesOf, isCivil, isMilitary } from './cards/catalogue.ts'
+import { playing } from './editions/editions.ts'
 import type { Play } from './play.ts'
 import { civilTotal, militaryTotal } from './ratings/ratings.ts'
 import type { Civilization, State } from './state.ts'
-import { copiesOf } from './turn/decks.ts'
 
 /** Throws if something is in the state that cannot be. */
 export function check(state: State): void {

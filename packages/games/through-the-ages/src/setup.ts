@@ -3,14 +3,13 @@ import type { RandomState, Seat } from '@ziggurat/kernel'
 
 import type { CardId } from './cards/card.ts'
 import { isWork } from './cards/catalogue.ts'
-import { nameOf } from './editions/editions.ts'
-import { playing } from './editions/playing.ts'
+import { nameOf, playing } from './editions/editions.ts'
 import { putAway } from './knowledge/hands.ts'
 import type { Options } from './options.ts'
 import type { Play } from './play.ts'
 import { newStack, newTurn, ROW_SPACES, stackOf } from './state.ts'
 import type { Civilization, State } from './state.ts'
-import { deckOf } from './turn/decks.ts'
+import { deckOf } from './turn/ages.ts'
 
 /** TTA-SETUP-08 to -14, and the actions of the first turn (TTA-SETUP-20, -21). */
 function newCivilization(play: Play, seat: Seat): Civilization {

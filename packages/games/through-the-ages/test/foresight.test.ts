@@ -8,14 +8,8 @@ import type { Event } from '../src/events.ts'
 import { throughTheAges } from '../src/index.ts'
 import type { View } from '../src/knowledge/view.ts'
 import type { Options } from '../src/options.ts'
-import {
-  figuresOf,
-  forceOnTable,
-  forecastOf,
-  foreseen,
-  leavingSpaces,
-  priceOf,
-} from '../src/screen/foresight.ts'
+import { forceOnTable } from '../src/screen/forces.ts'
+import { figuresOf, forecastOf, foreseen, leavingSpaces, priceOf } from '../src/screen/foresight.ts'
 import type { Figure } from '../src/screen/foresight.ts'
 import { partsOf, RATINGS } from '../src/screen/rating-parts.ts'
 import type { State } from '../src/state.ts'

@@ -2,9 +2,9 @@ import { same, seedFrom, sentence, Table, usualOptions } from '@ziggurat/kernel'
 import type { Seat, Told } from '@ziggurat/kernel'
 
 import type { CardId, Side } from '../src/cards/card.ts'
-import { isCivil } from '../src/cards/catalogue.ts'
+import { copiesOf, isCivil } from '../src/cards/catalogue.ts'
 import { stored } from '../src/economy/goods.ts'
-import { playing } from '../src/editions/playing.ts'
+import { playing } from '../src/editions/editions.ts'
 import { throughTheAges } from '../src/index.ts'
 import { bit, EVERYBODY, lay } from '../src/knowledge/face-down.ts'
 import { putAway } from '../src/knowledge/hands.ts'
@@ -17,7 +17,6 @@ import { discontentWorkers, happinessRating } from '../src/ratings/happiness.ts'
 import { cultureRating, scienceRating, strengthRating, totalsOf } from '../src/ratings/ratings.ts'
 import { civilizationAt, newStack, newTurn, stackOf } from '../src/state.ts'
 import type { Civilization, Stack, Stage, State, ThisTurn } from '../src/state.ts'
-import { copiesOf } from '../src/turn/decks.ts'
 
 /** Workers on a technology, and tokens if there are any: 2, or [2, 3]. */
 type Workers = number | readonly [workers: number, tokens: number]

@@ -10,9 +10,8 @@ import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
 import { abandonSite } from '../turn/ages.ts'
 import type { Age, AggressionCard, CardId, WarCard } from './card.ts'
-import { chooseMix, stocks } from './choices.ts'
+import { chooseColony, chooseMix, stocks } from './choices.ts'
 import { aggression, war } from './making.ts'
-import { chooseColony } from './targets.ts'
 
 /** Food and resources of a rival, so many together, as the victor likes; or fewer as well. */
 export function* takeGoods(

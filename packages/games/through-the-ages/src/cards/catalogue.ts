@@ -75,3 +75,5 @@ export const isMilitary = (card: Card): card is MilitaryCard => !isCivil(card)
 
 /** It can be prepared as an event (TTA-EVENT-01). */
 export const isGreen = ({ type }: Card): boolean => type === 'event' || type === 'territory'
+
+export const copiesOf = ({ copies }: Card, players: number): number => copies[players - 2] ?? 0

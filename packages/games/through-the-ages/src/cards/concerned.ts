@@ -1,9 +1,11 @@
-import type { Seat } from '@ziggurat/kernel'
+import type { Rules, Seat } from '@ziggurat/kernel'
 
 import type { Play } from '../play.ts'
 import { strengthRating } from '../ratings/ratings.ts'
 import { clockwise, playersLeft } from '../state.ts'
 import type { Civilization } from '../state.ts'
+import type { Age, CardId } from './card.ts'
+import { event } from './making.ts'
 
 type Value = (civ: Civilization) => number
 
@@ -52,3 +54,15 @@ export function isAmongTwoStrongest(play: Play, civ: Civilization): boolean {
   const stronger = everybody(play).filter((other) => strengthRating(play, other) > own)
   return stronger.length < two(play)
 }
+
+/** The same for everybody, where nobody chooses. */
+export const forAll = (id: CardId, age: Age, happens: (play: Play, civ: Civilization) => void) =>
+  event(id, age, function* (play) {
+    for (const civ of everybody(play)) happens(play, civ)
+  })
+
+/** The same for everybody, clockwise from the player who revealed it (TTA-EVENT-11). */
+export const oneByOne = (id: CardId, age: Age, happens: (play: Play, civ: Civilization) => Rules<void>) =>
+  event(id, age, function* (play) {
+    for (const civ of everybody(play)) yield* happens(play, civ)
+  })

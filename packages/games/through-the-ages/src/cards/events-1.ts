@@ -6,11 +6,18 @@ import { discontentWorkers, happinessRating } from '../ratings/happiness.ts'
 import { cultureRating, scienceRating } from '../ratings/ratings.ts'
 import { isUnit } from './card.ts'
 import type { EventCard } from './card.ts'
-import { chooseMix, stocks } from './choices.ts'
-import { allWithMost, most, strongest, twoStrongest, twoWeakest, weakest } from './concerned.ts'
-import { forAll, oneByOne } from './for-all.ts'
+import { chooseBuilding, chooseMix, stocks } from './choices.ts'
+import {
+  allWithMost,
+  forAll,
+  most,
+  oneByOne,
+  strongest,
+  twoStrongest,
+  twoWeakest,
+  weakest,
+} from './concerned.ts'
 import { event } from './making.ts'
-import { chooseBuilding } from './targets.ts'
 
 /** Age I events: both editions have the same. */
 export const EVENTS_I: readonly EventCard[] = [

@@ -19,11 +19,19 @@ import type { Civilization } from '../state.ts'
 import { refill } from '../turn/row.ts'
 import { isUrban } from './card.ts'
 import type { CardId, EventCard } from './card.ts'
-import { choose } from './choices.ts'
-import { everybody, least, most, strongest, twoStrongest, twoWeakest, weakest } from './concerned.ts'
-import { forAll, oneByOne } from './for-all.ts'
+import { choose, chooseBuilding, chooseColony } from './choices.ts'
+import {
+  everybody,
+  forAll,
+  least,
+  most,
+  oneByOne,
+  strongest,
+  twoStrongest,
+  twoWeakest,
+  weakest,
+} from './concerned.ts'
 import { event } from './making.ts'
-import { chooseBuilding, chooseColony } from './targets.ts'
 
 const FREE_ACTIONS = 5
 

@@ -6,7 +6,7 @@ import { CardActions } from '../listing.ts'
 import type { CardId, EventCard } from './card.ts'
 import { choose, GOODS_CHOICES, offerAction } from './choices.ts'
 import type { Orders } from './choices.ts'
-import { forAll, oneByOne } from './for-all.ts'
+import { forAll, oneByOne } from './concerned.ts'
 
 const builds = new CardActions('build')
 

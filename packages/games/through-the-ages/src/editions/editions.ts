@@ -1,5 +1,10 @@
+import type { Tell } from '@ziggurat/kernel'
+
+import type { Event } from '../events.ts'
 import { clash, OPTIONS } from '../options.ts'
 import type { Options } from '../options.ts'
+import type { Play } from '../play.ts'
+import type { State } from '../state.ts'
 import { edition2006 } from './2006/index.ts'
 import { EDITION_2015 } from './2015/index.ts'
 import type { Edition } from './edition.ts'
@@ -38,3 +43,11 @@ function optionsIn(name: string): Options {
   }
   return chosen
 }
+
+/** A table as it stands, with the edition that it is played by. */
+export function playing(state: State, tell: Tell<Event> = silent): Play {
+  const edition = editionNamed(state.edition)
+  return { state, edition, cards: edition.cards, tell, findings: null }
+}
+
+function silent(): void {}

@@ -2,7 +2,7 @@ import type { Place, Seat } from '@ziggurat/kernel'
 
 import type { Card, CardId } from '../cards/card.ts'
 import { isGreen } from '../cards/catalogue.ts'
-import { playing } from '../editions/playing.ts'
+import { playing } from '../editions/editions.ts'
 import type { State } from '../state.ts'
 import { knows } from './face-down.ts'
 

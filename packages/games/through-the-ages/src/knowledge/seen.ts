@@ -1,8 +1,10 @@
 import type { CardId } from '../cards/card.ts'
 import { isCivil } from '../cards/catalogue.ts'
 import type { Edition } from '../editions/edition.ts'
-import { editionOf, nameOf } from '../editions/editions.ts'
-import { stackOf } from '../state.ts'
+import { editionOf, nameOf, playing } from '../editions/editions.ts'
+import { asItStands } from '../play.ts'
+import type { Play } from '../play.ts'
+import { civilizationAt, stackOf } from '../state.ts'
 import type { Civilization, State } from '../state.ts'
 import { EVERYBODY } from './face-down.ts'
 import type { PlayerView, View } from './view.ts'
@@ -72,4 +74,12 @@ function civilizationSeen(player: PlayerView): Civilization {
     spent: [],
     turn: { ...player.turn, used: player.turn.used.slice(), fresh: player.turn.fresh.slice() },
   }
+}
+
+/** The table as the viewer sees it, and the viewer's own civilization; null for viewers who have none. */
+export function seenBy(view: View): { readonly play: Play; readonly civ: Civilization } | null {
+  if (view.viewer === null || view.over) return null
+  const play = asItStands(playing(stateSeen(view)))
+  const civ = civilizationAt(play.state, view.viewer)
+  return civ.out ? null : { play, civ }
 }

@@ -1,6 +1,10 @@
-import { seenBy } from '../knowledge/seen-by.ts'
+import type { Seat } from '@ziggurat/kernel'
+
+import { playing } from '../editions/editions.ts'
+import { seenBy, stateSeen } from '../knowledge/seen.ts'
 import type { View } from '../knowledge/view.ts'
-import { forces } from '../war/colonizing.ts'
+import { civilizationAt, newStack } from '../state.ts'
+import { forces, largestForce } from '../war/colonizing.ts'
 import { defences } from '../war/defending.ts'
 import type { ForceRules } from '../war/pieces.ts'
 import { sacrifices } from '../war/sacrificing.ts'
@@ -14,4 +18,10 @@ export function forcesAsked(view: View, kind: string): ForceRules | null {
   if (kind === 'force' && doing?.kind === 'auction') return forces(play, civ, doing.highest)
   if (kind === 'defend' && doing?.kind === 'attack') return defences(play, civ, doing.strength)
   return kind === 'sacrifice' ? sacrifices(play, civ) : null
+}
+
+/** What a seat could send to a new colony at least, as everybody sees it: its cards in hand may add to that. */
+export function forceOnTable(view: View, seat: Seat): number {
+  const state = stateSeen(view)
+  return largestForce(playing(state), { ...civilizationAt(state, seat), militaryHand: newStack() })
 }

@@ -11,18 +11,17 @@ import { stored } from '../economy/goods.ts'
 import { ACTION, orderedFor } from '../economy/paying.ts'
 import { produceAndDraw, produceResources } from '../economy/producing.ts'
 import { takeToken, withdraw } from '../economy/tokens.ts'
-import { playing } from '../editions/playing.ts'
+import { playing } from '../editions/editions.ts'
 import type { Event } from '../events.ts'
 import { stateSeen } from '../knowledge/seen.ts'
 import { view as viewOf } from '../knowledge/view.ts'
 import type { View } from '../knowledge/view.ts'
 import type { Action } from '../listing.ts'
 import type { Play } from '../play.ts'
-import { civilizationAt, newStack, playersLeft } from '../state.ts'
+import { civilizationAt, playersLeft } from '../state.ts'
 import type { Civilization, State } from '../state.ts'
 import { sweptSpaces } from '../turn/row.ts'
 import { nextTurn } from '../turn/turn-order.ts'
-import { largestForce } from '../war/colonizing.ts'
 
 /** What the end of a turn would bring now; by the rules themselves, so that it is what then happens. */
 export interface Forecast {
@@ -289,12 +288,6 @@ export function priceOf(view: View, id: string, asked: Asked | null): Price | un
   if (asked?.kind !== 'order' || view.viewer === null) return priceSeen(view, id)
   const state = stateSeen(view)
   return pricesOf(playing(state), civilizationAt(state, view.viewer), orderedFor(asked.about?.less ?? 0))[id]
-}
-
-/** What a seat could send to a new colony at least, as everybody sees it: its cards in hand may add to that. */
-export function forceOnTable(view: View, seat: Seat): number {
-  const state = stateSeen(view)
-  return largestForce(playing(state), { ...civilizationAt(state, seat), militaryHand: newStack() })
 }
 
 /** So many spaces at the front of the row lose their cards when it is filled up next; none if the game ends before that. */

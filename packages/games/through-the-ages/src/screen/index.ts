@@ -1,9 +1,9 @@
 /** What a screen can ask of a view beside its texts: forecasts, calculations, what is printed on the boards. */
 export { boardOf } from './board.ts'
 export type { Board, YellowSection } from './board.ts'
-export { forcesAsked } from './forces.ts'
+export { forceOnTable, forcesAsked } from './forces.ts'
 export type { ForcePiece } from '../war/pieces.ts'
-export { forceOnTable, forecastOf, foreseen, leavingSpaces, priceOf } from './foresight.ts'
+export { forecastOf, foreseen, leavingSpaces, priceOf } from './foresight.ts'
 export type { Figure, Forecast } from './foresight.ts'
 export { isOnTurn, nextOnTurn } from '../turn/turn-order.ts'
 export { partsOf, RATINGS } from './rating-parts.ts'

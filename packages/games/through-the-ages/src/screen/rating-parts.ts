@@ -2,7 +2,7 @@ import type { Seat } from '@ziggurat/kernel'
 
 import { isUnit } from '../cards/card.ts'
 import type { CardId } from '../cards/card.ts'
-import { playing } from '../editions/playing.ts'
+import { playing } from '../editions/editions.ts'
 import { stateSeen } from '../knowledge/seen.ts'
 import type { View } from '../knowledge/view.ts'
 import { asItStands } from '../play.ts'

@@ -1,14 +1,16 @@
+import { chacha, shuffle } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import { dismiss } from '../actions/leading.ts'
+import type { CardId } from '../cards/card.ts'
+import { copiesOf, isCivil } from '../cards/catalogue.ts'
 import { loseYellow } from '../economy/tokens.ts'
 import { discardSecretly, putAway } from '../knowledge/hands.ts'
 import type { Play } from '../play.ts'
 import { endPact } from '../politics/pacts.ts'
 import { newStack, playersLeft, startingPlayer } from '../state.ts'
 import type { Civilization, State } from '../state.ts'
-import { deckOf } from './decks.ts'
-import { turnUp } from './scoring-cards.ts'
+import { turnUp } from './finishing.ts'
 
 /** The age that just ended makes older cards antiquated, and the next one begins (TTA-AGE-04 to -16). */
 export function* endAge(play: Play): Rules<void> {
@@ -78,4 +80,15 @@ function prepareDecks(play: Play): void {
   if (age === 3) state.aside = newStack()
   const { scoring } = state
   state.militaryDeck = deckOf(play, 'military', age, players).filter((card) => !scoring.cards.includes(card))
+}
+
+/** A shuffled deck of an age for so many players (TTA-SETUP-04 to -06). */
+export function deckOf(play: Play, kind: 'civil' | 'military', age: number, players: number): CardId[] {
+  const deck: CardId[] = []
+  for (const card of play.edition.cards.all) {
+    if (card.age !== age || (kind === 'civil') !== isCivil(card)) continue
+    const copies = copiesOf(card, players)
+    for (let i = 0; i < copies; i++) deck.push(card.id)
+  }
+  return shuffle(chacha(play.state.random), deck)
 }

@@ -63,3 +63,13 @@ export function endGame({ state, tell }: Play): void {
   // The events that are left lie open now, also those that count nothing.
   tell({ kind: 'over', winners }, { reveals: true })
 }
+
+/** The next card that will be scored at the end, and that nobody has seen yet, is turned up. */
+export function turnUp({ state, tell }: Play): void {
+  const { cards, known } = state.scoring
+  const at = known.indexOf(0)
+  const card = cards[at]
+  if (card === undefined) return
+  known[at] = EVERYBODY
+  tell({ kind: 'turned-up', card }, { reveals: true })
+}

@@ -8,7 +8,7 @@ import { endPact } from '../politics/pacts.ts'
 import { playersLeft } from '../state.ts'
 import type { Civilization } from '../state.ts'
 import { endGame } from './finishing.ts'
-import { passTurn } from './passing.ts'
+import { passTurn } from './turn-order.ts'
 
 /** A civilization leaves the game with all it has (TTA-RESIGN-02 to -07). */
 export function* resign(play: Play, civ: Civilization): Rules<void> {

@@ -1,7 +1,10 @@
 import type { Seat } from '@ziggurat/kernel'
 
 import type { View } from '../knowledge/view.ts'
+import type { Play } from '../play.ts'
 import { clockwise, isLastRound } from '../state.ts'
+import type { State } from '../state.ts'
+import { finish, turnUp } from './finishing.ts'
 
 interface Turns extends Pick<View, 'active' | 'lastRound' | 'round' | 'start'> {
   readonly players: readonly { readonly out: boolean; readonly seat: Seat }[]
@@ -25,4 +28,34 @@ export function nextTurn(turns: Turns): { readonly seat: Seat; readonly round: n
   const { seat } = next
   if (placeOf(seat) > placeOf(active)) return { seat, round }
   return isLastRound(turns) ? null : { seat, round: round + 1 }
+}
+
+/** The part of the turn that follows. */
+export function nextStage({ state, edition }: Play): void {
+  const { turn } = edition
+  const next = turn[turn.indexOf(state.stage) + 1]
+  if (next === undefined) throw new Error(`nothing follows upon '${state.stage}'`)
+  state.stage = next
+}
+
+/** Where a turn begins: in the first round cards are taken at once. */
+export function firstStage({ state, edition }: Play): State['stage'] {
+  const [first] = edition.turn
+  if (first === undefined) throw new Error('a turn has no parts')
+  return state.round === 1 ? 'actions' : first
+}
+
+/** The next player's turn, the next round, or the end of the game (TTA-FLOW-01, -02, -07). */
+export function passTurn(play: Play): void {
+  const { state } = play
+  const next = nextTurn(state)
+  if (next === null) return finish(play)
+  if (next.round > state.round) {
+    state.round = next.round
+    if (state.round === 2 && play.edition.endScoring?.oneByOne === true) turnUp(play)
+  }
+  state.active = next.seat
+  state.politicalActions = 0
+  state.stage = firstStage(play)
+  play.tell({ kind: 'turn', seat: next.seat, round: state.round })
 }

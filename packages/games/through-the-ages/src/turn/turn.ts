@@ -3,7 +3,7 @@ import type { Rules, Tell } from '@ziggurat/kernel'
 
 import { actionPhase } from '../actions/action-phase.ts'
 import { endTurn } from '../economy/producing.ts'
-import { playing } from '../editions/playing.ts'
+import { playing } from '../editions/editions.ts'
 import type { Event } from '../events.ts'
 import { chooseDiscards, discardSecretly } from '../knowledge/hands.ts'
 import { GIVE_UP } from '../listing.ts'
@@ -18,7 +18,7 @@ import { resolveWars } from '../war/attacking.ts'
 import { shareTactic } from '../war/tactics.ts'
 import { resign } from './resigning.ts'
 import { replenish } from './row.ts'
-import { firstStage, nextStage } from './stages.ts'
+import { firstStage, nextStage } from './turn-order.ts'
 
 /** One piece of a turn (TTA-TURN-01): whatever comes next for the active player. */
 export function* beat(state: State, tell: Tell<Event>): Rules<void> {

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@ziggurat/kernel'
 
 import { listActions } from '../actions/actions.ts'
-import { playing } from '../editions/playing.ts'
+import { playing } from '../editions/editions.ts'
 import { citing } from '../listing.ts'
 import type { Reason } from '../listing.ts'
 import { asItStands } from '../play.ts'

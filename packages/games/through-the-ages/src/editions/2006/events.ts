@@ -1,7 +1,6 @@
 import type { EventCard } from '../../cards/card.ts'
-import { everybody } from '../../cards/concerned.ts'
+import { everybody, forAll } from '../../cards/concerned.ts'
 import { impactOf } from '../../cards/events-3.ts'
-import { forAll } from '../../cards/for-all.ts'
 import { event } from '../../cards/making.ts'
 import { loses } from '../../economy/goods.ts'
 import { labsAreMines, labYield, yieldOf } from '../../economy/income.ts'

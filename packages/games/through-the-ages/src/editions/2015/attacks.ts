@@ -9,9 +9,8 @@ import {
 } from '../../cards/attacks.ts'
 import { isUrban } from '../../cards/card.ts'
 import type { Age, AggressionCard, CardId, WarCard, WorkCard } from '../../cards/card.ts'
-import { choose } from '../../cards/choices.ts'
+import { choose, chooseBuilding } from '../../cards/choices.ts'
 import { aggression } from '../../cards/making.ts'
-import { chooseBuilding } from '../../cards/targets.ts'
 import { gains } from '../../economy/goods.ts'
 
 /** Urban buildings of the rival up to these levels, one each in any order, for half of what they cost together. */

@@ -1,6 +1,5 @@
 import type { EventCard } from '../../cards/card.ts'
-import { everybody, strongest, weakest } from '../../cards/concerned.ts'
-import { forAll } from '../../cards/for-all.ts'
+import { everybody, forAll, strongest, weakest } from '../../cards/concerned.ts'
 import { event } from '../../cards/making.ts'
 import { gains, loses } from '../../economy/goods.ts'
 import { loseBlue } from '../../economy/tokens.ts'
