@@ -1,5 +1,5 @@
 import type { Store } from '@ziggurat/store'
-import { position } from '@ziggurat/through-the-ages/position'
+import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Visitor } from './client.ts'

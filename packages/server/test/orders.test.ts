@@ -1,5 +1,5 @@
-import { position } from '@ziggurat/through-the-ages/position'
-import type { Facts } from '@ziggurat/through-the-ages/position'
+import { position } from '@ziggurat/through-the-ages/testing'
+import type { Facts } from '@ziggurat/through-the-ages/testing'
 import { describe, expect, test } from 'vitest'
 
 import type { Visitor } from './client.ts'

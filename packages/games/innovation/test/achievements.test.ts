@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 const achieving = (table: ReturnType<typeof position>) =>
   table.options(0).filter((id) => id.startsWith('achieve'))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { ICONS } from '../src/card.ts'
-import type { Icon } from '../src/card.ts'
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { ICONS } from '../src/index.ts'
+import type { Icon } from '../src/index.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 /** What a board shows: { crown: 2 } … */
 function shown(board: NonNullable<PlayerFacts['board']>): Partial<Record<Icon, number>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('agriculture: you return a card, draw one of a value higher by one and score it', () => {
   const table = position({

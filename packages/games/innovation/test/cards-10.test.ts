@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 const FORTY = ['databases', 'globalization', 'miniaturization', 'stem-cells'] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('robotics: my top green card is scored, a 10 melded and executed', () => {
   const table = position({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('domestication: you meld the lowest card of your hand and draw a 1 (INN-EX-22)', () => {
   const table = position({

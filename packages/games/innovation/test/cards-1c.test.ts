@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('pottery: you return up to three cards and score one of that value, then draw a 1', () => {
   const table = position({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('calendar: with more cards in the score pile than in hand you draw two 3s', () => {
   const table = position({

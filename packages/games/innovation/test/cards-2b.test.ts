@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('mathematics: you return a card, then draw and meld one of a value higher by one', () => {
   const table = position({

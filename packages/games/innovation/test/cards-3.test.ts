@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('alchemy: you draw a 4 for every three castles, then meld a card and score one', () => {
   const table = position({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('machinery: you exchange your hand for all my highest cards; then I score a castle (INN-EX-23)', () => {
   const table = position({

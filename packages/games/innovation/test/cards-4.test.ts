@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { Facts } from './position.ts'
+import { position } from './testing.ts'
+import type { Facts } from './testing.ts'
 
 test('anatomy: D returns a card of the score pile and, by choice, a top card of exactly its value', () => {
   const table = position({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { Facts } from './position.ts'
+import { position } from './testing.ts'
+import type { Facts } from './testing.ts'
 
 test('astronomy: green and blue 6s are melded one after the other, another one stays in hand, seen by all', () => {
   const table = position({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('atomic-theory: P may splay blue right, then melds a 7', () => {
   const start = () =>

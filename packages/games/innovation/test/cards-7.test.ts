@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 test('bicycle: P may exchange the whole hand with the whole score pile', () => {
   const start = () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('antibiotics: up to three cards return in my order; two 8s for every different value', () => {
   const table = position({

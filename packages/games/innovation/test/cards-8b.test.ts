@@ -1,7 +1,7 @@
 import { toldTo } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('quantum-theory: two returned cards bring a 10, and a 10 to score', () => {
   const facts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 const GREEN = ['clothing', 'sailing', 'the-wheel', 'currency', 'mapmaking', 'compass', 'paper'] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('genetics: a melded 10 scores all that lies beneath it', () => {
   const table = position({

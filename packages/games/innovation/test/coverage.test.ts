@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { effectsOf } from '../src/effect.ts'
+import type { Options } from '../src/index.ts'
 import { CARDS } from '../src/printed.ts'
-import type { Options } from '../src/state.ts'
-import { randomGame, step } from './random-games.ts'
+import { randomGame, step } from './testing.ts'
 
 const long = process.env['LONG'] !== undefined
 

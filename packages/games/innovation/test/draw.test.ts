@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { ageOf } from '../src/catalogue.ts'
-import { position } from './position.ts'
+import { ageOf } from '../src/index.ts'
+import { position } from './testing.ts'
 
 describe('the Draw action', () => {
   test('takes a card of the value of the highest top card into the hand (INN-DRAW-01)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 const SCORED_31: PlayerFacts['score'] = ['software', 'ai', 'databases', 'oars']
 const SCORED_28: PlayerFacts['score'] = ['robotics', 'stem-cells', 'rocketry']

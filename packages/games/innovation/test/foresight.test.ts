@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { ICONS } from '../src/card.ts'
 import { ageProgress, dogmaOf, drawingOf, meldChanges, progressOf } from '../src/foresight.ts'
 import type { Melding } from '../src/foresight.ts'
-import { iconsOn } from '../src/icons.ts'
+import { ICONS, iconsOn } from '../src/index.ts'
 import { preview } from '../src/preview.ts'
 import { NOBODY, playerAt, SPECIALS } from '../src/state.ts'
-import { position } from './position.ts'
-import { randomGame, step } from './random-games.ts'
-import type { RandomGame } from './random-games.ts'
+import { position, randomGame, step } from './testing.ts'
+import type { RandomGame } from './testing.ts'
 
 const changesIn = ({ changes }: Melding) => changes.map(({ figure, from, to }) => `${figure} ${from} → ${to}`)
 

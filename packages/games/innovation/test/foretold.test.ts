@@ -5,15 +5,12 @@ import { added, foretold } from '@ziggurat/kernel/foretold'
 import type { Count, Foretelling } from '@ziggurat/kernel/foretold'
 import { expect, test } from 'vitest'
 
-import type { Icon } from '../src/card.ts'
 import { isCard } from '../src/catalogue.ts'
 import type { CardId } from '../src/catalogue.ts'
-import type { Event } from '../src/events.ts'
 import { dogmaOf, iconsOf, meldChanges } from '../src/foresight.ts'
 import { innovation } from '../src/index.ts'
-import type { State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
-import { randomGame, step } from './random-games.ts'
+import type { Event, Icon, State, View } from '../src/index.ts'
+import { randomGame, step } from './testing.ts'
 
 /** The card that an answer melds from the hand; null if it does something else. */
 function melds({ players }: View, { seat }: Question, { id }: Option): CardId | null {

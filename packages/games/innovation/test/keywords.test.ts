@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('return', () => {
   test('to the bottom of the supply pile of its age (INN-TERM-13)', () => {

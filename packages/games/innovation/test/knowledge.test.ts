@@ -2,11 +2,10 @@ import { toldTo } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/catalogue.ts'
 import { isCard } from '../src/catalogue.ts'
-import { position } from './position.ts'
-import type { Position } from './position.ts'
-import { heard, randomGame, step } from './random-games.ts'
+import type { CardId } from '../src/catalogue.ts'
+import { heard, position, randomGame, step } from './testing.ts'
+import type { Position } from './testing.ts'
 
 /** All card ids that stand anywhere in a piece of data. */
 function cardsIn(data: unknown): readonly CardId[] {

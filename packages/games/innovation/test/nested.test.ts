@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { Position } from './position.ts'
+import { position } from './testing.ts'
+import type { Position } from './testing.ts'
 
 /** Who has executed what, and how: '0 computers 1 own'. */
 const executed = (table: Position): readonly string[] =>

@@ -12,9 +12,8 @@ import { CARDS } from '../src/printed.ts'
 import { pileFor, playerAt, topsOf } from '../src/state.ts'
 import type { State } from '../src/state.ts'
 import { giveBack, score } from '../src/verbs.ts'
-import { GIVER } from './giver.ts'
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { GIVER, position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 /** Without Oars there would be five top cards from age 8; Databases has no factory either. */
 const rich: PlayerFacts = {

@@ -3,16 +3,14 @@ import type { Seat, Told } from '@ziggurat/kernel'
 
 import { COLOURS } from '../src/card.ts'
 import type { Colour } from '../src/card.ts'
-import { cardOf } from '../src/catalogue.ts'
-import { iconsOn } from '../src/icons.ts'
-import { innovation } from '../src/index.ts'
+import { cardOf, iconsOn, innovation } from '../src/index.ts'
+import type { View } from '../src/index.ts'
 import { bit } from '../src/knowledge.ts'
 import { putOnTop, setSplay } from '../src/piles.ts'
 import { CARDS } from '../src/printed.ts'
 import type { InnovationCard } from '../src/printed.ts'
 import { newPlayer, NOBODY, pileOf, playerAt, pointsOf, SPECIALS } from '../src/state.ts'
 import type { Direction, Special, Stack, State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
 
 /** A pile from its top down, and how it is splayed: ['gunpowder', 'optics', 'oars', 'left']. */
 type PileFacts = readonly (InnovationCard | Direction)[]

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { ICONS } from '../src/card.ts'
-import type { Event } from '../src/events.ts'
+import { ICONS } from '../src/index.ts'
+import type { Event } from '../src/index.ts'
 import { preview } from '../src/preview.ts'
-import { position } from './position.ts'
-import { randomGame, step } from './random-games.ts'
+import { position, randomGame, step } from './testing.ts'
 
 type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 

@@ -1,10 +1,8 @@
 import { pick, quick, seedFrom, Table, toldTo } from '@ziggurat/kernel'
 import type { Random, Seat, Told } from '@ziggurat/kernel'
 
-import type { Event } from '../src/events.ts'
 import { innovation } from '../src/index.ts'
-import type { Options, State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
+import type { Event, Options, State, View } from '../src/index.ts'
 
 /** A game in which everybody plays at random, and all that was told of it. */
 export interface RandomGame {

@@ -2,13 +2,10 @@ import { quick } from '@ziggurat/kernel'
 import type { Seat, Table } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import { ageOf, cardOf } from '../src/catalogue.ts'
-import { innovation } from '../src/index.ts'
+import { ageOf, cardOf, innovation } from '../src/index.ts'
+import type { State, View } from '../src/index.ts'
 import { bit } from '../src/knowledge.ts'
-import type { State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
-import { position } from './position.ts'
-import { randomGame, step } from './random-games.ts'
+import { position, randomGame, step } from './testing.ts'
 
 type Game = Table<State, View>
 

@@ -3,13 +3,13 @@ import type { GameOptions } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import { innovationTexts } from '../src/index.ts'
+import type { View } from '../src/index.ts'
 import { cs as czech } from '../src/messages/cs.ts'
 import { en as english } from '../src/messages/en.ts'
 import { hu as hungarian } from '../src/messages/hu.ts'
 import { pl as polish } from '../src/messages/pl.ts'
 import type { Ending } from '../src/state.ts'
-import type { View } from '../src/view.ts'
-import { position } from './position.ts'
+import { position } from './testing.ts'
 import { events, name, reasons } from './text-samples.ts'
 
 const { en, cs } = innovationTexts

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 /** Philosophy with three lightbulbs; seat 2 has as many, seat 1 has not (INN-EX-14). */
 const philosophy = (): ReturnType<typeof position> =>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { GIVER } from './giver.ts'
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { GIVER, position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 /** With Oars this one shows at least three of every kind; City States asks for it. */
 const taker: PlayerFacts = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { ageOf } from '../src/catalogue.ts'
-import { position } from './position.ts'
+import { ageOf } from '../src/index.ts'
+import { position } from './testing.ts'
 
 describe('values', () => {
   test('the value of a card is its age, on its back as well (INN-TERM-01)', () => {

@@ -1,5 +1,4 @@
-import type { Reason } from '../src/achievements.ts'
-import type { Event } from '../src/events.ts'
+import type { Event, Reason } from '../src/index.ts'
 
 const PLAYERS = ['Ada', 'Bob', 'Cyril', 'Gustav Adolf the Magnificent']
 export const name = (seat: number): string => PLAYERS[seat] ?? ''

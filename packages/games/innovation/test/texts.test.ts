@@ -1,7 +1,7 @@
 import { LANGUAGES, Question } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import { CARD_VERBS, COLOUR_VERBS, SEAT_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from '../src/asking.ts'
+import { CARD_VERBS, COLOUR_VERBS, PLAIN_OPTIONS, QUESTION_KINDS, SEAT_VERBS } from '../src/asking.ts'
 import { THIRD_EDITION } from '../src/cards/third-edition.ts'
 import { effectKinds } from '../src/catalogue.ts'
 import { innovationTexts } from '../src/index.ts'
@@ -11,8 +11,8 @@ import { hu } from '../src/messages/hu.ts'
 import { pl } from '../src/messages/pl.ts'
 import { CARDS } from '../src/printed.ts'
 import { titleOf } from '../src/titles.ts'
-import { heard, randomGame, step } from './random-games.ts'
-import type { RandomGame } from './random-games.ts'
+import { heard, randomGame, step } from './testing.ts'
+import type { RandomGame } from './testing.ts'
 import { events, name, reasons } from './text-samples.ts'
 
 const MESSAGES = { en, cs, hu, pl }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { Facts } from './position.ts'
+import { position } from './testing.ts'
+import type { Facts } from './testing.ts'
 
 /** What the nine rewritten cards do with the option 'edition third', from the reference's notes. */
 const third = (facts: Facts) => position({ ...facts, edition: 'third' })

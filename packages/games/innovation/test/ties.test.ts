@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { innovationTexts } from '../src/index.ts'
-import type { View } from '../src/view.ts'
-import { position } from './position.ts'
+import type { View } from '../src/index.ts'
+import { position } from './testing.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dan']
 const name = (seat: number): string => NAMES[seat] ?? ''

@@ -1,9 +1,9 @@
 import { seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import type { Event } from '../src/events.ts'
 import { innovation } from '../src/index.ts'
-import { position } from './position.ts'
+import type { Event } from '../src/index.ts'
+import { position } from './testing.ts'
 
 describe('actions', () => {
   test('Draw, Meld, Dogma, Achieve, and nothing else (INN-TURN-01, INN-TURN-05, INN-SCORE-04)', () => {

@@ -2,9 +2,8 @@ import type { Question, Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { innovation } from '../src/index.ts'
-import { position } from './position.ts'
-import type { Position } from './position.ts'
-import { randomGame, step } from './random-games.ts'
+import { position, randomGame, step } from './testing.ts'
+import type { Position } from './testing.ts'
 
 /** What the open question says against an answer. */
 const against = ({ table }: Position, seat: Seat, id: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { between, finished, newGame, position } from './position.ts'
-import type { CityFacts } from './position.ts'
+import { between, finished, newGame, position } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 test('building: the cost is paid and the card lies face up in the city (7W-BUILD-01)', () => {
   const table = between({ board: 'ephesos A' }, { board: 'giza A' }, {}, 'baths', 'altar')

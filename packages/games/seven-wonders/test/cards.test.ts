@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import { usualOptions } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import { CARDS, cardOf, deckOf, GUILDS, isCard } from '../src/cards/index.ts'
+import { cardOf, CARDS, deckOf, GUILDS, isCard } from '../src/cards/index.ts'
 import type { CardId } from '../src/cards/index.ts'
-import type { Effect, Per } from '../src/effects.ts'
 import { SYMBOLS } from '../src/effects.ts'
+import type { Effect, Per } from '../src/effects.ts'
 import type { Goods } from '../src/goods.ts'
 import { sevenWonders } from '../src/index.ts'
 import { hasBuilding } from '../src/state.ts'
 import { foundCity } from '../src/turn.ts'
 import { BOARD_IDS, BOARDS, stagesOf } from '../src/wonders.ts'
 import type { Stage } from '../src/wonders.ts'
-import { newGame } from './position.ts'
+import { newGame } from './testing.ts'
 
 /** What the publisher's card list says, in the words of the reference and not in those of the code. */
 interface PerFacts {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { finished, position } from './position.ts'
-import type { CityFacts, Position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { finished, position } from './testing.ts'
+import type { CityFacts, Position } from './testing.ts'
 
 /** The end of an age in which everybody discards. */
 function endOfAge(age: 1 | 2 | 3, ...cities: readonly CityFacts[]): Position {

@@ -3,9 +3,9 @@ import type { GameEvent, Seat } from '@ziggurat/kernel'
 import { copyToldApart } from '@ziggurat/kernel/conformance'
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
 import { sevenWonders } from '../src/index.ts'
-import { newGame, Position, position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { newGame, Position, position } from './testing.ts'
 
 /**
  * Five players. Seat 0 has passed a hand to seat 1, and seat 2 one to seat 3; both hands hold a Scriptorium and

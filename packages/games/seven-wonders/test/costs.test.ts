@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { CARDS } from '../src/cards/index.ts'
-import type { CardId } from '../src/cards/index.ts'
+import { CARDS } from '../src/index.ts'
+import type { CardId } from '../src/index.ts'
 import { BOARD_IDS, stagesOf } from '../src/wonders.ts'
-import { between, position } from './position.ts'
-import type { CityFacts } from './position.ts'
+import { between, position } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 /** Whether a city without coins can build a card from what it produces. */
 const canBuild = (own: CityFacts, card: CardId): boolean =>

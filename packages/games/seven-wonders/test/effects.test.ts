@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { between, finished, position } from './position.ts'
-import type { CityFacts } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { between, finished, position } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 /** Coins that a city gains by building a card, while the others discard another. */
 function gains(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { finished } from './position.ts'
-import type { CityFacts } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { finished } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 describe('guilds', () => {
   const guild = (own: CityFacts, left: CityFacts, right: CityFacts) =>

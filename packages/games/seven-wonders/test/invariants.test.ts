@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { cardOf } from '../src/cards/index.ts'
-import type { CardId } from '../src/cards/index.ts'
-import type { Event } from '../src/events.ts'
-import { sevenWonders } from '../src/index.ts'
-import { hasAbility, neighbour } from '../src/state.ts'
-import type { State } from '../src/state.ts'
+import { cardOf, hasAbility, neighbour, sevenWonders } from '../src/index.ts'
+import type { CardId, Event, State } from '../src/index.ts'
 import { stagesOf } from '../src/wonders.ts'
-import { randomGame, step } from './random-games.ts'
-import type { RandomGame } from './random-games.ts'
+import { randomGame, step } from './testing.ts'
+import type { RandomGame } from './testing.ts'
 
 const PLAYERS = [2, 3, 4, 5, 6, 7] as const
 const GAMES = process.env['LONG'] ? 300 : 3

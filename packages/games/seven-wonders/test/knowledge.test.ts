@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest'
 
 import { cardOf, GUILDS, isCard } from '../src/cards/index.ts'
 import type { CardId } from '../src/cards/index.ts'
+import type { View } from '../src/index.ts'
 import { FREE_CITY } from '../src/state.ts'
 import type { State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
-import { newGame, position } from './position.ts'
-import { heard, randomGame, step } from './random-games.ts'
+import { heard, newGame, position, randomGame, step } from './testing.ts'
 
 const sorted = (cards: readonly string[]) => cards.toSorted()
 const seatsOf = (table: Table<State, View>): readonly Seat[] => table.state.hands.map((_, seat) => seat)

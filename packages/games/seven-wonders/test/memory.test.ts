@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 
 import { cardOf, GUILDS, isCard } from '../src/cards/index.ts'
 import type { CardId } from '../src/cards/index.ts'
+import type { View } from '../src/index.ts'
 import { controllerOf, FREE_CITY } from '../src/state.ts'
 import type { State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
-import { randomGame, step } from './random-games.ts'
-import type { RandomGame } from './random-games.ts'
+import { randomGame, step } from './testing.ts'
+import type { RandomGame } from './testing.ts'
 
 const sorted = (cards: readonly string[]) => cards.toSorted()
 const seatsOf = (table: Table<State, View>): readonly Seat[] => table.state.hands.map((_, seat) => seat)

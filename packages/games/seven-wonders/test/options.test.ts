@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { sevenWonders } from '../src/index.ts'
 import { BOARD_IDS } from '../src/wonders.ts'
-import { newGame } from './position.ts'
-import type { Position } from './position.ts'
+import { newGame } from './testing.ts'
+import type { Position } from './testing.ts'
 
 const SEATS = [2, 3, 4, 5, 6, 7] as const
 const citiesOf = (seats: number) => Math.max(3, seats)

@@ -1,18 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { cardOf, CARDS } from '../src/cards/index.ts'
-import type { CardId } from '../src/cards/index.ts'
 import { covers, demandFor, reachOf } from '../src/demand.ts'
 import { GOODS, MADE, RAW } from '../src/goods.ts'
 import type { Good, Goods, Production } from '../src/goods.ts'
-import { Market } from '../src/market.ts'
+import { cardOf, CARDS, Market } from '../src/index.ts'
+import type { CardId, City } from '../src/index.ts'
 import { payments } from '../src/payment.ts'
 import type { Means, Payment } from '../src/payment.ts'
-import type { City } from '../src/state.ts'
 import { BOARD_IDS, BOARDS, stagesOf } from '../src/wonders.ts'
 import type { BoardId, Side } from '../src/wonders.ts'
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 /** Section 3.1 of the rules by trying everything: each unit of a cost from each source that could give it. */
 interface Sources {

@@ -2,15 +2,11 @@ import { isSeed, seedFrom, sentence, Table } from '@ziggurat/kernel'
 import type { Refusal, Seat } from '@ziggurat/kernel'
 
 import type { Age } from '../src/card.ts'
-import { cardOf } from '../src/cards/index.ts'
-import type { CardId } from '../src/cards/index.ts'
-import { sevenWonders } from '../src/index.ts'
+import { cardOf, sevenWonders } from '../src/index.ts'
+import type { CardId, City, Play, Reason, State, View } from '../src/index.ts'
 import { layDown, NOBODY, trace } from '../src/knowledge.ts'
-import type { Play, Reason } from '../src/plays.ts'
 import type { ScoreSheet } from '../src/scoring.ts'
-import type { City, State } from '../src/state.ts'
 import { foundCity } from '../src/turn.ts'
-import type { View } from '../src/view.ts'
 import type { BoardId, Side } from '../src/wonders.ts'
 
 /** A city as a test describes it: what it leaves out is as at the start of a game. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { between, position } from './position.ts'
-import type { CityFacts } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { between, position } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 /** The payments for a card, written left+right. */
 const ways = (own: CityFacts, left: CityFacts, right: CityFacts, card: CardId): readonly string[] =>

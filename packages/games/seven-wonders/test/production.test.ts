@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { between } from './position.ts'
-import type { CityFacts } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { between } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 /** Whether a city without coins can build a card from what it produces. */
 const canBuild = (own: CityFacts, card: CardId): boolean =>

@@ -1,10 +1,8 @@
 import { isProblem, pick, quick, readOptions, seedFrom, sentence, Table, toldTo } from '@ziggurat/kernel'
 import type { Random, Seat, Told } from '@ziggurat/kernel'
 
-import type { Event } from '../src/events.ts'
 import { sevenWonders } from '../src/index.ts'
-import type { State } from '../src/state.ts'
-import type { View } from '../src/view.ts'
+import type { Event, State, View } from '../src/index.ts'
 
 /** A game in which everybody plays at random, and all that was told of it. */
 export interface RandomGame {

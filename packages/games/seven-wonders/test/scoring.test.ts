@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { finished } from './position.ts'
-import type { CityFacts } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { finished } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 test('the game ends after the conflict of Age III; the sum of seven categories wins (7W-SCORE-01)', () => {
   const first: CityFacts = {

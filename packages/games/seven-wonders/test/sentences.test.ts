@@ -3,15 +3,14 @@ import type { Language } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import { boardText } from '../src/board-text.ts'
-import type { Event } from '../src/events.ts'
 import { sevenWondersTexts } from '../src/index.ts'
+import type { Event, View } from '../src/index.ts'
 import { cs } from '../src/messages/cs.ts'
 import { en } from '../src/messages/en.ts'
 import { hu } from '../src/messages/hu.ts'
 import { pl } from '../src/messages/pl.ts'
 import { CATEGORIES } from '../src/scoring.ts'
-import type { View } from '../src/view.ts'
-import { newGame, position } from './position.ts'
+import { newGame, position } from './testing.ts'
 import { events, name, named, reasons } from './text-samples.ts'
 
 const catalogues = { en, cs, hu, pl }

@@ -5,8 +5,8 @@ import { CARDS, GUILDS } from '../src/cards/index.ts'
 import type { CardId } from '../src/cards/index.ts'
 import { sevenWonders } from '../src/index.ts'
 import { BOARD_IDS } from '../src/wonders.ts'
-import { newGame, position } from './position.ts'
-import type { CityFacts, Position } from './position.ts'
+import { newGame, position } from './testing.ts'
+import type { CityFacts, Position } from './testing.ts'
 
 const dealt = (table: Position): readonly CardId[] => table.table.state.hands.flat()
 

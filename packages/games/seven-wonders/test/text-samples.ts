@@ -1,6 +1,5 @@
-import type { Event } from '../src/events.ts'
+import type { Event, Reason } from '../src/index.ts'
 import { NOTHING } from '../src/payment.ts'
-import type { Reason } from '../src/plays.ts'
 
 const PLAYERS = ['Ada', 'Bob', 'Cyril', 'Dora', 'Eva', 'Filip', 'Gustav Adolf the Magnificent']
 /** A city without a player is called ''. */

@@ -1,16 +1,15 @@
 import { LANGUAGES, Question } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import { CARDS } from '../src/cards/index.ts'
-import { sevenWondersTexts } from '../src/index.ts'
+import { CARDS, sevenWondersTexts } from '../src/index.ts'
 import { cs } from '../src/messages/cs.ts'
 import { en } from '../src/messages/en.ts'
 import { hu } from '../src/messages/hu.ts'
 import { QUESTION_KINDS } from '../src/messages/messages.ts'
 import { pl } from '../src/messages/pl.ts'
 import { BOARD_IDS } from '../src/wonders.ts'
-import { heard, randomGame, step } from './random-games.ts'
-import type { RandomGame } from './random-games.ts'
+import { heard, randomGame, step } from './testing.ts'
+import type { RandomGame } from './testing.ts'
 import { events, name, named, reasons } from './text-samples.ts'
 
 const MESSAGES = { en, cs, hu, pl }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { between, position } from './position.ts'
-import type { CityFacts, Position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { between, position } from './testing.ts'
+import type { CityFacts, Position } from './testing.ts'
 
 const stays: CityFacts = { board: 'ephesos A', coins: 0 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { cardOf } from '../src/cards/index.ts'
-import type { CardId } from '../src/cards/index.ts'
-import { between, finished, newGame, position } from './position.ts'
-import type { CityFacts } from './position.ts'
+import { cardOf } from '../src/index.ts'
+import type { CardId } from '../src/index.ts'
+import { between, finished, newGame, position } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 const hands = (table: { readonly table: { readonly state: { readonly hands: CardId[][] } } }) =>
   table.table.state.hands.map((hand) => [...hand])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { two } from './position.ts'
-import type { CityFacts, Position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { two } from './testing.ts'
+import type { CityFacts, Position } from './testing.ts'
 
 describe("abilities of the Free City's board (7W-TWO-17)", () => {
   const OLYMPIA = { board: 'olympia A', stages: 2, coins: 0 } as const

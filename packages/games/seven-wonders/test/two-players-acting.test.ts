@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { two } from './position.ts'
-import type { CityFacts } from './position.ts'
-import { randomGame, step } from './random-games.ts'
+import type { CardId } from '../src/index.ts'
+import { randomGame, step, two } from './testing.ts'
+import type { CityFacts } from './testing.ts'
 
 describe('acting', () => {
   test('the Free City is revealed first (7W-TWO-09, 7W-EX-24)', () => {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardOf, deckOf } from '../src/cards/index.ts'
 import type { CardId } from '../src/cards/index.ts'
 import { FREE_CITY, neighbour } from '../src/state.ts'
-import { newGame, two } from './position.ts'
-import { randomGame, step } from './random-games.ts'
+import { newGame, randomGame, step, two } from './testing.ts'
 
 const PLAYERS = [0, 1] as const
 

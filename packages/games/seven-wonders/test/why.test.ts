@@ -1,13 +1,11 @@
 import type { Question, Refusal } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
 import type { Goods, Production } from '../src/goods.ts'
 import { sevenWonders } from '../src/index.ts'
-import type { Play, Reason } from '../src/plays.ts'
-import { position } from './position.ts'
-import { randomGame, step } from './random-games.ts'
-import type { RandomGame } from './random-games.ts'
+import type { CardId, Play, Reason } from '../src/index.ts'
+import { position, randomGame, step } from './testing.ts'
+import type { RandomGame } from './testing.ts'
 
 describe('why a card cannot be built', () => {
   test('goods that nobody sells, and what each neighbour does sell of them (7W-TRADE-01)', () => {

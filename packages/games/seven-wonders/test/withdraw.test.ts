@@ -1,10 +1,9 @@
 import { pick } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { newGame, position } from './position.ts'
-import type { CityFacts, Facts } from './position.ts'
-import { randomGame, step } from './random-games.ts'
+import type { CardId } from '../src/index.ts'
+import { newGame, position, randomGame, step } from './testing.ts'
+import type { CityFacts, Facts } from './testing.ts'
 
 const HANDS: readonly (readonly CardId[])[] = [
   ['altar', 'theater', 'tavern'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { between, finished, position } from './position.ts'
-import type { CityFacts, Position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { between, finished, position } from './testing.ts'
+import type { CityFacts, Position } from './testing.ts'
 
 const turn = (hand: readonly CardId[], seats = 3) => Array.from({ length: seats }, () => hand)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/index.ts'
-import { between, finished, position } from './position.ts'
-import type { CityFacts, Position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { between, finished, position } from './testing.ts'
+import type { CityFacts, Position } from './testing.ts'
 
 test('Rhodos: shield, points and coins with each of two stages (7W-WONDER-B-RHODOS)', () => {
   const rhodos: CityFacts = {

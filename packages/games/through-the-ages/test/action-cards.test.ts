@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('playing an action card', () => {
   test('costs 1 civil action; it does what it says and is gone (TTA-ACARD-01, TTA-CARD-44)', () => {

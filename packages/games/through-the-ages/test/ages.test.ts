@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { CARDS_2015 } from './editions.ts'
-import { position } from './position.ts'
-import type { Facts } from './position.ts'
+import { CARDS_2015, position } from './testing.ts'
+import type { Facts } from './testing.ts'
 
 const ageOf = (id: string | null) => CARDS_2015.find((card) => card.id === id)?.age
 const agesOf = (cards: readonly (string | null)[]) => cards.map(ageOf)

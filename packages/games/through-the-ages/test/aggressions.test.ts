@@ -1,8 +1,8 @@
 import { isSet } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 /** A strong attacker who holds this card, and the rival. */
 const attacked = (card: string, rival: PlayerFacts = {}, attacker: PlayerFacts = {}) =>

@@ -6,8 +6,7 @@ import type { TacticCard, UnitType } from '../src/cards/card.ts'
 import { tactic } from '../src/cards/making.ts'
 import { TACTICS } from '../src/editions/2015/military.ts'
 import { isModern, tacticalStrength } from '../src/war/armies.ts'
-import { position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal } from './testing.ts'
 
 interface Unit {
   readonly type: UnitType

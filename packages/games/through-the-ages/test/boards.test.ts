@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { FULL_ROW, newGame } from './new-game.ts'
-import { position } from './position.ts'
+import { FULL_ROW, newGame, position } from './testing.ts'
 
 describe('the row', () => {
   const costs = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]

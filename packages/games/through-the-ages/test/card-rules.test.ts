@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
-import { CARDS_2015 } from './editions.ts'
-import { position } from './position.ts'
-import type { Position } from './position.ts'
+import { CARDS_2015, position } from './testing.ts'
+import type { Position } from './testing.ts'
 
 const printed = (id: string) => CARDS_2015.find((card) => card.id === id)
 

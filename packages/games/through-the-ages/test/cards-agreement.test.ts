@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { reveal } from './revealing.ts'
+import { reveal } from './testing.ts'
 
 const strong = { on: { warriors: 2 } }
 const row = ['coal', 'opera', null, null, null, 'riflemen', null, null, null, 'cannon'] as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/card.ts'
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 const STRONG = { warriors: 9 }
 

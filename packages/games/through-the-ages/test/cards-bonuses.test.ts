@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal } from './testing.ts'
 
 /** An attack of this strength on somebody with strength 1 and these cards. */
 const attacked = (strength: number, ...military: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { reveal } from './revealing.ts'
+import { reveal } from './testing.ts'
 
 const soldiers = (warriors: number) => ({ on: { warriors } })
 

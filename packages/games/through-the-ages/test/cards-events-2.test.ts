@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal } from './testing.ts'
 
 const soldiers = (warriors: number) => ({ on: { warriors } })
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/card.ts'
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
-import { reveal } from './revealing.ts'
+import type { CardId } from '../src/index.ts'
+import { position, reveal } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 /** What an impact is worth to each of these players when it is revealed. */
 function scores(card: CardId, ...players: readonly PlayerFacts[]): readonly number[] {

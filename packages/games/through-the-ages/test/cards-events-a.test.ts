@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal } from './testing.ts'
 
 test('development-of-agriculture: every player gains 2 food, or what the bank allows (TTA-EVENT-10, TTA-GAIN-03)', () => {
   const game = reveal('development-of-agriculture', [{}, { blueBank: 1 }, { blueBank: 0 }])

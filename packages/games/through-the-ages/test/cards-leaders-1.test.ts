@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('Christopher Columbus', () => {
   test('christopher-columbus: a territory of the hand becomes a colony without auction or units, and he leaves (TTA-POL-05)', () => {

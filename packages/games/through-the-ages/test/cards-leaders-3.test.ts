@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 const table = (leader: string, facts: PlayerFacts = {}) =>
   position({ players: [{ leader, ...facts }, {}], age: 3 })

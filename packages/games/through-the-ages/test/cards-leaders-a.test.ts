@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('Alexander the Great', () => {
   test('alexander-the-great: every unit, of whatever type and level, adds 1 strength', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId, Side } from '../src/cards/card.ts'
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
-import { reveal } from './revealing.ts'
+import type { CardId, Side } from '../src/index.ts'
+import { position, reveal } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 /** Seat 0 offers the pact to seat 1, who accepts; without a side, if both are alike. */
 function agree(card: CardId, side: Side | null, ...players: readonly PlayerFacts[]): Position {

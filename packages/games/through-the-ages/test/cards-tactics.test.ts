@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/card.ts'
-import { editionOf } from '../src/editions/editions.ts'
-import { YEAR_2015 } from './editions.ts'
-import { position } from './position.ts'
+import { editionOf } from '../src/index.ts'
+import type { CardId } from '../src/index.ts'
+import { position, YEAR_2015 } from './testing.ts'
 
 type Units = Readonly<Record<CardId, number>>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/card.ts'
-import type { Facts, PlayerFacts, Position } from './position.ts'
-import { reveal } from './revealing.ts'
+import type { CardId } from '../src/index.ts'
+import { reveal } from './testing.ts'
+import type { Facts, PlayerFacts, Position } from './testing.ts'
 
 /** Seat 0 sends its only unit for the territory; nobody else has one. */
 const colonize = (card: CardId, player: PlayerFacts = {}, facts: Partial<Facts> = {}): Position =>

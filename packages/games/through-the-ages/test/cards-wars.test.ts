@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/card.ts'
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 /** The war of seat 0 against seat 1 is resolved at the start of the turn. */
 const fight = (card: CardId, declarer: PlayerFacts, rival: PlayerFacts): Position =>

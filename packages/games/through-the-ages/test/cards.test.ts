@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { SPECIAL_TYPES } from '../src/cards/card.ts'
 import { isSpecial, isWork } from '../src/cards/catalogue.ts'
-import { editionOf } from '../src/editions/editions.ts'
-import { CARDS_2015, YEAR_2015 } from './editions.ts'
+import { editionOf } from '../src/index.ts'
 import { AGES, byId, deckSizes, expectedOf, factsIn, isAny, triedIn } from './printed.ts'
+import { CARDS_2015, YEAR_2015 } from './testing.ts'
 
 const FACTS = factsIn('facts.json')
 const { cards: CARDS } = editionOf(YEAR_2015)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { cite } from '../src/editions/2006/citations.ts'
 import { throughTheAges, throughTheAgesTexts } from '../src/index.ts'
-import type { Reason } from '../src/listing.ts'
+import type { Reason } from '../src/index.ts'
 
 type Year = '2015' | '2006'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { Facts, PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { Facts, PlayerFacts } from './testing.ts'
 
 /** A territory is revealed by the active player. */
 const revealed = (territory: string, players: readonly PlayerFacts[], facts: Partial<Facts> = {}) => {

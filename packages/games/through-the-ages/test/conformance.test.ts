@@ -3,7 +3,7 @@ import { conform, conformAll } from '@ziggurat/kernel/conformance'
 import { describe, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
-import { YEAR_2006, YEAR_2015 } from './editions.ts'
+import { YEAR_2006, YEAR_2015 } from './testing.ts'
 
 const long = process.env['LONG'] !== undefined
 const timeout = 7_200_000

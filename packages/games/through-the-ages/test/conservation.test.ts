@@ -2,12 +2,9 @@ import { anyAnswer, pick, quick, same, seedFrom, sentence, Table } from '@ziggur
 import type { Random, Told } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import type { Event } from '../src/events.ts'
 import { throughTheAges } from '../src/index.ts'
-import type { View } from '../src/knowledge/view.ts'
-import type { Options } from '../src/options.ts'
-import type { Civilization, State } from '../src/state.ts'
-import { YEAR_2006, YEAR_2015 } from './editions.ts'
+import type { Civilization, Event, Options, State, View } from '../src/index.ts'
+import { YEAR_2006, YEAR_2015 } from './testing.ts'
 
 const games = process.env['LONG'] ? 60 : 3
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../src/cards/card.ts'
-import { CARDS_2015 } from './editions.ts'
-import { counted, newGame } from './new-game.ts'
-import { position } from './position.ts'
+import type { CardId } from '../src/index.ts'
+import { CARDS_2015, counted, newGame, position } from './testing.ts'
 
 /** The cards of an age with these marks in the upper right corner, one of each. */
 const MARKED_3 = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('developing a technology', () => {
   test('costs 1 civil action and its science; the card goes from hand into play (TTA-TECH-01, TTA-TECH-02)', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 /** The military discard piles of Ages I, II and III. */
 const piles = (p: Position) => p.state.discards.slice(1).map(({ cards }) => cards)

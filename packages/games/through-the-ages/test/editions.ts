@@ -1,8 +1,7 @@
 import { usualOptions } from '@ziggurat/kernel'
 
-import { throughTheAges } from '../src/index.ts'
-import { OPTIONS } from '../src/options.ts'
-import type { Options } from '../src/options.ts'
+import { OPTIONS, throughTheAges } from '../src/index.ts'
+import type { Options } from '../src/index.ts'
 
 export const YEAR_2015: Options = usualOptions(OPTIONS)
 export const YEAR_2006: Options = { ...YEAR_2015, edition: '2006' }

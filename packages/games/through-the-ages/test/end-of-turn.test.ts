@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { FULL_ROW } from './new-game.ts'
-import { position } from './position.ts'
+import { FULL_ROW, position } from './testing.ts'
 
 describe('discarding', () => {
   test('cards above the military action total go, as the player chooses (TTA-END-02)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('preparing an event', () => {
   test('events and territories are prepared, other military cards are not (TTA-EVENT-01)', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { idleTurn } from './new-game.ts'
-import { position } from './position.ts'
-import type { Facts } from './position.ts'
+import { idleTurn, position } from './testing.ts'
+import type { Facts } from './testing.ts'
 
 /** The last turn of the game: that of the last player. */
 const lastTurn = (facts: Partial<Facts> & Pick<Facts, 'players'>) =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { idleGame, idleTurn, newGame } from './new-game.ts'
-import { position } from './position.ts'
+import { idleGame, idleTurn, newGame, position } from './testing.ts'
 
 const kinds = (events: readonly object[]) => events.map((event) => (event as { kind: string }).kind)
 

@@ -2,13 +2,11 @@ import { anyAnswer, isLegal, isOpen, piecesOf, quick, readSet, seedFrom, Table }
 import type { Piece, Question, Random, Seat, SetRules } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import type { Event } from '../src/events.ts'
 import { throughTheAges } from '../src/index.ts'
-import type { View } from '../src/knowledge/view.ts'
+import type { Event, State, View } from '../src/index.ts'
 import { forcesAsked } from '../src/screen/index.ts'
-import type { State } from '../src/state.ts'
 import type { ForcePiece } from '../src/war/pieces.ts'
-import { YEAR_2006, YEAR_2015 } from './editions.ts'
+import { YEAR_2006, YEAR_2015 } from './testing.ts'
 
 const GAMES = [
   ['2015', 2, YEAR_2015],

@@ -4,19 +4,14 @@ import { added, foretold, wrongIn } from '@ziggurat/kernel/foretold'
 import type { Count, Foretelling } from '@ziggurat/kernel/foretold'
 import { describe, expect, test } from 'vitest'
 
-import type { Event } from '../src/events.ts'
 import { throughTheAges } from '../src/index.ts'
-import type { View } from '../src/knowledge/view.ts'
-import type { Options } from '../src/options.ts'
+import type { Event, Options, State, View } from '../src/index.ts'
 import { forceOnTable } from '../src/screen/forces.ts'
 import { figuresOf, forecastOf, foreseen, leavingSpaces, priceOf } from '../src/screen/foresight.ts'
 import type { Figure } from '../src/screen/foresight.ts'
 import { partsOf, RATINGS } from '../src/screen/rating-parts.ts'
-import type { State } from '../src/state.ts'
-import { YEAR_2006, YEAR_2015 } from './editions.ts'
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal, YEAR_2006, YEAR_2015 } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 const long = process.env['LONG'] !== undefined
 const timeout = 7_200_000

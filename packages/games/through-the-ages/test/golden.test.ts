@@ -5,7 +5,7 @@ import { golden, recounted } from '@ziggurat/kernel/golden'
 import { expect, test } from 'vitest'
 
 import { throughTheAges, throughTheAgesTexts } from '../src/index.ts'
-import { YEAR_2006, YEAR_2015 } from './editions.ts'
+import { YEAR_2006, YEAR_2015 } from './testing.ts'
 
 /** `npm run golden` writes these files anew; a difference is a change of the rules, to be read as such. */
 const file = (name: string) => new URL(`golden/${name}`, import.meta.url)

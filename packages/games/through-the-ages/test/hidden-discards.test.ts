@@ -2,8 +2,8 @@ import { quick, toldTo } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { Position } from './position.ts'
+import { position } from './testing.ts'
+import type { Position } from './testing.ts'
 
 type Viewer = Seat | null
 

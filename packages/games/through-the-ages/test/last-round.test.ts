@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { idleTurn } from './new-game.ts'
-import { position } from './position.ts'
-import type { Facts } from './position.ts'
+import { idleTurn, position } from './testing.ts'
+import type { Facts } from './testing.ts'
 
 /** Round 17 of three players, who could all pay for a war; one card of Age III is left. */
 const round17 = (facts: Partial<Facts>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('playing a leader', () => {
   test('costs 1 civil action; the card goes from hand into play (TTA-LEADER-01)', () => {

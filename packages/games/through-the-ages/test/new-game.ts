@@ -1,9 +1,8 @@
 import { seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Seat, Told } from '@ziggurat/kernel'
 
-import type { CardId } from '../src/cards/card.ts'
-import { throughTheAges } from '../src/index.ts'
-import { OPTIONS } from '../src/options.ts'
+import { OPTIONS, throughTheAges } from '../src/index.ts'
+import type { CardId } from '../src/index.ts'
 import { Position } from './position.ts'
 
 /** Thirteen cards of Age I that every number of players has. */

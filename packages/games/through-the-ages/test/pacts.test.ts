@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('offering a pact', () => {
   test('to any other player; with sides A and B the offerer takes one (TTA-PACT-01, TTA-PACT-02)', () => {

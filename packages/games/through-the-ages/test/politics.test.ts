@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 const startsWith = (options: readonly string[], ...verbs: readonly string[]) =>
   options.filter((id) => verbs.some((verb) => id.startsWith(verb)))

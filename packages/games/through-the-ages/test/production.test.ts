@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 /** The turn of the first player ends with this. */
 const produced = (player: PlayerFacts, age = 1): Position =>

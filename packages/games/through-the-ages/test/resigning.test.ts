@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 describe('resigning', () => {
   test('the civilization leaves the game, its turn is over (TTA-RESIGN-02, TTA-RESIGN-07)', () => {

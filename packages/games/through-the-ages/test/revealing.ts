@@ -1,5 +1,5 @@
-import type { CardId } from '../src/cards/card.ts'
-import { editionOf } from '../src/editions/editions.ts'
+import { editionOf } from '../src/index.ts'
+import type { CardId } from '../src/index.ts'
 import { YEAR_2015 } from './editions.ts'
 import { position } from './position.ts'
 import type { Facts, PlayerFacts, Position } from './position.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 /** 5 civil and 2 military actions, 6 science, Monarchy in hand, as in the worked examples. */
 const ready = (facts: PlayerFacts = {}) =>

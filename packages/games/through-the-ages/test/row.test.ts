@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { CARDS_2015 } from './editions.ts'
-import { counted, FULL_ROW, idleGame, idleTurn, newGame } from './new-game.ts'
-import { position } from './position.ts'
+import { CARDS_2015, counted, FULL_ROW, idleGame, idleTurn, newGame, position } from './testing.ts'
 
 const NEXT = [
   'michelangelo',

@@ -1,9 +1,9 @@
 import { Question } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import type { Event } from '../src/events.ts'
 import { throughTheAgesTexts } from '../src/index.ts'
-import { YEAR_2006 } from './editions.ts'
+import type { Event } from '../src/index.ts'
+import { YEAR_2006 } from './testing.ts'
 import { events, name, reasons } from './text-samples.ts'
 
 const { en, cs, hu, pl } = throughTheAgesTexts

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CARDS_2015 } from './editions.ts'
-import { idleTurn, newGame } from './new-game.ts'
-import { position } from './position.ts'
+import { CARDS_2015, idleTurn, newGame, position } from './testing.ts'
 
 const factsOf = (id: string | null) => CARDS_2015.find((card) => card.id === id)
 const seatsOf = (players: number) => Array.from({ length: players }, (_, seat) => seat)

@@ -3,11 +3,10 @@ import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
-import type { StandingOrder } from '../src/politics/standing-orders.ts'
 import { orders } from '../src/politics/standing-orders.ts'
-import { YEAR_2006 } from './editions.ts'
-import { position } from './position.ts'
-import type { Facts, PlayerFacts, Position } from './position.ts'
+import type { StandingOrder } from '../src/politics/standing-orders.ts'
+import { position, YEAR_2006 } from './testing.ts'
+import type { Facts, PlayerFacts, Position } from './testing.ts'
 
 const possible = (table: Position, seat: Seat): readonly StandingOrder[] =>
   orders.possible(table.table.view(seat))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { throughTheAgesTexts } from '../src/index.ts'
-import { idleTurn } from './new-game.ts'
-import { position } from './position.ts'
+import { idleTurn, position } from './testing.ts'
 import { name } from './text-samples.ts'
 
 const { en, cs, hu, pl } = throughTheAgesTexts

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { CARDS_2015 } from './editions.ts'
-import { position } from './position.ts'
+import { CARDS_2015, position } from './testing.ts'
 
 describe('at the start of the turn', () => {
   test('an exclusive tactic moves to the common ones and stays the current tactic (TTA-TACTIC-01, TTA-TACTIC-04)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 const FULL_HAND = ['irrigation', 'theology', 'drama', 'reserves-i']
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 const banks = (p: Position, seat: number) => [p.civ(seat).blueBank, p.civ(seat).yellowBank]
 

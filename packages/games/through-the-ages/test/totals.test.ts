@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 const alone = (player: PlayerFacts, age = 3): Position => position({ age, players: [player, {}] })
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Side } from '../src/cards/card.ts'
+import type { Side } from '../src/index.ts'
 import { forecastOf } from '../src/screen/foresight.ts'
-import { YEAR_2006, YEAR_2015 } from './editions.ts'
-import { position } from './position.ts'
-import type { PlayerFacts, Position } from './position.ts'
-import { reveal } from './revealing.ts'
+import { position, reveal, YEAR_2006, YEAR_2015 } from './testing.ts'
+import type { PlayerFacts, Position } from './testing.ts'
 
 const USE = 'use trade-routes-agreement'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { isOnTurn, nextOnTurn } from '../src/screen/index.ts'
-import { idleTurn, newGame } from './new-game.ts'
+import { idleTurn, newGame } from './testing.ts'
 
 const seats = (...out: readonly number[]) =>
   [0, 1, 2].map((seat) => ({ seat, out: out.includes(seat) })) as never[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { position } from './position.ts'
+import { position } from './testing.ts'
 
 test('a whole turn can be taken back, action by action, as long as nothing new was seen', () => {
   const { table } = position({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { PlayerFacts } from './position.ts'
+import { position } from './testing.ts'
+import type { PlayerFacts } from './testing.ts'
 
 /** The first player's war on the second is about to be resolved. */
 const atWar = (card: string, declarer: PlayerFacts, rival: PlayerFacts, third?: PlayerFacts) =>

@@ -5,11 +5,9 @@ import type { Refusal } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
-import type { Reason } from '../src/listing.ts'
-import { CARDS_2015 } from './editions.ts'
-import { newGame } from './new-game.ts'
-import { position } from './position.ts'
-import type { Position } from './position.ts'
+import type { Reason } from '../src/index.ts'
+import { CARDS_2015, newGame, position } from './testing.ts'
+import type { Position } from './testing.ts'
 
 const refusals = (table: Position, seat: number) =>
   (table.table.question(seat)?.refused() ?? []) as readonly Refusal<Reason>[]

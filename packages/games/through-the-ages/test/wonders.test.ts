@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { Position } from './position.ts'
+import { position } from './testing.ts'
+import type { Position } from './testing.ts'
 
 const corruption = (table: Position) => table.table.view(0).players[0]?.ratings?.corruption
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { position } from './position.ts'
-import type { Position } from './position.ts'
+import { position } from './testing.ts'
+import type { Position } from './testing.ts'
 
 /** What the last building or upgrade cost. */
 const paid = (table: Position) => table.events('built', 'upgraded').at(-1)

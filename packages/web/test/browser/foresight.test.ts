@@ -5,7 +5,7 @@ import { anyAnswer, quick, seedFrom, Table, usualOptions } from '@ziggurat/kerne
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
-import { position } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { position } from '@ziggurat/innovation/test/position'
-import type { Facts } from '@ziggurat/innovation/test/position'
+import { position } from '@ziggurat/innovation/testing'
+import type { Facts } from '@ziggurat/innovation/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'

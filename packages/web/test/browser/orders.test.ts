@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { position } from '@ziggurat/through-the-ages/position'
-import type { Facts } from '@ziggurat/through-the-ages/position'
+import { position } from '@ziggurat/through-the-ages/testing'
+import type { Facts } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { sqliteStore } from '@ziggurat/store'
-import { position } from '@ziggurat/through-the-ages/position'
+import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'

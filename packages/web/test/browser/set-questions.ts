@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { position as innovationAt } from '@ziggurat/innovation/test/position'
+import { position as innovationAt } from '@ziggurat/innovation/testing'
 import type { Language, Seat } from '@ziggurat/kernel'
-import { position } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
 
 import { PHONE } from './court.ts'
 import type { Court } from './court.ts'

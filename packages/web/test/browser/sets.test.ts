@@ -2,11 +2,11 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
-import { position as innovationAt } from '@ziggurat/innovation/test/position'
+import { position as innovationAt } from '@ziggurat/innovation/testing'
 import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
-import { position } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { between } from '@ziggurat/seven-wonders/test/position'
+import { between } from '@ziggurat/seven-wonders/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'

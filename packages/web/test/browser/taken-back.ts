@@ -1,4 +1,4 @@
-import { position } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
 
 import { PHONE } from './court.ts'
 import type { Court } from './court.ts'

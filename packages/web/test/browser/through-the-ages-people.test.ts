@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { position } from '@ziggurat/through-the-ages/test/position'
-import type { PlayerFacts } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
+import type { PlayerFacts } from '@ziggurat/through-the-ages/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court, PHONE } from './court.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { position } from '@ziggurat/through-the-ages/test/position'
-import type { Facts, PlayerFacts } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
+import type { Facts, PlayerFacts } from '@ziggurat/through-the-ages/testing'
 
 export const button = (page: Page, id: string) => page.locator(`[data-option="${id}"]:visible`).first()
 

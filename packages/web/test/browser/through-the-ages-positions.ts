@@ -1,5 +1,5 @@
-import { position } from '@ziggurat/through-the-ages/test/position'
-import type { Facts, PlayerFacts, Position } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
+import type { Facts, PlayerFacts, Position } from '@ziggurat/through-the-ages/testing'
 
 const MIRA: PlayerFacts = {
   government: 'theocracy',

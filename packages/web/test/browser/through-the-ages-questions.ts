@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import type { Language, Seat } from '@ziggurat/kernel'
-import { position } from '@ziggurat/through-the-ages/test/position'
-import type { Facts } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
+import type { Facts } from '@ziggurat/through-the-ages/testing'
 
 import type { Court } from './court.ts'
 import { clippedOn, violationsOn } from './looking.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Language } from '@ziggurat/kernel'
-import { position } from '@ziggurat/through-the-ages/test/position'
-import type { Position } from '@ziggurat/through-the-ages/test/position'
+import { position } from '@ziggurat/through-the-ages/testing'
+import type { Position } from '@ziggurat/through-the-ages/testing'
 
 import { LAPTOP, PHONE } from './court.ts'
 import type { Court } from './court.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import type { Position } from '@ziggurat/through-the-ages/test/position'
+import type { Position } from '@ziggurat/through-the-ages/testing'
 
 import { PHONE } from './court.ts'
 import type { Court } from './court.ts'

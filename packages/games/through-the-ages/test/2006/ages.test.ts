@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { CARDS_2006 } from '../editions.ts'
-import type { Facts } from '../position.ts'
+import { CARDS_2006 } from '../testing.ts'
+import type { Facts } from '../testing.ts'
 import { position } from './position.ts'
 
 const ADVANCED = { level: 'advanced' } as const

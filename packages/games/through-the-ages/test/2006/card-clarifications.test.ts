@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PlayerFacts } from '../position.ts'
+import type { PlayerFacts } from '../testing.ts'
 import { position } from './position.ts'
 
 /** Seat 0, with a strength of 4 and no units, plays this aggression on seat 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PlayerFacts } from '../position.ts'
+import type { PlayerFacts } from '../testing.ts'
 import { position } from './position.ts'
 
 /** A player who holds the card. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../../src/cards/card.ts'
-import type { PlayerFacts, Position } from '../position.ts'
+import type { CardId } from '../../src/index.ts'
+import type { PlayerFacts, Position } from '../testing.ts'
 import { position } from './position.ts'
 
 /** Seat 0, with strength 9 and 3 military actions, has the aggression; seat 1 has nothing to defend with. */

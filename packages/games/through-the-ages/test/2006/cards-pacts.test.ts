@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId, Side } from '../../src/cards/card.ts'
-import { YEAR_2006 } from '../editions.ts'
-import type { PlayerFacts, Position } from '../position.ts'
-import { reveal } from '../revealing.ts'
+import type { CardId, Side } from '../../src/index.ts'
+import { reveal, YEAR_2006 } from '../testing.ts'
+import type { PlayerFacts, Position } from '../testing.ts'
 import { position } from './position.ts'
 
 /** Seat 0 offers the pact to seat 1, who accepts; without a side, if both are alike. */

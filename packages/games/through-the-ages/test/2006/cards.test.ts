@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { isSpecial } from '../../src/cards/catalogue.ts'
-import { editionOf } from '../../src/editions/editions.ts'
-import { throughTheAges } from '../../src/index.ts'
-import { CARDS_2006, YEAR_2006 } from '../editions.ts'
+import { editionOf, throughTheAges } from '../../src/index.ts'
 import { AGES, byId, deckSizes, expectedOf, factsIn, triedIn } from '../printed.ts'
+import { CARDS_2006, YEAR_2006 } from '../testing.ts'
 
 const FACTS = factsIn('2006/facts.json')
 const { cards: CARDS } = editionOf(YEAR_2006)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PlayerFacts, Position } from '../position.ts'
+import type { PlayerFacts, Position } from '../testing.ts'
 import { position } from './position.ts'
 
 /** The turn of the first player ends with this. */

@@ -1,7 +1,7 @@
 import { toldTo } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import type { PlayerFacts } from '../position.ts'
+import type { PlayerFacts } from '../testing.ts'
 import { position } from './position.ts'
 
 describe('drawing military cards as a military action', () => {

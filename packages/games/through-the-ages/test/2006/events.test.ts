@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../../src/cards/card.ts'
-import type { Facts, PlayerFacts, Position } from '../position.ts'
+import type { CardId } from '../../src/index.ts'
+import type { Facts, PlayerFacts, Position } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 const ADVANCED = { level: 'advanced' } as const

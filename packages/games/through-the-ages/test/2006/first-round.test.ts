@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { idleTurn } from '../new-game.ts'
-import type { PlayerFacts } from '../position.ts'
+import { idleTurn } from '../testing.ts'
+import type { PlayerFacts } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 const ROW = [

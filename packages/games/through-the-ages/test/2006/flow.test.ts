@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { idleTurn } from '../new-game.ts'
+import { idleTurn } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 const ADVANCED = { level: 'advanced' } as const

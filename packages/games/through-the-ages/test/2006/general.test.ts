@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../../src/index.ts'
-import { CARDS_2006, YEAR_2006 } from '../editions.ts'
-import { idleGame } from '../new-game.ts'
-import type { PlayerFacts, Position } from '../position.ts'
+import { CARDS_2006, idleGame, YEAR_2006 } from '../testing.ts'
+import type { PlayerFacts, Position } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 /** All yellow tokens of a player. */

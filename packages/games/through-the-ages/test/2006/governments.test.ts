@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { YEAR_2006 } from '../editions.ts'
-import type { PlayerFacts } from '../position.ts'
-import { reveal } from '../revealing.ts'
+import { reveal, YEAR_2006 } from '../testing.ts'
+import type { PlayerFacts } from '../testing.ts'
 import { position } from './position.ts'
 
 const simple = (player: PlayerFacts, row: readonly string[] = []) =>

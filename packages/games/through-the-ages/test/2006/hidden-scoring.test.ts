@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { State } from '../../src/state.ts'
-import { idleTurn } from '../new-game.ts'
-import type { Position } from '../position.ts'
+import type { State } from '../../src/index.ts'
+import { idleTurn } from '../testing.ts'
+import type { Position } from '../testing.ts'
 import { newGame } from './position.ts'
 import { found, redealt, toldOf } from './redealt.ts'
 import type { Viewer } from './redealt.ts'

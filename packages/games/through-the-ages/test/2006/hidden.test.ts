@@ -1,8 +1,8 @@
 import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import type { State } from '../../src/state.ts'
-import type { Position } from '../position.ts'
+import type { State } from '../../src/index.ts'
+import type { Position } from '../testing.ts'
 import { newGame, position } from './position.ts'
 import { found, toldOf } from './redealt.ts'
 import type { Viewer } from './redealt.ts'

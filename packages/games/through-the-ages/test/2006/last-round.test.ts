@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { idleGame, idleTurn } from '../new-game.ts'
-import type { Facts } from '../position.ts'
+import { idleGame, idleTurn } from '../testing.ts'
+import type { Facts } from '../testing.ts'
 import { position } from './position.ts'
 
 /** Round 18 of the full game; the last card of Age III is laid now. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../../src/cards/card.ts'
-import { idleTurn } from '../new-game.ts'
-import type { Position } from '../position.ts'
+import type { CardId } from '../../src/index.ts'
+import { idleTurn } from '../testing.ts'
+import type { Position } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 const ADVANCED = { level: 'advanced' } as const

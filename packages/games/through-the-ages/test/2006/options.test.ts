@@ -1,9 +1,8 @@
 import { isProblem, readOptions, sentence } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import { editionNamed, editionOf, nameOf } from '../../src/editions/editions.ts'
-import { throughTheAges } from '../../src/index.ts'
-import { YEAR_2006, YEAR_2015 } from '../editions.ts'
+import { editionNamed, editionOf, nameOf, throughTheAges } from '../../src/index.ts'
+import { YEAR_2006, YEAR_2015 } from '../testing.ts'
 import { newGame } from './position.ts'
 
 const read = (given: Readonly<Record<string, string>>) => readOptions(throughTheAges, given)

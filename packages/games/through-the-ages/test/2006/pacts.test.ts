@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CardId } from '../../src/cards/card.ts'
-import { CARDS_2006 } from '../editions.ts'
-import { idleTurn } from '../new-game.ts'
-import type { PlayerFacts } from '../position.ts'
+import type { CardId } from '../../src/index.ts'
+import { CARDS_2006, idleTurn } from '../testing.ts'
+import type { PlayerFacts } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 const ADVANCED = { level: 'advanced' } as const

@@ -2,10 +2,9 @@ import { seedFrom, Table } from '@ziggurat/kernel'
 import type { Told } from '@ziggurat/kernel'
 
 import { throughTheAges } from '../../src/index.ts'
-import type { Options } from '../../src/options.ts'
-import { YEAR_2006 } from '../editions.ts'
-import { position as positionOf, Position } from '../position.ts'
-import type { Facts } from '../position.ts'
+import type { Options } from '../../src/index.ts'
+import { Position, position as positionOf, YEAR_2006 } from '../testing.ts'
+import type { Facts } from '../testing.ts'
 
 /** A position of the full game of 2006, if the options say nothing else. */
 export const position = (facts: Facts): Position =>

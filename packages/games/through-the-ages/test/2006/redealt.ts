@@ -2,8 +2,8 @@ import { quick, toldTo } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { expect } from 'vitest'
 
-import type { State } from '../../src/state.ts'
-import type { Position } from '../position.ts'
+import type { State } from '../../src/index.ts'
+import type { Position } from '../testing.ts'
 
 export type Viewer = Seat | null
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { idleTurn } from '../new-game.ts'
-import type { Facts } from '../position.ts'
+import { idleTurn } from '../testing.ts'
+import type { Facts } from '../testing.ts'
 import { position } from './position.ts'
 
 /** Three players; the second is about to begin his turn. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { CARDS_2006 } from '../editions.ts'
-import { counted, FULL_ROW, idleGame, idleTurn } from '../new-game.ts'
+import { CARDS_2006, counted, FULL_ROW, idleGame, idleTurn } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 const NEXT = [

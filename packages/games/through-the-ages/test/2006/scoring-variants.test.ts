@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { idleGame, idleTurn } from '../new-game.ts'
-import type { Facts, Position } from '../position.ts'
+import { idleGame, idleTurn } from '../testing.ts'
+import type { Facts, Position } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 const EVENTS = [

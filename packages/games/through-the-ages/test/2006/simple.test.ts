@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { idleTurn } from '../new-game.ts'
-import type { Facts, PlayerFacts, Position } from '../position.ts'
+import { idleTurn } from '../testing.ts'
+import type { Facts, PlayerFacts, Position } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 const simple = (facts: Facts) => position({ ...facts, options: { level: 'simple' } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Position } from '../position.ts'
+import type { Position } from '../testing.ts'
 import { position } from './position.ts'
 
 type Units = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PlayerFacts, Position } from '../position.ts'
+import type { PlayerFacts, Position } from '../testing.ts'
 import { position } from './position.ts'
 
 const alone = (player: PlayerFacts): Position => position({ age: 3, players: [player, {}] })

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../../src/index.ts'
-import type { Options } from '../../src/options.ts'
-import { CARDS_2006, YEAR_2006 } from '../editions.ts'
-import { idleTurn } from '../new-game.ts'
-import type { PlayerFacts } from '../position.ts'
+import type { Options } from '../../src/index.ts'
 import { deckSizes } from '../printed.ts'
+import { CARDS_2006, idleTurn, YEAR_2006 } from '../testing.ts'
+import type { PlayerFacts } from '../testing.ts'
 import { newGame, position } from './position.ts'
 
 describe('the easier variant', () => {

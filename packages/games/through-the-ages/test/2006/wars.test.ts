@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PlayerFacts, Position } from '../position.ts'
+import type { PlayerFacts, Position } from '../testing.ts'
 import { position } from './position.ts'
 
 /** The first player's war on the second is about to be decided. */

@@ -1,0 +1,6 @@
+/** What tests set a table with, in this package and in others. */
+export { GIVER } from './giver.ts'
+export { position, Position } from './position.ts'
+export type { Facts, PlayerFacts } from './position.ts'
+export { heard, randomGame, step } from './random-games.ts'
+export type { RandomGame } from './random-games.ts'
