@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 
 import { Table } from '@ziggurat/kernel'
 import type { Checkpoint, Game, Refused, Seat, Told } from '@ziggurat/kernel'
@@ -16,14 +16,9 @@ import type { LeftOrder } from './orders.ts'
 import { Story } from './story.ts'
 import { carriedFrom, votesAt } from './votes.ts'
 
-/** An answer with which nothing goes on yet waits so many milliseconds for those from other nodes. */
-const GATHERING = 50
-
 /** Entries that are written together. */
 interface Batch {
   readonly entries: Entry[]
-  /** They are to be written now. */
-  readonly hurry: () => void
   readonly written: Promise<boolean>
 }
 
@@ -61,8 +56,6 @@ export class LiveMatch {
   durable: number
   /** It is not what the store has: somebody was faster, or something went wrong. */
   stale = false
-  /** Other nodes leave answers to this one. */
-  gathers = false
   /** As it stood before what is not durable yet, if that is kept. */
   before: LiveMatch | null = null
   /** The last change of the rules that took something back. */
@@ -198,18 +191,14 @@ export class LiveMatch {
   save(entry: Entry, write: (entries: readonly Entry[]) => Promise<boolean>): Promise<boolean> {
     if (this.batch === null) {
       const entries: Entry[] = []
-      const { promise: hurried, resolve: hurry } = Promise.withResolvers<void>()
       const written = this.inTurn(async () => {
-        await (this.gathers ? Promise.race([hurried, pause(GATHERING)]) : hurried)
         await setImmediate()
         this.batch = null
         return write(entries)
       })
-      this.batch = { entries, hurry, written }
+      this.batch = { entries, written }
     }
     this.batch.entries.push(entry)
-    // It is held back only while others of its group are still asked.
-    if (!this.gathers || this.table.given(entry.seat ?? 0) === null) this.batch.hurry()
     return this.batch.written
   }
 

@@ -8,7 +8,6 @@ import type {
   End,
   Entry,
   Growth,
-  Handed,
   Head,
   Holder,
   MatchStatus,
@@ -17,11 +16,10 @@ import type {
   Time,
 } from '@ziggurat/store'
 
-import { Handing } from './handing.ts'
 import type { LiveMatch } from './live-match.ts'
 import { load } from './loading.ts'
 import type { Log } from './log.ts'
-import { isChangeOfRules, moveIn, moveText } from './moves.ts'
+import { isChangeOfRules, moveText } from './moves.ts'
 import type { Done, Move } from './moves.ts'
 import { ordersIn, seatsThatDiffer } from './orders.ts'
 import { inSlices } from './slices.ts'
@@ -30,7 +28,7 @@ import { Snapshots } from './snapshots.ts'
 interface Kept {
   readonly live: Promise<LiveMatch | null>
   used: number
-  /** What another node wrote, if that was last: what is to be written now is left to it. */
+  /** What another node wrote, if that was last. */
   growth?: Growth | undefined
 }
 
@@ -48,7 +46,6 @@ export class Matches {
   private readonly now: () => number
   private readonly games: (id: string) => Game | undefined
   private readonly kept = new Map<string, Kept>()
-  private readonly handing: Handing
   private readonly snapshots: Snapshots
   private readonly reading = new Map<string, Promise<void>>()
   private closed = false
@@ -73,7 +70,6 @@ export class Matches {
     this.log = log
     this.now = now
     this.games = games
-    this.handing = new Handing(store)
     this.snapshots = new Snapshots(store, log, now)
   }
 
@@ -278,7 +274,6 @@ export class Matches {
     if (live.stale) return false
     const entries = newIn(growth, live) ?? (await this.store.entries(live.id, live.durable))
     if (entries.length === 0 || live.stale) return false
-    this.handing.arrived(live.id, live.durable, entries)
     // What was done here meanwhile was done on a table that is no longer so.
     const fits = live.length === live.durable && this.follow(live, entries)
     if (!fits) await this.replace(live)
@@ -329,7 +324,6 @@ export class Matches {
   private async reread(live: LiveMatch, growth: Growth | undefined): Promise<LiveMatch | null> {
     const heard = newIn(growth, live) ?? []
     const entries = heard.length > 0 ? heard : await this.store.entries(live.id, live.durable)
-    this.handing.arrived(live.id, live.durable, entries)
     // If nobody was faster, it is not for the log that the match is another.
     const isLonger = entries.length > 0 && !live.isSeatedLate && comesNext(live, entries)
     const written = isLonger ? live.asWritten() : null
@@ -341,25 +335,12 @@ export class Matches {
     return comesNext(live, entries) && entries.every((entry) => live.replay(entry) === null)
   }
 
-  /** A person's answer to the question that opened at this length of the log: if another node writes to the match, by it. */
+  /** A person's answer to the question that opened at this length of the log. */
   async answer(id: string, seat: Seat, answer: string, opened: number): Promise<Done> {
     const live = await this.get(id)
-    const writer = this.kept.get(id)?.growth?.by
-    const option = live?.table.question(seat)?.find(answer)
     // A set may be named in any order; the log has its one id.
-    const move = { kind: 'answer', id: option?.id ?? answer } as const
-    const carryOut = (): Promise<Done> => this.carryOut(id, seat, move, opened)
-    if (live === null || writer === undefined || option === undefined || !isOpen(live, seat, opened))
-      return carryOut()
-    const entry = { match: id, seat, text: moveText(move), meant: opened }
-    return this.handing.give(writer, entry, carryOut)
-  }
-
-  /** Another node leaves it to this one to write an entry. It hears of it, or does it itself. */
-  async handed({ match, seat, text, meant }: Handed): Promise<void> {
-    const live = await this.get(match)
-    if (live !== null) live.gathers = true
-    await this.carryOut(match, seat, moveIn(text), meant)
+    const option = live?.table.question(seat)?.find(answer)
+    return this.carryOut(id, seat, { kind: 'answer', id: option?.id ?? answer }, opened)
   }
 
   /**
@@ -367,7 +348,6 @@ export class Matches {
    * question opened that it answers, or at which an undo was allowed.
    */
   async perform(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
-    await this.handing.settled(id)
     const done = await this.carryOut(id, seat, move, meant)
     const isMarked = done.kind === 'done' && move.kind === 'undo' && move.seen === true
     const live = isMarked ? await this.current(id) : null
@@ -510,10 +490,6 @@ const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Ent
 /** Whether entries come after all that is known of a match, and by the same rules. */
 const comesNext = (live: LiveMatch, entries: readonly Entry[]): boolean =>
   !entries.some((entry) => isChangeOfRules(entry) || live.isSeatedEarly(entry))
-
-/** Whether a question can be answered here and now. */
-const isOpen = ({ table, stale, match }: LiveMatch, seat: Seat, opened: number): boolean =>
-  !stale && match.status === 'running' && table.opened(seat) === opened
 
 /** What a move must be addressed to. */
 const expected = (live: LiveMatch, seat: Seat, move: Move): number | null =>

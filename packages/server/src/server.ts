@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Seed } from '@ziggurat/kernel'
 import { LIMITS, problem, told } from '@ziggurat/protocol'
 import { holdFile, postgresStore, sqliteStore } from '@ziggurat/store'
-import type { Ears, Handed, Heard, Patience, Store } from '@ziggurat/store'
+import type { Ears, Heard, Patience, Store } from '@ziggurat/store'
 import { WebSocketServer } from 'ws'
 
 import manifest from '../package.json' with { type: 'json' }
@@ -125,14 +125,8 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       })
     }
   }
-  const handed = (entry: Handed): void => {
-    // Whoever has left it to this node does it himself if it is not done here.
-    matches.handed(entry).catch((error: unknown) => {
-      if (!stopping) log.error('an answer from another node failed', error, { match: entry.match })
-    })
-  }
   const here: Ears['here'] = (match, people, node) => presence.heard(match, people, node)
-  store.watch({ heard, handed, here, known: () => matches.heads() })
+  store.watch({ heard, here, known: () => matches.heads() })
   metrics.add('ziggurat_changes_total', 0)
   metrics.gauge('ziggurat_connections', () => hub.connections)
   metrics.gauge('ziggurat_matches_in_memory', () => matches.size)

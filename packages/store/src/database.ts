@@ -1,4 +1,4 @@
-import type { Ears, Growth, Handed, News } from './store.ts'
+import type { Ears, Growth, News } from './store.ts'
 
 /** Of those who share a commit so many go on in one round of the event loop, so that all else comes in between. */
 export const AT_ONCE = 8
@@ -27,8 +27,7 @@ export interface Database {
   /** Added to a selection of rows that are about to be changed: others pass over them. */
   readonly skipLocked: string
   /** Tells the other nodes that attend to a match of what is durable. */
-  announce(match: string, what: News, growth?: Omit<Growth, 'by'>): void
-  hand(node: string, entry: Handed): void
+  announce(match: string, what: News, growth?: Growth): void
   here(match: string, people: readonly string[]): void
   attend(match: string): Promise<void>
   leave(match: string): void

@@ -9,7 +9,6 @@ export type {
   End,
   Entry,
   Growth,
-  Handed,
   Head,
   Heard,
   Holder,

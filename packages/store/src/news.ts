@@ -1,4 +1,4 @@
-import type { Ears, Growth, Handed, Heard, News } from './store.ts'
+import type { Ears, Growth, Heard, News } from './store.ts'
 
 /** PostgreSQL carries 8,000 bytes with a notice. */
 const MOST_BYTES = 7_500
@@ -18,12 +18,11 @@ interface Here {
 
 export const hereOf = (here: Here): string => JSON.stringify({ here })
 
-/** What a node was told: news is a list; who is where stands under its name; else it is an entry that is handed over. */
-export function hearIn(text: string, { heard, handed, here }: Omit<Ears, 'known'>): void {
+/** What a node was told: news is a list, who is where is an object. */
+export function hearIn(text: string, { heard, here }: Omit<Ears, 'known'>): void {
   if (text.startsWith('[')) return heard(...newsIn(text))
-  const said = JSON.parse(text) as Handed | { readonly here: Here }
-  if ('here' in said) here(said.here.match, said.here.people, said.here.node)
-  else handed(said)
+  const said = JSON.parse(text) as { readonly here: Here }
+  here(said.here.match, said.here.people, said.here.node)
 }
 
 function newsIn(text: string): Parameters<Heard> {

@@ -9,15 +9,14 @@ import { MIGRATIONS } from './migrations.ts'
 import { hearIn, hereOf, newsOf } from './news.ts'
 import { PostgresStore, USUAL_PATIENCE } from './postgres-store.ts'
 import type { Patience } from './postgres-store.ts'
-import type { Ears, Growth, Handed, News, Store } from './store.ts'
+import type { Ears, Growth, News, Store } from './store.ts'
 import { Together } from './together.ts'
 
 /** Each node hears what is said to it under its name. */
 const CHANNEL = 'ziggurat_'
 
 /**
- * News goes to the other nodes that attend to a match, in the order of its log; what is handed to a node goes to that one.
- * A notice need not reach the disk: what it tells of is there already.
+ * News goes to the other nodes that attend to a match, in the order of its log. A notice need not reach the disk: what it tells of is there already.
  */
 const SAY = `
   WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
@@ -26,9 +25,8 @@ const SAY = `
     FROM unnest(?::text[], ?::text[]) WITH ORDINALITY AS said (match, news, number)
     JOIN attending ON attending.match = said.match AND attending.node <> ?
     ORDER BY said.number
-  ), given AS (SELECT node, entry FROM unnest(?::text[], ?::text[]) AS handed (node, entry))
-  SELECT pg_notify('${CHANNEL}' || node, news)
-  FROM quick, (SELECT node, news FROM told UNION ALL SELECT node, entry FROM given) AS all_of_it`
+  )
+  SELECT pg_notify('${CHANNEL}' || node, news) FROM quick, told`
 
 /** Nodes that are gone attend to nothing. */
 const FORGET_THE_DEAD = `
@@ -86,7 +84,8 @@ class Postgres implements Database {
   /** For each statement that reads by a key. */
   private readonly together = new Map<string, Together>()
   private closed = false
-  private unsaid = new Unsaid()
+  /** News for the other nodes that has not been sent. */
+  private unsaid: { readonly match: string; readonly news: string }[] = []
   private saying: Promise<void> = Promise.resolve()
 
   constructor(url: string, patience: number) {
@@ -155,22 +154,12 @@ class Postgres implements Database {
   }
 
   /** Not in the commit itself: PostgreSQL writes those that carry notices to the disk one after the other. */
-  announce(match: string, what: News, growth?: Omit<Growth, 'by'>): void {
-    this.unsaid.matches.push(match)
-    this.unsaid.news.push(newsOf(match, what, growth && { ...growth, by: this.node }))
-    this.saySoon()
-  }
-
-  hand(node: string, entry: Handed): void {
-    this.unsaid.nodes.push(node)
-    this.unsaid.entries.push(JSON.stringify(entry))
-    this.saySoon()
+  announce(match: string, what: News, growth?: Growth): void {
+    this.saySoon(match, newsOf(match, what, growth))
   }
 
   here(match: string, people: readonly string[]): void {
-    this.unsaid.matches.push(match)
-    this.unsaid.news.push(hereOf({ match, people, node: this.node }))
-    this.saySoon()
+    this.saySoon(match, hereOf({ match, people, node: this.node }))
   }
 
   attend(match: string): Promise<void> {
@@ -181,27 +170,22 @@ class Postgres implements Database {
     this.attendance.leave(match)
   }
 
-  private saySoon(): void {
-    if (this.unsaid.matches.length + this.unsaid.nodes.length === 1)
-      this.saying = this.saying.then(() => this.sayAll())
+  private saySoon(match: string, news: string): void {
+    this.unsaid.push({ match, news })
+    if (this.unsaid.length === 1) this.saying = this.saying.then(() => this.sayAll())
   }
 
-  /**
-   * News is said again if it could not be said: who has not heard of moves looks for himself after a while, but not for
-   * chat. What was to be left to another node is not: who gave it has been told by then that it was not done.
-   */
+  /** Says it again if it failed: a node that missed moves looks for them after a while, but not for chat. */
   private async sayAll(): Promise<void> {
-    const { matches, news, nodes, entries } = this.unsaid
-    this.unsaid = new Unsaid()
+    const all = this.unsaid
+    this.unsaid = []
+    const values = [all.map(({ match }) => match), all.map(({ news }) => news), this.node]
     for (let tries = 1; tries <= TELLINGS; tries++) {
       try {
-        await this.rows(SAY, [matches, news, this.node, ...(tries === 1 ? [nodes, entries] : [[], []])])
+        await this.rows(SAY, values)
         return
       } catch {
-        // What was to be left to others meanwhile would come as late.
-        this.unsaid.nodes.length = 0
-        this.unsaid.entries.length = 0
-        if (this.closed || matches.length === 0) return
+        if (this.closed) return
         await pause(UNSAID_FOR)
       }
     }
@@ -284,14 +268,6 @@ class Postgres implements Database {
       client.end().catch(() => {})
     }
   }
-}
-
-/** What is to be said to other nodes: news of matches, and entries for nodes. */
-class Unsaid {
-  readonly matches: string[] = []
-  readonly news: string[] = []
-  readonly nodes: string[] = []
-  readonly entries: string[] = []
 }
 
 /** A store that any number of nodes share. */

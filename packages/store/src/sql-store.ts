@@ -18,7 +18,6 @@ import type {
   Ears,
   End,
   Entry,
-  Handed,
   Holder,
   KeptOrder,
   Match,
@@ -438,10 +437,6 @@ export class SqlStore implements Store {
 
   leave(match: string): void {
     this.database.leave(match)
-  }
-
-  hand(node: string, entry: Handed): void {
-    this.database.hand(node, entry)
   }
 
   here(match: string, people: readonly string[]): void {

@@ -63,7 +63,6 @@ class Sqlite implements Database {
 
   /** Nobody else reads or writes here. */
   announce(): void {}
-  hand(): void {}
   here(): void {}
   async attend(): Promise<void> {}
   leave(): void {}

@@ -117,19 +117,10 @@ export interface End {
 /** What there is to hear of: new entries in the log, a line of chat, or anything else. */
 export type News = 'log' | 'chat' | 'table'
 
-/** Entries that were added to a log that had so many, and the node that added them. */
+/** Entries that were added to a log that had so many. */
 export interface Growth {
   readonly after: number
   readonly entries: readonly Entry[]
-  readonly by: string
-}
-
-/** An entry that one node leaves to another to write, meant for a log that had so many when it was asked for. */
-export interface Handed {
-  readonly match: string
-  readonly seat: number
-  readonly text: string
-  readonly meant: number
 }
 
 /** How far a match is known: its log's length and its revision. */
@@ -145,7 +136,6 @@ export type Heard = (match: string, what: News, growth?: Growth) => void
 /** What a node wants to know of others. */
 export interface Ears {
   readonly heard: Heard
-  readonly handed: (entry: Handed) => void
   /** All people who have a match before them at another node. */
   readonly here: (match: string, people: readonly string[], node: string) => void
   /** The matches that it wants to hear of, as far as it knows them. */
@@ -259,8 +249,6 @@ export interface Store {
   /** What other nodes write to the match after this is fulfilled is heard. */
   attend(match: string): Promise<void>
   leave(match: string): void
-  /** Leaves an entry to another node, which may be gone: only its growth tells. */
-  hand(node: string, entry: Handed): void
   /** Tells the other nodes that attend to a match who has it before them at this one. Nothing of it is kept. */
   here(match: string, people: readonly string[]): void
   ping(): Promise<void>

@@ -57,7 +57,7 @@ test('a node hears of what another one does', async () => {
     if (match === '') listening.resolve()
     if (heard.length === 4) told.resolve()
   }
-  other.watch({ heard: hear, handed: () => {}, here: () => {}, known: async () => [] })
+  other.watch({ heard: hear, here: () => {}, known: async () => [] })
   await listening.promise
   await other.attend('m')
   await one.append('n', 0, [{ at: 1, seat: 0, text: 'of no concern' }])
@@ -81,7 +81,7 @@ async function listening(url: string): Promise<{ readonly store: Store; readonly
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let times = 0
   const heard = (): void => (++times === 1 ? first : second).resolve()
-  store.watch({ heard, handed: () => {}, here: () => {}, known: async () => [] })
+  store.watch({ heard, here: () => {}, known: async () => [] })
   await first.promise
   return { store, again: second.promise }
 }
@@ -151,7 +151,7 @@ test('what a node did and could not tell is heard all the same', async () => {
       if (match !== '') heard.add(match)
       if (heard.size === 2) told.resolve()
     },
-    handed: () => {},
+   
     here: () => {},
     known: async () => ['longer', 'changed', 'same'].map((id) => ({ id, length: 0, revision: 0 })),
   })
