@@ -6,7 +6,7 @@ const joined = await fetch(`${base}/api/matches/${match}/join`, { method: 'POST'
 if (!joined.ok) throw new Error(await joined.text())
 
 const connect = () => {
-  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, { headers })
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket?protocol=2`, { headers })
   const say = (message) => socket.send(JSON.stringify({ match, ...message }))
   let answered = null
   socket.addEventListener('open', () => say({ type: 'watch' }))

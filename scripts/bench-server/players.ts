@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 
+import { socketAddress } from '@ziggurat/protocol/connection'
 import { WebSocket } from 'ws'
 
 import type { Node } from './node.ts'
@@ -75,7 +76,7 @@ class Client {
     this.base = base
     this.cookie = cookie
     this.tally = tally
-    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, { headers: { cookie } })
+    this.socket = new WebSocket(socketAddress(base), { headers: { cookie } })
     this.socket.on('message', (data: Buffer) => this.hear(data.toString('latin1')))
   }
 
@@ -88,7 +89,7 @@ class Client {
 
   watch(match: Match, player: Player): void {
     this.playing.set(match.id, { match, player })
-    this.say({ type: 'watch', match: match.id })
+    this.say({ type: 'watch', match: match.id, refusals: true })
   }
 
   unwatch({ id }: Match): void {

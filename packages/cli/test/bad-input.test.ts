@@ -40,10 +40,10 @@ const CASES: readonly (readonly [string, RegExp])[] = [
   ['play seven-wonders --option sides=C', /option 'sides' cannot be 'C' \(.*A, B\)/],
   ['play seven-wonders --option leaders=yes', /no option 'leaders' .*sides/],
   ['play seven-wonders --option __proto__=x', /no option '__proto__'/],
-  ['play through-the-ages --level simple', /the 2015 edition has no simple level/],
+  ['play through-the-ages --level simple', /option 'level' can be 'simple' only if 'edition' is 2006/],
   [
     'cards through-the-ages --edition 2006 --level simple --peaceful yes',
-    /'peaceful' is a variant of the full game/,
+    /option 'peaceful' can be 'yes' only if 'level' is full/,
   ],
   ['play seven-wonders --turbo', /no flag '--turbo' .*--players/],
   ['play seven-wonders --json', /no flag '--json'/],

@@ -64,7 +64,7 @@ const SECRET = { ZIGGURAT_SECRET: 'sixteen characters' }
 
 /** A client that does not hang up: the server waits for it for a while when it stops. */
 const UPGRADE =
-  'GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'GET /api/socket?protocol=2 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
 
 test('who is told twice stops once: systemd tells every process, and each hands it on', async () => {

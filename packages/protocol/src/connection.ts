@@ -1,11 +1,12 @@
 import type { Client } from './client.ts'
+import { PROTOCOL } from './limits.ts'
 import type { FromClient, FromServer, Update } from './socket.ts'
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>
 type Asking = Extract<FromClient, { readonly ref: number }>
 /** What is asked over the socket; the connection numbers it. */
 export type Ask = Asking extends infer Each ? (Each extends Asking ? Omit<Each, 'ref'> : never) : never
-type Replied = Message<'done' | 'refused' | 'reasons' | 'pong'>
+type Replied = Message<'done' | 'refused' | 'pong'>
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -21,13 +22,22 @@ export interface Heard {
   readonly chat?: (chat: Message<'chat'>) => void
   /** What was refused that nobody waits for: a match that does not exist, say. */
   readonly refused?: (refused: Message<'refused'>) => void
+  /** This client and the server speak different versions of the protocol: nothing more is tried. */
+  readonly outdated?: () => void
   readonly line?: (line: Line) => void
+}
+
+/** How somebody watches a match. */
+export interface Eyes {
+  /** With whose eyes, when the game is over. */
+  readonly as?: number | undefined
+  /** Whether questions say what cannot be chosen, and why. */
+  readonly refusals?: boolean
 }
 
 /** What is known of a match that is watched. */
 interface Watched {
-  /** With whose eyes, when the game is over. */
-  readonly as: number | undefined
+  readonly eyes: Eyes
   /** Whether the server has replied to the last `watch`. */
   told: boolean
   /** The log's length that is known. */
@@ -70,6 +80,12 @@ export const LOST = {
   problem: 'the line was lost before the server replied',
 } as const
 
+/** Where the socket of a server is; the match that it is about helps a proxy before several nodes. */
+export const socketAddress = (base: string, match?: string): string => {
+  const about = match === undefined ? '' : `&match=${encodeURIComponent(match)}`
+  return `${base.replace(/^http/, 'ws')}/api/socket?protocol=${PROTOCOL}${about}`
+}
+
 /** A socket that comes back by itself: who was away for a second or a week goes on without a gap. */
 export class Connection {
   private readonly client: Client
@@ -99,12 +115,12 @@ export class Connection {
   }
 
   /** Follows a match, over all interruptions, until `unwatch`; one that is over with the eyes of any seat. */
-  watch(match: string, as?: number): void {
+  watch(match: string, eyes: Eyes = {}): void {
     const watched = this.watched.get(match)
-    if (watched === undefined || watched.as !== as) {
+    if (watched === undefined || watched.eyes.as !== eyes.as) {
       const { changes = NOTHING, chat = null } = watched ?? {}
       this.watched.set(match, {
-        as,
+        eyes,
         told: false,
         length: NOTHING,
         events: [],
@@ -170,8 +186,7 @@ export class Connection {
   /** With the match that it is about, so that a proxy can send those who play together to the same node. */
   private address(): string {
     const [match] = this.watched.keys()
-    const about = match === undefined ? '' : `?match=${encodeURIComponent(match)}`
-    return `${this.client.base.replace(/^http/, 'ws')}/api/socket${about}`
+    return socketAddress(this.client.base, match)
   }
 
   private opened(): void {
@@ -226,7 +241,8 @@ export class Connection {
   private follow(match: string): void {
     const watched = this.watched.get(match)
     if (watched === undefined) return
-    const { length, chat, as } = watched
+    const { length, chat, eyes } = watched
+    const { as, refusals } = eyes
     watched.told = false
     this.send({
       type: 'watch',
@@ -234,6 +250,7 @@ export class Connection {
       ...(length === NOTHING ? {} : { since: length }),
       ...(chat === null ? {} : { chat }),
       ...(as === undefined ? {} : { as }),
+      ...(refusals === undefined ? {} : { refusals }),
     })
   }
 
@@ -265,7 +282,6 @@ export class Connection {
       case 'refused':
         return this.hearRefused(message)
       case 'done':
-      case 'reasons':
       case 'pong':
         return this.hearReply(message.ref, message)
     }
@@ -310,7 +326,11 @@ export class Connection {
   }
 
   private hearRefused(refused: Message<'refused'>): void {
-    const { ref, match, reason } = refused
+    const { ref, match, reason, code } = refused
+    if (code === 'other-protocol') {
+      this.close()
+      return this.on.outdated?.()
+    }
     // What came too fast is repeated with the next beat, as is what has no reply.
     const pending = ref === undefined ? undefined : this.pending.get(ref)
     if (reason === 'wait' && (ref === undefined || pending?.message.type === 'answer')) return

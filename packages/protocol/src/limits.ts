@@ -1,3 +1,6 @@
+/** The version of the socket's messages. A client names the one that it speaks; a server speaks one. */
+export const PROTOCOL = 2
+
 /** What names, tokens and words may look like. */
 export const LIMITS = {
   name: 30,

@@ -35,6 +35,8 @@ export const PROBLEMS = {
   'field-unclear': ({ field, why }: Field & { readonly why: string }) => `${field}: ${why}`,
   'body-type': () => 'a body is application/json',
   'body-json': () => 'the body is not JSON',
+  'other-protocol': ({ client, server }: { readonly client: number; readonly server: number }) =>
+    `this client speaks version ${client} of the protocol, this server version ${server}`,
   'message-text': () => 'a message is text',
   'message-json': () => 'a message is JSON',
   'too-large': () => 'this is too much at once',

@@ -12,7 +12,8 @@ const subject = oneOf('undo', 'absent')
 const messages = [
   /**
    * Follow a match; `since` is the log's length that the client has, if it has any, and `chat` the number of the last
-   * line of chat. A game that is over can be seen with the eyes of any seat: `as`.
+   * line of chat. A game that is over can be seen with the eyes of any seat: `as`. With `refusals`, questions say what cannot
+   * be chosen, and why.
    */
   z.object({
     type: z.literal('watch'),
@@ -20,6 +21,7 @@ const messages = [
     since: count.optional(),
     chat: count.optional(),
     as: seat.optional(),
+    refusals: yesOrNo.optional(),
   }),
   z.object({ type: z.literal('unwatch'), match: id }),
   /** `question` is the log's length at which the question opened: an answer to one that is gone changes nothing. */
@@ -39,8 +41,6 @@ const messages = [
   z.object({ type: z.literal('undo'), ref, match: id, to: count }),
   /** To an undo that somebody has asked for, or to leaving somebody out. */
   z.object({ type: z.literal('vote'), ref, match: id, on: subject, agree: yesOrNo }),
-  /** What my seat cannot do, and why. */
-  z.object({ type: z.literal('why'), ref, match: id }),
   z.object({ type: z.literal('say'), ref, match: id, text: chatText }),
   /** The log up to here has been looked at. */
   z.object({ type: z.literal('seen'), match: id, length: count }),
@@ -61,6 +61,12 @@ const option = z.looseObject({ id: z.string() })
 /** A member of a set: what is done and with what ('send warriors'), and how many of it there are. */
 const piece = z.looseObject({ id: z.string(), count: z.int().positive() })
 
+/** Something that cannot be done, named as an option would be, and all that stands against it: rules, or cards. */
+const impossible = z.object({
+  id: z.string(),
+  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string().optional() })),
+})
+
 const question = z.object({
   seat,
   kind: z.string(),
@@ -69,6 +75,8 @@ const question = z.object({
   options: z.array(option),
   /** Where the answer is a set: what it is chosen from, how many there must be, and the id of the empty set. */
   set: z.object({ pieces: z.array(piece), least: count, most: count, none: z.string() }).optional(),
+  /** What cannot be chosen, and why: for clients that asked for it when they began to watch. */
+  refusals: z.array(impossible).optional(),
   /** What an answer is addressed to. */
   opened: count,
 })
@@ -162,17 +170,17 @@ const waiting = update
 /** `gone`: the question is not open any more, look at the update; `wait`: too fast, say it again later. */
 const refusal = oneOf('gone', 'wait')
 
-/** Something that cannot be done, named as an option would be, and all that stands against it: rules, or cards. */
-const impossible = z.object({
-  id: z.string(),
-  reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string().optional() })),
-})
-
 const chatLine = z.object({ number: count, person, at: time, text: z.string() })
 
 /** What the server says. */
 export const fromServer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), person: person.nullable(), version: z.string(), now: time }),
+  z.object({
+    type: z.literal('hello'),
+    person: person.nullable(),
+    version: z.string(),
+    protocol: count,
+    now: time,
+  }),
   /** The table itself: who sits where, whether it runs; `seat` is mine. */
   z.object({
     type: z.literal('table'),
@@ -187,7 +195,6 @@ export const fromServer = z.discriminatedUnion('type', [
   waiting,
   z.object({ type: z.literal('chat'), match: id, lines: z.array(chatLine) }),
   z.object({ type: z.literal('done'), ref, length: count.optional() }),
-  z.object({ type: z.literal('reasons'), ref, refusals: z.array(impossible) }),
   /** Something was not done; `problem` says why in one sentence, `reason` what a program can do about it. */
   z.object({
     type: z.literal('refused'),

@@ -26,13 +26,12 @@ const match = 'm'
 
 /** One of each thing that a client can say. */
 export const GOOD_MESSAGES: readonly FromClient[] = [
-  { type: 'watch', match, since: 4, chat: 7 },
+  { type: 'watch', match, since: 4, chat: 7, refusals: true },
   { type: 'unwatch', match },
   { type: 'answer', ref, match, question: 4, id: 'build altar' },
   { type: 'withdraw', ref, match },
   { type: 'undo', ref, match, to: 3 },
   { type: 'vote', ref, match, on: 'undo', agree: true },
-  { type: 'why', ref, match },
   { type: 'say', ref, match, text: 'hello' },
   { type: 'seen', match, length: 4 },
   { type: 'ping', ref },

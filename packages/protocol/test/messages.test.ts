@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fromClient, ROUTES } from '../src/index.ts'
+import { fieldProblem, fromClient, ROUTES, told } from '../src/index.ts'
 import { GOOD_BODIES, GOOD_MESSAGES } from './good.ts'
 
 const WRONG: readonly unknown[] = [
@@ -33,15 +33,17 @@ function complaints(schema: { safeParse(data: unknown): Result }, good: object):
     ...Object.keys(good).flatMap((key) => WRONG.map((wrong) => ({ ...good, [key]: wrong }))),
   ]
   return bad.flatMap((data) =>
-    (schema.safeParse(data).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    (schema.safeParse(data).error?.issues ?? []).map((issue) => sentenceOf({ issues: [issue] })),
   )
 }
 
+type Misunderstood = Parameters<typeof fieldProblem>[0]
+
 interface Result {
-  readonly error?:
-    | { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
-    | undefined
+  readonly error?: Misunderstood | undefined
 }
+
+const sentenceOf = (error: Misunderstood): string => told(fieldProblem(error, 'body')).problem
 
 const PLAIN = /^[\w.]*: must (be|have) [^<>=]+$/
 
@@ -60,9 +62,8 @@ test.each(GOOD_MESSAGES)('what is wrong with a message is said plainly: $type', 
 
 test('some complaints, word for word', () => {
   const about = (name: keyof typeof GOOD_BODIES, change: object): string | undefined => {
-    const { path = [], message } =
-      ROUTES[name].body.safeParse({ ...GOOD_BODIES[name], ...change }).error?.issues[0] ?? {}
-    return `${path.join('.')}: ${message}`
+    const { error } = ROUTES[name].body.safeParse({ ...GOOD_BODIES[name], ...change })
+    return error && sentenceOf(error)
   }
   expect([
     about('enter', { name: '' }),

@@ -4,15 +4,18 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FromServer, PersonShape } from '@ziggurat/protocol'
 import type { ChatLine, Store } from '@ziggurat/store'
 
-import { isSilent, send, sendText } from './connection.ts'
+import { send, sendText } from './connection.ts'
 import type { Connection, Watching } from './connection.ts'
+import type { ServerEvents } from './events.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { Lobby } from './lobby.ts'
-import { unknown } from './lobby.ts'
 import type { Log } from './log.ts'
-import type { Matches } from './matches.ts'
+import type { MatchCache } from './match-cache.ts'
+import type { MatchReader } from './match-reader.ts'
 import type { Presence } from './presence.ts'
+import { unknown } from './shapes.ts'
+import type { Shapes } from './shapes.ts'
 import { updateFor, waitingFor } from './updates.ts'
+import type { Watchers } from './watchers.ts'
 
 /** How many lines of chat are told at once, and how much of a long talk somebody hears who comes late. */
 const MOST_LINES = 200
@@ -23,49 +26,51 @@ type Reading = Map<number | null, Promise<readonly ChatLine[]>>
 /** Those who watch matches: they are told what happens. */
 export class Audience {
   private readonly store: Store
-  private readonly matches: Matches
-  private readonly lobby: Lobby
+  private readonly cache: MatchCache
+  private readonly reader: MatchReader
+  private readonly shapes: Shapes
   private readonly presence: Presence
+  private readonly watchers: Watchers
   private readonly log: Log
-  private readonly watchers = new Map<string, Set<Connection>>()
   /** How often each table was told: an older word does not come after a newer one. */
   private readonly tellings = new Map<string, number>()
   private readonly soonTold = new Map<string, Promise<void>>()
   private closing = false
 
-  constructor(store: Store, matches: Matches, lobby: Lobby, presence: Presence, log: Log) {
-    this.store = store
-    this.presence = presence
-    presence.here = (match) => this.here(match)
-    presence.onChange = (match) => this.seatsChanged(match)
-    this.matches = matches
-    this.lobby = lobby
-    this.log = log
-  }
-
-  isWatched(match: string): boolean {
-    return this.watchers.has(match)
-  }
-
-  /** The people who have a match before them here; null if nobody watches it. */
-  private here(match: string): readonly string[] | null {
-    const watchers = this.watchers.get(match)
-    if (watchers === undefined) return null
-    const people = [...watchers].flatMap((each) =>
-      each.person === null || isSilent(each) ? [] : [each.person.id],
-    )
-    return [...new Set(people)]
+  constructor(parts: {
+    readonly store: Store
+    readonly cache: MatchCache
+    readonly reader: MatchReader
+    readonly shapes: Shapes
+    readonly presence: Presence
+    readonly watchers: Watchers
+    readonly events: ServerEvents
+    readonly log: Log
+  }) {
+    this.store = parts.store
+    this.cache = parts.cache
+    this.reader = parts.reader
+    this.shapes = parts.shapes
+    this.presence = parts.presence
+    this.watchers = parts.watchers
+    this.log = parts.log
+    parts.events.on('changed', (live) => this.changed(live))
+    parts.events.on('orders', (live, seat) => this.changed(live, seat))
+    parts.events.on('seats', (match) => this.seatsChanged(match))
   }
 
   /**
    * Somebody begins to watch, who knows the log up to this length and the chat up to this line; `as` are eyes that are
-   * given when the game is over.
+   * given when the game is over, and with `refusals` questions say what cannot be chosen.
    */
-  add(connection: Connection, live: LiveMatch, length: number, chat: number | null, as: Seat | null): void {
-    const viewer = viewerOf(live, connection, { as })
-    connection.watching.set(live.id, { as, viewer, length, shown: false, chat })
-    const watchers = this.watchers.get(live.id) ?? new Set()
-    this.watchers.set(live.id, watchers.add(connection))
+  add(
+    connection: Connection,
+    live: LiveMatch,
+    from: Pick<Watching, 'length' | 'chat' | 'as' | 'refusals'>,
+  ): void {
+    const viewer = viewerOf(live, connection, from)
+    connection.watching.set(live.id, { ...from, viewer, shown: false })
+    this.watchers.add(live.id, connection)
   }
 
   /** All that who has just come lacks; the others hear that he is there. */
@@ -77,13 +82,10 @@ export class Audience {
 
   remove(connection: Connection, match: string): void {
     if (!connection.watching.delete(match)) return
-    const watchers = this.watchers.get(match)
-    watchers?.delete(connection)
-    if (watchers?.size === 0) {
-      this.watchers.delete(match)
+    if (this.watchers.remove(match, connection)) {
       this.tellings.delete(match)
       this.presence.changed(match)
-      void this.matches.unwatched(match)
+      void this.cache.unwatched(match)
     }
     this.seatsChanged(match)
   }
@@ -91,9 +93,7 @@ export class Audience {
   /** Nobody is told anything any more. */
   close(): void {
     this.closing = true
-    const watched = [...this.watchers.keys()]
-    this.watchers.clear()
-    for (const match of watched) this.presence.changed(match)
+    for (const match of this.watchers.clear()) this.presence.changed(match)
   }
 
   /** What nobody waits for; it must not take the server down with it. */
@@ -115,7 +115,7 @@ export class Audience {
 
   /** All that somebody lacks. */
   private async tellAll(connection: Connection, id: string): Promise<void> {
-    const live = await this.matches.settled(id)
+    const live = await this.reader.settled(id)
     const watching = connection.watching.get(id)
     if (live === null || watching === undefined) return
     watching.shown = false
@@ -123,9 +123,9 @@ export class Audience {
   }
 
   /** Something durable has happened, perhaps to one seat alone. */
-  changed(live: LiveMatch, seat?: Seat): void {
+  private changed(live: LiveMatch, seat?: Seat): void {
     const made = new Map<string, string>()
-    for (const connection of this.watchers.get(live.id) ?? []) {
+    for (const connection of this.watchers.of(live.id)) {
       const watching = connection.watching.get(live.id)
       if (watching === undefined || (seat !== undefined && watching.viewer !== seat)) continue
       this.show(live, connection, watching, made)
@@ -142,9 +142,10 @@ export class Audience {
       Object.assign(watching, { viewer, length: 0, shown: false })
     const light =
       watching.shown && watching.length >= live.story.changedFor(viewer) && !isAskedMore(live, viewer)
-    const key = light ? `${viewer}` : `${viewer} ${watching.length}`
+    const { length, refusals } = watching
+    const key = light ? `${viewer}` : `${viewer} ${length} ${refusals}`
     const text =
-      made.get(key) ?? (light ? waitingFor(live, viewer) : updateFor(live, viewer, watching.length))
+      made.get(key) ?? (light ? waitingFor(live, viewer) : updateFor(live, viewer, length, refusals))
     made.set(key, text)
     sendText(connection, text)
     watching.length = live.length
@@ -166,17 +167,17 @@ export class Audience {
 
   /** Who sits where, and who is there. */
   private async tellNow(id: string): Promise<void> {
-    const watchers = this.watchers.get(id)
-    if (watchers === undefined) return
+    if (!this.watchers.isWatched(id)) return
     const telling = (this.tellings.get(id) ?? 0) + 1
     this.tellings.set(id, telling)
-    const live = await this.matches.get(id)
+    const live = await this.reader.get(id)
     if (live === null) return this.closed(id)
-    const match = await this.lobby.shape(live)
+    const match = await this.shapes.ofLive(live)
     if (this.tellings.get(id) !== telling) return
     const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
     this.presence.changed(id)
-    const here = this.here(id) ?? []
+    const watchers = this.watchers.of(id)
+    const here = this.watchers.peopleAt(id) ?? []
     const present = seats.filter((seat) => {
       const person = live.holder(seat)?.person ?? null
       return person !== null && (here.includes(person) || this.presence.isElsewhere(id, person))
@@ -193,18 +194,18 @@ export class Audience {
   }
 
   private closed(id: string): void {
-    for (const connection of this.watchers.get(id) ?? []) {
+    for (const connection of this.watchers.of(id)) {
       connection.watching.delete(id)
       send(connection, { type: 'closed', match: id })
     }
-    this.watchers.delete(id)
+    this.watchers.removeAll(id)
     this.tellings.delete(id)
   }
 
   /** Somebody has said something. */
   talked(id: string): void {
     const read: Reading = new Map()
-    for (const connection of this.watchers.get(id) ?? []) this.aside(this.tellChat(connection, id, read), id)
+    for (const connection of this.watchers.of(id)) this.aside(this.tellChat(connection, id, read), id)
   }
 
   /** Lines of chat that somebody lacks, or that there are none yet. */
@@ -219,7 +220,7 @@ export class Audience {
       const lines = await reading
       const people = new Map<string, PersonShape>()
       for (const { person } of lines) {
-        if (!people.has(person)) people.set(person, await this.lobby.known(person))
+        if (!people.has(person)) people.set(person, await this.shapes.person(person))
       }
       // Who watches anew is told by who has welcomed him.
       if (connection.watching.get(id) !== watching) return

@@ -1,6 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
+import { BOTS } from '@ziggurat/bots'
+import type { Problem } from '@ziggurat/kernel'
+import { problem } from '@ziggurat/protocol'
+
 import type { Job, Result } from './bot-worker.ts'
+
+/** The bot that plays on for a person. */
+export const SUBSTITUTE = 'novice'
+
+export const noSuchBot = (bot: string): Problem => problem('no-such-bot', { bot, known: BOTS })
 
 interface Waiting {
   readonly job: Job

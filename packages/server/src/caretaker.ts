@@ -2,17 +2,21 @@ import { anyAnswer, quick, sentence } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import type { Store, Time } from '@ziggurat/store'
 
+import { SUBSTITUTE } from './bots.ts'
 import type { Bots } from './bots.ts'
+import type { ServerEvents } from './events.ts'
+import { LEASE } from './leases.ts'
+import type { Leases } from './leases.ts'
 import type { LiveMatch } from './live-match.ts'
-import { SUBSTITUTE } from './lobby.ts'
 import type { Log } from './log.ts'
-import type { Matches } from './matches.ts'
+import type { MatchCache } from './match-cache.ts'
+import type { MatchReader } from './match-reader.ts'
+import type { MatchWriter } from './match-writer.ts'
 import type { Orders } from './orders.ts'
+import { inSlices } from './slices.ts'
 import { absenceVote, carriedVote } from './votes.ts'
 import type { Votes } from './votes.ts'
 
-/** How long a node has for a match before another one may look after it, unless it renews its lease in time. */
-const LEASE = 8_000
 const AT_ONCE = 50
 /** Who could not be served for so long has to come back first. */
 const AWAY = 30_000
@@ -20,7 +24,9 @@ const AWAY = 30_000
 /** Looks after matches whose time has come: orders and bots that are to answer, clocks that have run out. */
 export class Caretaker {
   private readonly store: Store
-  private readonly matches: Matches
+  private readonly cache: MatchCache
+  private readonly reader: MatchReader
+  private readonly writer: MatchWriter
   private readonly votes: Votes
   private readonly orders: Orders
   private readonly bots: Bots
@@ -34,15 +40,18 @@ export class Caretaker {
   private last = -Infinity
   private back = -Infinity
   private closed = false
-  /** The matches that this node looks after, and until when no other does. */
-  private readonly busy = new Map<string, Time>()
+  private readonly leases: Leases
   private renewing: NodeJS.Timeout | undefined
   /** The round that is under way. */
   private looking: Promise<void> = Promise.resolve()
 
   constructor(parts: {
     readonly store: Store
-    readonly matches: Matches
+    readonly cache: MatchCache
+    readonly reader: MatchReader
+    readonly writer: MatchWriter
+    readonly leases: Leases
+    readonly events: ServerEvents
     readonly votes: Votes
     readonly orders: Orders
     readonly bots: Bots
@@ -54,7 +63,10 @@ export class Caretaker {
     readonly grace: number
   }) {
     this.store = parts.store
-    this.matches = parts.matches
+    this.cache = parts.cache
+    this.reader = parts.reader
+    this.writer = parts.writer
+    this.leases = parts.leases
     this.votes = parts.votes
     this.orders = parts.orders
     this.bots = parts.bots
@@ -62,6 +74,8 @@ export class Caretaker {
     this.now = parts.now
     this.pause = parts.round
     this.grace = parts.grace
+    parts.events.on('changed', (live) => this.changed(live))
+    parts.events.on('due', (live) => this.changed(live))
   }
 
   start(): void {
@@ -70,13 +84,21 @@ export class Caretaker {
   }
 
   /** A match has changed: when somebody is to look after it next stands in the store already. */
-  changed({ due }: LiveMatch): void {
+  private changed({ due }: LiveMatch): void {
     if (due !== null) this.wakeAt(due)
   }
 
-  /** While this node looks after a match, no other does. */
-  leaseOf(id: string): number | undefined {
-    return this.busy.has(id) ? this.now() + LEASE : undefined
+  /** What was due before this time and was not done: the node that was to do it may have died over it. */
+  async remind(before: Time): Promise<void> {
+    const overdue: [string, Time][] = []
+    function* look(all: readonly LiveMatch[]): Generator<void, void> {
+      for (const { id, due } of all) {
+        if (due !== null && due < before) overdue.push([id, due])
+        yield
+      }
+    }
+    await inSlices(look(await this.cache.all()))
+    for (const [id, due] of overdue) await this.store.remind(id, due)
   }
 
   private wakeAt(time: number): void {
@@ -93,9 +115,9 @@ export class Caretaker {
   private async renew(): Promise<void> {
     const now = this.now()
     try {
-      for (const [id, until] of this.busy) {
+      for (const [id, until] of this.leases) {
         if (until > now + LEASE / 2) continue
-        this.busy.set(id, now + LEASE)
+        this.leases.set(id, now + LEASE)
         await this.store.renew(id, now + LEASE)
       }
     } catch (error) {
@@ -123,25 +145,25 @@ export class Caretaker {
   }
 
   private async tend(id: string, until: Time): Promise<void> {
-    if (this.busy.has(id)) return
-    this.busy.set(id, until)
+    if (this.leases.has(id)) return
+    this.leases.set(id, until)
     try {
       // A node that reminded of this match may know of an order that has not been heard of here.
-      if (!(await this.tendOnce(id))) await this.matches.refresh(id)
+      if (!(await this.tendOnce(id))) await this.reader.refresh(id)
       while (await this.tendOnce(id));
-      this.busy.delete(id)
+      this.leases.delete(id)
       await this.release(id)
     } catch (error) {
       // Somebody tries again when the lease ends.
       if (!this.closed) this.log.error('a match could not be looked after', error, { match: id })
     } finally {
-      this.busy.delete(id)
+      this.leases.delete(id)
     }
   }
 
   /** False if nothing was to be done. */
   private async tendOnce(id: string): Promise<boolean> {
-    const live = await this.matches.settled(id)
+    const live = await this.reader.settled(id)
     if (this.closed || live === null || live.match.status !== 'running') return false
     const vote = carriedVote(live, this.now())
     if (vote !== undefined) return this.votes.carryOut(live, vote)
@@ -154,7 +176,7 @@ export class Caretaker {
 
   /** The next time that somebody must look, now that this node does not. */
   private async release(id: string): Promise<void> {
-    const live = this.closed ? null : await this.matches.settled(id)
+    const live = this.closed ? null : await this.reader.settled(id)
     if (live === null) return
     const { due } = live
     // What is still due waits for people.
@@ -162,7 +184,7 @@ export class Caretaker {
     await this.store.schedule(id, next, live.length)
     if (next !== null) this.wakeAt(next)
     // Whoever has moved meanwhile found that this node looks after the match.
-    const later = await this.matches.settled(id)
+    const later = await this.reader.settled(id)
     if (later?.length !== live.length) this.wakeAt(this.now())
     // An order was left meanwhile.
     else if (later.due !== null && later.due !== due) {
@@ -189,9 +211,9 @@ export class Caretaker {
       this.log.warn('a bot found no answer', { match: live.id, bot, why })
     }
     // Somebody has sat down in the meantime; the match may have been let go and read again since.
-    const now = await this.matches.get(live.id)
+    const now = await this.reader.get(live.id)
     if (now?.holder(seat)?.bot !== bot) return
-    const done = await this.matches.perform(live.id, seat, { kind: 'answer', id }, opened)
+    const done = await this.writer.perform(live.id, seat, { kind: 'answer', id }, opened)
     if (done.kind === 'refused') throw new Error(`${bot}: ${sentence(done)}`)
   }
 
@@ -204,9 +226,9 @@ export class Caretaker {
     const { length } = live
     if (live.data.atZero === 'bot') {
       const bot = { seat, person: live.holder(seat)?.person ?? null, bot: SUBSTITUTE }
-      if (await this.matches.hold(live, bot, 'running', length)) return true
+      if (await this.writer.hold(live, bot, 'running', length)) return true
       // Somebody has answered at the last moment.
-      return (await this.matches.settled(live.id))?.length !== length
+      return (await this.reader.settled(live.id))?.length !== length
     }
     await this.votes.call(live, 'absent', seat, live.table.count)
     return false

@@ -10,6 +10,8 @@ import type { WebSocket } from 'ws'
 export interface Watching {
   /** Whose eyes it asked for: given to it when the game is over. */
   readonly as: Seat | null
+  /** Whether it wants to know what cannot be chosen. */
+  readonly refusals: boolean
   /** Whose eyes it sees with; null are a spectator's. */
   viewer: Seat | null
   /** The log's length up to which it knows what happened. */

@@ -9,24 +9,31 @@ import type { Person, Store } from '@ziggurat/store'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 
+import { COOKIE, isOurs, tokenIn } from './callers.ts'
+import type { Invitations } from './invitations.ts'
 import type { Limits } from './limits.ts'
 import type { Lobby } from './lobby.ts'
-import { seatIn, shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Orders } from './orders.ts'
 import { SESSION } from './people.ts'
 import type { People } from './people.ts'
+import type { Records } from './records.ts'
+import type { Seating } from './seating.ts'
+import { seatIn, shapeOf } from './shapes.ts'
+import type { Shapes } from './shapes.ts'
 import type { Site } from './site.ts'
-
-export const COOKIE = 'ziggurat'
 
 export interface Parts {
   readonly store: Store
   readonly people: People
   readonly lobby: Lobby
+  readonly seating: Seating
+  readonly records: Records
+  readonly shapes: Shapes
+  readonly invitations: Invitations
   readonly orders: Orders
   readonly limits: Limits
   readonly metrics: Metrics
@@ -52,7 +59,7 @@ type Handlers = { readonly [Name in RouteName]: Handler<Name> }
 
 /** Everything that is asked by HTTP. */
 export function httpApp(parts: Parts): Hono {
-  const { people, lobby, orders, limits, metrics, log, version } = parts
+  const { people, lobby, seating, records, shapes, orders, limits, metrics, log, version } = parts
   const app = new Hono()
 
   const taken = problem('name-taken')
@@ -83,7 +90,7 @@ export function httpApp(parts: Parts): Hono {
       })),
     }),
     me: async ({ context, person }) => {
-      if (person === null && getCookie(context, COOKIE) !== undefined) forget(context)
+      if (person === null && tokenIn(headerIn(context)) !== null) forget(context)
       return { person: person === null ? null : shapeOf(person) }
     },
     enter: async ({ context, body }) => {
@@ -96,14 +103,14 @@ export function httpApp(parts: Parts): Hono {
     rename: async ({ person, body }) => {
       if (person.account) return problem('account-keeps-name')
       if (!(await people.rename(person, body.name))) return taken
-      lobby.forgetNames(person)
+      shapes.forgetNames(person)
       return { person: { ...shapeOf(person), name: body.name } }
     },
     register: async ({ context, person, body }) => {
       if (person.account) return owned
       if (!limits.may('passwords', parts.address(context))) return tooManyTries
       const account = await people.register(person, body.name, body.password)
-      lobby.forgetNames(person)
+      shapes.forgetNames(person)
       if (account !== null) return { person: shapeOf(account) }
       // Who registers twice at the same moment has one account.
       const now = await parts.store.person(person.id)
@@ -112,7 +119,7 @@ export function httpApp(parts: Parts): Hono {
     changePassword: async ({ context, person, body }) => {
       if (!person.account) return problem('guest-without-password')
       if (!mayTry(context, person.name)) return tooManyTries
-      const token = tokenIn(context) ?? ''
+      const token = tokenIn(headerIn(context)) ?? ''
       const done = await people.changePassword(person, body.old, body.password, token)
       return done ? {} : problem('wrong-password')
     },
@@ -124,7 +131,7 @@ export function httpApp(parts: Parts): Hono {
       return { person: shapeOf(found.person) }
     },
     signOut: async ({ context }) => {
-      const token = tokenIn(context)
+      const token = tokenIn(headerIn(context))
       if (token !== null) await people.signOut(token)
       forget(context)
       return {}
@@ -140,7 +147,7 @@ export function httpApp(parts: Parts): Hono {
     matches: async () => lobby.listed(),
     open: async ({ person, body }) => {
       const match = await lobby.open(person, body)
-      return isProblem(match) ? match : { match, invitation: lobby.invitation(match.id) }
+      return isProblem(match) ? match : { match, invitation: parts.invitations.to(match.id) }
     },
     match: async ({ person, part }) => {
       const match = await lobby.shown(part('match'))
@@ -148,18 +155,18 @@ export function httpApp(parts: Parts): Hono {
       return { match, seat: person === null ? null : seatIn(match, person) }
     },
     join: async ({ person, body, part }) => {
-      const seat = await lobby.join(person, part('match'), body.seat, body.invitation)
+      const seat = await seating.join(person, part('match'), body.seat, body.invitation)
       if (typeof seat !== 'number') return seat
       const match = await lobby.asKnown(part('match'))
       return isProblem(match) ? match : { match, seat }
     },
-    leave: async ({ person, part }) => told(part('match'), await lobby.leave(person, part('match'))),
+    leave: async ({ person, part }) => told(part('match'), await seating.leave(person, part('match'))),
     seatBot: async ({ person, body, part }) => {
       const seat = Number(part('seat'))
       if (!/^\d$/.test(part('seat'))) return problem('no-such-seat', { seat: part('seat') })
-      return told(part('match'), await lobby.seatBot(person, part('match'), seat, body.bot))
+      return told(part('match'), await seating.seatBot(person, part('match'), seat, body.bot))
     },
-    start: async ({ person, part }) => told(part('match'), await lobby.start(person, part('match'))),
+    start: async ({ person, part }) => told(part('match'), await seating.start(person, part('match'))),
     close: async ({ person, part }) => (await lobby.close(person, part('match'))) ?? {},
     invitation: async ({ person, part }) => lobby.invited(person, part('match')),
     tryInvitation: async ({ body, part }) => lobby.isInvitation(part('match'), body.invitation),
@@ -170,12 +177,12 @@ export function httpApp(parts: Parts): Hono {
     orders: async ({ person, part }) => orders.shown(person, part('match')),
     leaveOrder: async ({ person, body, part }) => orders.leave(person, part('match'), body.id),
     withdrawOrder: async ({ person, part }) => orders.withdraw(person, part('match'), part('subject')),
-    record: async ({ part }) => lobby.record(part('match')),
+    record: async ({ part }) => records.record(part('match')),
     upload: async ({ context, person, body }) => {
       // A guest has a new name quickly, and what is uploaded stays.
       if (!limits.may('uploads', person.id) || !limits.may('uploads', parts.address(context)))
         return problem('too-many-records')
-      const match = await lobby.upload(person, body.record)
+      const match = await records.upload(person, body.record)
       return isProblem(match) ? match : { match }
     },
   }
@@ -205,12 +212,12 @@ export function httpApp(parts: Parts): Hono {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path, who } = ROUTES[name]
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-      if (method !== 'GET' && !isOurs(context)) return fail(context, problem('other-site'))
+      if (method !== 'GET' && !isOurs(headerIn(context))) return fail(context, problem('other-site'))
       if (Object.values<string>(context.req.param()).some((part) => !/^[\w-]{1,40}$/.test(part)))
         return fail(context, problem('nothing-here'))
       const body = method === 'POST' ? await bodyIn(context, name) : {}
       if (isProblem(body)) return fail(context, body)
-      const token = tokenIn(context)
+      const token = tokenIn(headerIn(context))
       const person = token === null ? null : await people.known(token)
       if (who === 'person' && person === null) return fail(context, problem('enter-first'))
       if (person !== null && !limits.may('ownRequests', person.id)) return fail(context, problem('too-fast'))
@@ -254,27 +261,14 @@ const forget = (context: Context): void => remember(context, '', 0)
 
 const fail = (context: Context, refused: Problem) => context.json(told(refused), statusOf(refused))
 
-/** From what a script says, or else from the cookie of a browser. */
-function tokenIn(context: Context): string | null {
-  if (!isScript(context)) return getCookie(context, COOKIE) ?? null
-  return /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null
-}
-
-/** No browser says this by itself; it does repeat the Basic credentials that a proxy before us asked for. */
-const isScript = (context: Context): boolean =>
-  context.req.header('authorization')?.startsWith('Bearer ') === true
+const headerIn =
+  (context: Context) =>
+  (name: string): string | undefined =>
+    context.req.header(name)
 
 /** What comes over https, here or at the proxy before us. */
 const isSecure = (context: Context): boolean =>
   new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https'
-
-/** Another site's page cannot act for who is signed in here: browsers say where a request comes from. */
-function isOurs(context: Context): boolean {
-  if (isScript(context)) return true
-  const origin = context.req.header('origin')
-  if (origin === undefined) return context.req.header('sec-fetch-site') !== 'cross-site'
-  return URL.canParse(origin) && new URL(origin).host === context.req.header('host')
-}
 
 async function bodyIn<Name extends RouteName>(context: Context, name: Name): Promise<Asked<Name> | Problem> {
   const type = context.req.header('content-type') ?? ''

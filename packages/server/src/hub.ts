@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { isProblem } from '@ziggurat/kernel'
 import type { Problem, Seat } from '@ziggurat/kernel'
-import { fieldProblem, fromClient, numbered, problem, told } from '@ziggurat/protocol'
+import { fieldProblem, fromClient, numbered, problem, PROTOCOL, told } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
 import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
@@ -11,12 +11,14 @@ import { seatOf } from './audience.ts'
 import type { Audience } from './audience.ts'
 import { hush, isSilent, MOST_SILENT, pong, refuse, send } from './connection.ts'
 import type { Connection } from './connection.ts'
+import type { ServerEvents } from './events.ts'
 import type { Limits } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
-import { shapeOf } from './lobby.ts'
 import type { Log } from './log.ts'
-import type { Matches } from './matches.ts'
+import type { MatchReader } from './match-reader.ts'
+import type { MatchWriter } from './match-writer.ts'
 import type { Done } from './moves.ts'
+import { shapeOf } from './shapes.ts'
 import { inRounds } from './slices.ts'
 import { costOf, isWithdrawal, undoMove } from './undoing.ts'
 import { isCarried } from './votes.ts'
@@ -36,7 +38,8 @@ type AboutMatch = Exclude<FromClient, Said<'ping'>>
 /** Clients on the line: takes what they say. */
 export class Hub {
   private readonly store: Store
-  private readonly matches: Matches
+  private readonly reader: MatchReader
+  private readonly writer: MatchWriter
   private readonly limits: Limits
   private readonly log: Log
   private readonly now: () => number
@@ -46,7 +49,9 @@ export class Hub {
 
   constructor(parts: {
     readonly store: Store
-    readonly matches: Matches
+    readonly reader: MatchReader
+    readonly writer: MatchWriter
+    readonly events: ServerEvents
     readonly audience: Audience
     readonly votes: Votes
     readonly limits: Limits
@@ -54,12 +59,14 @@ export class Hub {
     readonly now: () => number
   }) {
     this.store = parts.store
-    this.matches = parts.matches
+    this.reader = parts.reader
+    this.writer = parts.writer
     this.audience = parts.audience
     this.votes = parts.votes
     this.limits = parts.limits
     this.log = parts.log
     this.now = parts.now
+    parts.events.on('signedOut', (token) => this.part(token))
   }
 
   get connections(): number {
@@ -67,7 +74,7 @@ export class Hub {
   }
 
   /** Nobody goes on talking with a token that is valid no more. */
-  part(token: string): void {
+  private part(token: string): void {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
   }
 
@@ -141,6 +148,7 @@ export class Hub {
       type: 'hello',
       person: person === null ? null : shapeOf(person),
       version,
+      protocol: PROTOCOL,
       now: this.now(),
     })
   }
@@ -192,7 +200,7 @@ export class Hub {
     if (said.type === 'watch') return this.watch(connection, said)
     if (said.type === 'unwatch') return this.audience.remove(connection, said.match)
     const { match: id } = said
-    const found = await this.matches.get(id)
+    const found = await this.reader.get(id)
     if (found === null)
       return send(connection, { type: 'refused', ...refOf(said), ...told(problem('no-such-table')) })
     if (said.type === 'seen') {
@@ -205,7 +213,6 @@ export class Hub {
     const seat = seatOf(live, connection)
     if (seat === null) return refuse(connection, said.ref, problem('not-seated'))
     if (live.match.status === 'open') return refuse(connection, said.ref, problem('game-not-begun'))
-    if (said.type === 'why') return this.why(connection, live, seat, said.ref)
     if (live.match.status === 'over') {
       if (said.type === 'answer') return this.reply(connection, id, said.ref, { kind: 'late' })
       return send(connection, {
@@ -238,23 +245,23 @@ export class Hub {
     { ref, question, id }: Said<'answer'>,
   ): Promise<void> {
     const isLate = (live.clocks.due(seat) ?? Infinity) < this.now() + LAST_MOMENT
-    this.reply(connection, live.id, ref, await this.matches.answer(live.id, seat, id, question))
+    this.reply(connection, live.id, ref, await this.writer.answer(live.id, seat, id, question))
     // A bot may have sat down for him at this very moment, at whatever node.
-    const now = isLate ? await this.matches.current(live.id) : null
+    const now = isLate ? await this.reader.current(live.id) : null
     if (now !== null && seatOf(now, connection) === seat) await this.returned(now, seat)
   }
 
   /** Who has no seat here may have got one on another node, or the game may have begun there. */
   private async forPlayer(connection: Connection, live: LiveMatch): Promise<LiveMatch> {
     if (live.match.status !== 'open' && seatOf(live, connection) !== null) return live
-    return (await this.matches.current(live.id)) ?? live
+    return (await this.reader.current(live.id)) ?? live
   }
 
   /** A bot that plays on for somebody goes when he comes back. */
   private async returned(live: LiveMatch, seat: Seat): Promise<void> {
     const holder = live.holder(seat)
     if (holder !== null && holder.bot !== null && holder.person !== null) {
-      await this.matches.hold(live, { seat, person: holder.person, bot: null })
+      await this.writer.hold(live, { seat, person: holder.person, bot: null })
     }
   }
 
@@ -269,8 +276,9 @@ export class Hub {
     this.audience.catchUp(connection, match)
   }
 
-  private async watch(connection: Connection, { match: id, since, chat, as }: Said<'watch'>): Promise<void> {
-    const live = await this.matches.get(id)
+  private async watch(connection: Connection, said: Said<'watch'>): Promise<void> {
+    const { match: id, since, chat, as, refusals = false } = said
+    const live = await this.reader.get(id)
     const refused = (why: Problem): void => send(connection, { type: 'refused', match: id, ...told(why) })
     if (live === null) return refused(problem('no-such-table'))
     if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id))
@@ -278,10 +286,10 @@ export class Hub {
     if (as !== undefined && live.match.status !== 'over') return refused(problem('game-not-over'))
     if (as !== undefined && as >= live.match.seats) return refused(problem('no-such-seat', { seat: as }))
     // Who comes from another node has seen what has not been heard of here.
-    if (since !== undefined && since > live.length) await this.matches.heard(id, 'log')
+    if (since !== undefined && since > live.length) await this.reader.heard(id, 'log')
     // Who has gone meanwhile would be taken for present ever after.
     if (!this.all.has(connection)) return
-    this.audience.add(connection, live, since ?? 0, chat ?? null, as ?? null)
+    this.audience.add(connection, live, { length: since ?? 0, chat: chat ?? null, as: as ?? null, refusals })
     const seat = seatOf(live, connection)
     if (seat !== null) await this.returned(live, seat)
     await this.audience.welcome(connection, id)
@@ -300,7 +308,7 @@ export class Hub {
   }
 
   private async withdraw(connection: Connection, match: string, seat: Seat, ref: number): Promise<void> {
-    this.reply(connection, match, ref, await this.matches.perform(match, seat, { kind: 'withdraw' }))
+    this.reply(connection, match, ref, await this.writer.perform(match, seat, { kind: 'withdraw' }))
   }
 
   /**
@@ -325,9 +333,9 @@ export class Hub {
       await this.votes.call(live, 'undo', seat, to)
       return send(connection, { type: 'done', ref })
     }
-    const done = await this.matches.perform(id, seat, undoMove(live, seat, to), length)
+    const done = await this.writer.perform(id, seat, undoMove(live, seat, to), length)
     // A bot has answered at this moment.
-    const now = done.kind === 'late' && costs === 'mark' ? await this.matches.current(id) : null
+    const now = done.kind === 'late' && costs === 'mark' ? await this.reader.current(id) : null
     if (now?.match.status === 'running') return this.undo(connection, now, seat, ref, to)
     this.reply(connection, id, ref, done)
   }
@@ -344,13 +352,6 @@ export class Hub {
     if (vote === null) return refuse(connection, ref, problem('nothing-to-vote-on'))
     if (isCarried(vote, this.now())) await this.votes.carryOut(live, vote)
     send(connection, { type: 'done', ref })
-  }
-
-  private why(connection: Connection, live: LiveMatch, seat: Seat, ref: number): void {
-    const question = live.table.question(seat)
-    const refusals = question === undefined ? live.game.why(live.table.state, seat) : question.refused()
-    const shown = refusals.map(({ id, reasons }) => ({ id, reasons: reasons.map((each) => ({ ...each })) }))
-    send(connection, { type: 'reasons', ref, refusals: shown })
   }
 }
 

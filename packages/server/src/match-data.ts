@@ -1,6 +1,6 @@
 import type { Seat } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
-import type { Holder } from '@ziggurat/store'
+import type { Holder, Match } from '@ziggurat/store'
 
 import type { KeptVote } from './votes.ts'
 
@@ -39,3 +39,6 @@ export const holdersSince = (holders: readonly Holder[], started: number | null)
 /** Who holds a seat now. */
 export const holderOf = (holders: readonly Holder[], seat: Seat): Holder | null =>
   holders.findLast((holder) => holder.seat === seat) ?? null
+
+export const seatsOf = ({ seats }: Pick<Match, 'seats'>): readonly Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat)

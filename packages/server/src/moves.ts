@@ -1,4 +1,4 @@
-import type { Refused } from '@ziggurat/kernel'
+import type { GameRecord, Refused } from '@ziggurat/kernel'
 import type { Entry } from '@ziggurat/store'
 
 /** What a seat does, as it stands in the log. */
@@ -52,6 +52,23 @@ export function asItCounts(entries: readonly Entry[]): readonly Entry[] {
       all[i] = { at: entry.at, seat: null, text: moveText({ kind: 'skip' }) }
   }
   return all
+}
+
+/** The answers of a log that nobody has taken back. */
+export function standing(entries: readonly Entry[]): GameRecord['answers'] {
+  const answers = [] as GameRecord['answers'][number][]
+  for (const entry of asItCounts(entries)) {
+    const seat = entry.seat ?? 0
+    const move = moveIn(entry.text)
+    if (move.kind === 'answer') answers.push({ seat, id: move.id })
+    else if (move.kind === 'undo') answers.splice(move.to)
+    else if (move.kind === 'withdraw')
+      answers.splice(
+        answers.findLastIndex((answer) => answer.seat === seat),
+        1,
+      )
+  }
+  return answers
 }
 
 /** What became of a move. */

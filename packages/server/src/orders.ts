@@ -4,9 +4,11 @@ import { problem } from '@ziggurat/protocol'
 import type { LeftOrderShape, Reply } from '@ziggurat/protocol'
 import type { KeptOrder, Person, Store } from '@ziggurat/store'
 
+import type { ServerEvents } from './events.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Log } from './log.ts'
-import type { Matches } from './matches.ts'
+import type { MatchReader } from './match-reader.ts'
+import type { MatchWriter } from './match-writer.ts'
 
 /** What is written of an order. */
 interface Written {
@@ -83,18 +85,29 @@ export const ordersAsked = (live: LiveMatch): readonly Seat[] =>
 /** Takes standing orders, and answers by them. They are kept beside the match, where every node finds them. */
 export class Orders {
   private readonly store: Store
-  private readonly matches: Matches
+  private readonly reader: MatchReader
+  private readonly writer: MatchWriter
+  private readonly events: ServerEvents
   private readonly log: Log
   private readonly now: () => number
   private closed = false
-  /** Hears of a match in which an order has an answer. */
-  onDue: (live: LiveMatch) => void = () => {}
 
-  constructor(store: Store, matches: Matches, log: Log, now: () => number) {
-    this.store = store
-    this.matches = matches
-    this.log = log
-    this.now = now
+  constructor(parts: {
+    readonly store: Store
+    readonly reader: MatchReader
+    readonly writer: MatchWriter
+    readonly events: ServerEvents
+    readonly log: Log
+    readonly now: () => number
+  }) {
+    this.store = parts.store
+    this.reader = parts.reader
+    this.writer = parts.writer
+    this.events = parts.events
+    this.log = parts.log
+    this.now = parts.now
+    this.events.on('changed', (live) => this.changed(live))
+    this.events.on('orders', (live) => this.changed(live))
   }
 
   /** All that somebody has left, and could leave. */
@@ -131,7 +144,7 @@ export class Orders {
   }
 
   private async afterwards(id: string, seat: Seat): Promise<Reply<'leaveOrder'>> {
-    const live = await this.matches.current(id)
+    const live = await this.reader.current(id)
     return { orders: live === null ? [] : ordersFor(live, seat) }
   }
 
@@ -139,8 +152,8 @@ export class Orders {
     person: Person,
     id: string,
   ): Promise<Problem | { readonly live: LiveMatch; readonly seat: Seat }> {
-    await this.matches.current(id)
-    const live = await this.matches.settled(id)
+    await this.reader.current(id)
+    const live = await this.reader.settled(id)
     if (live === null) return problem('no-such-table')
     const seat = live.seatOf(person.id)
     if (seat === null) return problem('not-seated')
@@ -150,7 +163,7 @@ export class Orders {
   }
 
   /** Something durable has happened, or orders are others than before. */
-  changed(live: LiveMatch): void {
+  private changed(live: LiveMatch): void {
     if (live.orders.length === 0 || live.match.status !== 'running') return
     this.look(live).catch((error: unknown) => {
       if (!this.closed) this.log.error('orders were not looked at', error, { match: live.id })
@@ -170,27 +183,27 @@ export class Orders {
       .filter(({ changes }) => changes.length > 0)
     if (ordersAsked(live).length > 0) {
       await this.store.remind(live.id, 0)
-      this.onDue(live)
+      this.events.emit('due', live)
     }
     let dropped = 0
     for (const { left, changes } of fallen) {
       const text = writtenOf({ ...left, dropped: changes })
       if (await this.store.changeOrder(live.id, left, text)) dropped++
     }
-    if (dropped > 0) await this.matches.refresh(live.id)
+    if (dropped > 0) await this.reader.refresh(live.id)
   }
 
   /** Answers for seats that have left an order; false if there was nothing to answer. */
   async answer(known: LiveMatch): Promise<boolean> {
     if (ordersAsked(known).length === 0) return false
     // What was withdrawn a moment ago, on another node perhaps, counts no more.
-    const live = await this.matches.current(known.id)
+    const live = await this.reader.current(known.id)
     let answered = false
     for (const seat of live?.waiting ?? []) {
       const id = live === null ? undefined : answerFor(live, seat)
       const opened = live?.table.opened(seat) ?? null
       if (live === null || id === undefined || opened === null) continue
-      const done = await this.matches.perform(live.id, seat, { kind: 'answer', id, ordered: true }, opened)
+      const done = await this.writer.perform(live.id, seat, { kind: 'answer', id, ordered: true }, opened)
       if (done.kind === 'refused') throw new Error(`an order: ${sentence(done)}`)
       answered = true
     }

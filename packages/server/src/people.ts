@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 
 import type { Person, Store, Token } from '@ziggurat/store'
 
+import type { ServerEvents } from './events.ts'
+
 const derive = promisify(argon2)
 
 /** How long a browser's token is good, in milliseconds. */
@@ -37,11 +39,11 @@ async function fits(password: string, stored: string): Promise<boolean> {
 export class People {
   private readonly store: Store
   private readonly now: () => number
-  /** Hears of tokens, by their hash, that are valid no more. */
-  onGone: (hash: string) => void = () => {}
+  private readonly events: ServerEvents
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, events: ServerEvents, now: () => number) {
     this.store = store
+    this.events = events
     this.now = now
   }
 
@@ -132,7 +134,7 @@ export class People {
 
   private async forget(hash: string): Promise<void> {
     await this.store.removeToken(hash)
-    this.onGone(hash)
+    this.events.emit('signedOut', hash)
   }
 
   /** A session of a browser. */

@@ -1,5 +1,8 @@
 import type { Store, Time } from '@ziggurat/store'
 
+import type { ServerEvents } from './events.ts'
+import type { Watchers } from './watchers.ts'
+
 /** Who has a match before them at another node, and when that node last said so. */
 interface Elsewhere {
   readonly people: readonly string[]
@@ -16,13 +19,13 @@ export class Presence {
   /** By match and node. */
   private readonly elsewhere = new Map<string, Map<string, Elsewhere>>()
   private readonly said = new Map<string, string>()
-  /** The people who have a match before them here; null if nobody watches it. */
-  here: (match: string) => readonly string[] | null = () => null
-  /** Hears of matches that people have come to or left at other nodes. */
-  onChange: (match: string) => void = () => {}
+  private readonly watchers: Watchers
+  private readonly events: ServerEvents
 
-  constructor(store: Store, now: () => Time) {
+  constructor(store: Store, watchers: Watchers, events: ServerEvents, now: () => Time) {
     this.store = store
+    this.watchers = watchers
+    this.events = events
     this.now = now
   }
 
@@ -34,11 +37,11 @@ export class Presence {
 
   /** Somebody has come or gone here: the other nodes hear of it. */
   changed(match: string): void {
-    if (this.said.get(match) !== this.here(match)?.join()) this.say(match)
+    if (this.said.get(match) !== this.watchers.peopleAt(match)?.join()) this.say(match)
   }
 
   private say(match: string): void {
-    const people = this.here(match)
+    const people = this.watchers.peopleAt(match)
     if (people === null) this.said.delete(match)
     else this.said.set(match, people.join())
     this.store.here(match, people ?? [])
@@ -50,19 +53,19 @@ export class Presence {
     this.elsewhere.set(match, nodes)
     const before = nodes.get(node)
     nodes.set(node, { people, at: this.now() })
-    if (before === undefined && this.here(match) !== null) this.say(match)
-    if ((before?.people ?? []).join() !== people.join()) this.onChange(match)
+    if (before === undefined && this.watchers.peopleAt(match) !== null) this.say(match)
+    if ((before?.people ?? []).join() !== people.join()) this.events.emit('seats', match)
   }
 
   /** Says again what other nodes are to go on believing, and believes no more what none has said again. */
   beat(): void {
     const before = this.now() - SILENCE
     for (const [match, nodes] of this.elsewhere) {
-      if (this.here(match) !== null) this.say(match)
+      if (this.watchers.peopleAt(match) !== null) this.say(match)
       for (const [node, { people, at }] of nodes) {
         if (at >= before) continue
         nodes.delete(node)
-        if (people.length > 0) this.onChange(match)
+        if (people.length > 0) this.events.emit('seats', match)
       }
       if (nodes.size === 0) this.elsewhere.delete(match)
     }

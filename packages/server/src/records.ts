@@ -1,14 +1,72 @@
-import { hashSeed, recordOf, same } from '@ziggurat/kernel'
-import type { GameRecord } from '@ziggurat/kernel'
-import type { Entry } from '@ziggurat/store'
+import { hashSeed, isProblem, parseRecord, printRecord, recordOf, same, verifying } from '@ziggurat/kernel'
+import type { GameRecord, Problem } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import { problem } from '@ziggurat/protocol'
+import type { MatchShape, Reply } from '@ziggurat/protocol'
+import type { Entry, Person, Store } from '@ziggurat/store'
 
+import { handsIn } from './hands.ts'
 import type { LiveMatch } from './live-match.ts'
-import { asItCounts, moveIn } from './moves.ts'
+import type { Lobby } from './lobby.ts'
+import { NOTHING_YET } from './match-data.ts'
+import type { MatchData } from './match-data.ts'
+import type { MatchReader } from './match-reader.ts'
+import { moveText, standing } from './moves.ts'
+import { newId } from './people.ts'
+import { inSlices } from './slices.ts'
 
-type Answers = GameRecord['answers']
+/** Gives out records of games that are over, and takes them in. */
+export class Records {
+  private readonly store: Store
+  private readonly reader: MatchReader
+  private readonly lobby: Pick<Lobby, 'shown'>
+  private readonly now: () => number
+
+  constructor(store: Store, reader: MatchReader, lobby: Pick<Lobby, 'shown'>, now: () => number) {
+    this.store = store
+    this.reader = reader
+    this.lobby = lobby
+    this.now = now
+  }
+
+  async record(id: string): Promise<Reply<'record'> | Problem> {
+    const live = await this.reader.current(id)
+    if (live === null) return problem('no-such-table')
+    if (live.match.status !== 'over') return problem('game-not-over')
+    const record = printRecord(recordOver(live, await this.store.entries(id, 0)))
+    return { record, hands: [...handsIn(live)] }
+  }
+
+  /** A record becomes a match that is over. */
+  async upload(person: Person, text: string): Promise<MatchShape | Problem> {
+    const record = parseRecord(text)
+    if (isProblem(record)) return record
+    const entry = GAMES.get(record.game)
+    if (entry === undefined) return problem('no-such-game', { game: record.game })
+    if (record.seed === undefined) return problem('record-not-over')
+    if (record.start !== undefined) return problem('record-without-beginning')
+    const table = await inSlices(verifying(entry.game, record))
+    if (isProblem(table)) return table
+    const { outcome } = table
+    if (outcome === null) return problem('record-not-over')
+    const now = this.now()
+    const data: MatchData = { ...NOTHING_YET, outcome }
+    const id = newId()
+    const { game } = entry
+    const { seats, options } = table.setting
+    const settled = { id, game: game.id, rules: game.version, seats, options, seed: record.seed }
+    const entries = table.answers.map((answer) => ({
+      at: now,
+      seat: answer.seat,
+      text: moveText({ kind: 'answer', id: answer.id }),
+    }))
+    await this.store.addPlayed({ ...settled, listed: false, host: person.id, created: now, data }, entries)
+    return this.lobby.shown(id)
+  }
+}
 
 /** The record of a game that is over: what was played, whatever today's rules would make of it. */
-export function recordOver({ table, game, match, data }: LiveMatch, entries: readonly Entry[]): GameRecord {
+function recordOver({ table, game, match, data }: LiveMatch, entries: readonly Entry[]): GameRecord {
   const { outcome, rules = match.rules } = data
   const whole = table.origin.count === 0 || rules === game.version
   if (outcome === null || (whole && same(outcome, table.outcome))) return recordOf(table)
@@ -16,21 +74,4 @@ export function recordOver({ table, game, match, data }: LiveMatch, entries: rea
   const { scores } = outcome
   const answers = standing(entries)
   return { game: game.id, rules, seats, options, seed, hash: hashSeed(seed), answers, scores }
-}
-
-/** The answers of a log that nobody has taken back. */
-export function standing(entries: readonly Entry[]): Answers {
-  const answers = [] as Answers[number][]
-  for (const entry of asItCounts(entries)) {
-    const seat = entry.seat ?? 0
-    const move = moveIn(entry.text)
-    if (move.kind === 'answer') answers.push({ seat, id: move.id })
-    else if (move.kind === 'undo') answers.splice(move.to)
-    else if (move.kind === 'withdraw')
-      answers.splice(
-        answers.findLastIndex((answer) => answer.seat === seat),
-        1,
-      )
-  }
-  return answers
 }

@@ -8,7 +8,7 @@ import { undoFor } from './undoing.ts'
 import { votesAt } from './votes.ts'
 
 /** What a viewer is told who has seen the log up to this length, as text. */
-export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): string {
+export function updateFor(live: LiveMatch, viewer: Seat | null, since: number, refusals = false): string {
   const { table } = live
   const from = since === 0 ? 0 : live.story.eventsFrom(since)
   const question = viewer === null || !live.waiting.includes(viewer) ? undefined : table.question(viewer)
@@ -22,7 +22,7 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number): 
     changed: changeFor(live, viewer),
     // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
     ordered: live.match.status === 'over' ? [] : live.story.eventsByOrder(viewer),
-    question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0),
+    question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0, refusals),
   })
 }
 
@@ -68,7 +68,7 @@ const READY_MADE = 24
 export const optionsOf = (question: Question, opened: number): readonly Option[] =>
   question.some(READY_MADE, quick(opened))
 
-function shown(question: Question, opened: number) {
+function shown(question: Question, opened: number, refusals: boolean) {
   const { seat, kind, about, set } = question
   return {
     seat,
@@ -76,6 +76,7 @@ function shown(question: Question, opened: number) {
     ...(about !== undefined && { about }),
     options: optionsOf(question, opened),
     ...(set !== undefined && { set: piecesOf(set) }),
+    ...(refusals && { refusals: question.refused() }),
     opened,
   }
 }

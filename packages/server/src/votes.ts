@@ -1,10 +1,11 @@
 import type { Seat } from '@ziggurat/kernel'
 import type { Store, Time } from '@ziggurat/store'
 
+import { SUBSTITUTE } from './bots.ts'
 import { timeToObject } from './clocks.ts'
 import type { LiveMatch } from './live-match.ts'
-import { SUBSTITUTE } from './lobby.ts'
-import type { Matches } from './matches.ts'
+import type { MatchReader } from './match-reader.ts'
+import type { MatchWriter } from './match-writer.ts'
 import { undoMove } from './undoing.ts'
 
 /** Something that several must agree to, as it is kept with its match. */
@@ -76,12 +77,14 @@ const TRIES = 20
 /** Asks those at the table, and counts. A vote is kept with its match, where every node finds it. */
 export class Votes {
   private readonly store: Store
-  private readonly matches: Matches
+  private readonly reader: MatchReader
+  private readonly writer: MatchWriter
   private readonly now: () => Time
 
-  constructor(store: Store, matches: Matches, now: () => Time) {
+  constructor(store: Store, reader: MatchReader, writer: MatchWriter, now: () => Time) {
     this.store = store
-    this.matches = matches
+    this.reader = reader
+    this.writer = writer
     this.now = now
   }
 
@@ -95,7 +98,7 @@ export class Votes {
       // Somebody has moved meanwhile, or another node has called the same vote.
       if (basisOf(now, vote) !== at || (on === 'absent' && absenceVote(now) !== undefined)) return
       if (await this.keep(now, [...keptAt(now).filter((each) => each.on !== on), vote])) return
-      now = await this.matches.current(live.id)
+      now = await this.reader.current(live.id)
     }
   }
 
@@ -114,7 +117,7 @@ export class Votes {
         if (await this.keep(now, agree || on === 'absent' ? [...others, cast] : others))
           return { ...cast, needed }
       }
-      now = await this.matches.current(live.id)
+      now = await this.reader.current(live.id)
     }
     return null
   }
@@ -130,14 +133,14 @@ export class Votes {
   /** Does what was agreed to; false if it could not be done any more. */
   async carryOut(live: LiveMatch, { on, by, to, at }: Vote): Promise<boolean> {
     if (on === 'undo')
-      return (await this.matches.perform(live.id, by, undoMove(live, by, to), at)).kind === 'done'
+      return (await this.writer.perform(live.id, by, undoMove(live, by, to), at)).kind === 'done'
     for (let tries = 0; tries < TRIES; tries++) {
       // At another node somebody may have objected, or answered at last.
-      const now = await this.matches.current(live.id)
+      const now = await this.reader.current(live.id)
       const vote = now === null ? undefined : absenceVote(now)
       if (now === null || vote?.by !== by || !isCarried(vote, this.now())) return false
       const bot = { seat: by, person: null, bot: SUBSTITUTE }
-      if (await this.matches.hold(now, bot, 'running', now.length)) return true
+      if (await this.writer.hold(now, bot, 'running', now.length)) return true
     }
     return false
   }
@@ -146,7 +149,7 @@ export class Votes {
   private async keep(live: LiveMatch, votes: readonly KeptVote[]): Promise<boolean> {
     const data = { ...live.data, votes }
     const done = await this.store.changeMatch(live.id, 'running', { data }, live.match.revision)
-    if (done) await this.matches.refresh(live.id)
+    if (done) await this.reader.refresh(live.id)
     return done
   }
 }

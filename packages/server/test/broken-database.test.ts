@@ -88,13 +88,13 @@ test('who waits for one match waits for no other, nor for a pong, and what fails
     const waiting: Promise<unknown>[] = []
     await locked(two.address, `SELECT id FROM matches WHERE id = '${id}' FOR UPDATE`, async () => {
       waiting.push(ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' }))
-      waiting.push(ada.says({ type: 'why', match: id }))
+      waiting.push(ada.barrier(id))
       await ada.says({ type: 'answer', match: other.id, question: 0, id: 'take 1' })
       await ada.says({ type: 'ping' })
       expect(replies()).toEqual(['done', 'pong'])
     })
     await Promise.all(waiting)
-    expect(replies()).toEqual(['done', 'pong', 'refused', 'reasons'])
+    expect(replies()).toEqual(['done', 'pong', 'refused', 'refused'])
   })
   expect(await ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' })).toMatchObject({
     type: 'done',

@@ -184,7 +184,7 @@ describe('spectators', () => {
     for (const person of [...people, eve]) person.leave()
   })
 
-  test('neither answer nor ask why, and cannot have a player’s eyes while the game runs', async () => {
+  test('neither answer nor take back, and cannot have a player’s eyes while the game runs', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
     const [ada] = people
     const eve = await (await server.guest('Eve')).connect()
@@ -193,7 +193,7 @@ describe('spectators', () => {
     expect(await eve.says({ type: 'answer', match: id, question: 0, id: option })).toMatchObject({
       type: 'refused',
     })
-    expect(await eve.says({ type: 'why', match: id })).toMatchObject({ type: 'refused' })
+    expect(await eve.says({ type: 'withdraw', match: id })).toMatchObject({ type: 'refused' })
     eve.tell({ type: 'watch', match: id, as: 0 })
     const refused = await eve.until(() =>
       eve.heard.find((each) => each.type === 'refused' && each.ref === undefined),
@@ -206,22 +206,26 @@ describe('spectators', () => {
 })
 
 describe('a player', () => {
-  test('is told why something cannot be done', async () => {
+  test('who asks for it is told with the question what cannot be done, and why', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
     const [ada, ben] = people
+    expect(ada.at(id).question).not.toHaveProperty('refusals')
     for (const person of people) {
-      const reasons = await person.says({ type: 'why', match: id })
-      expect(reasons.type).toBe('reasons')
-      if (reasons.type !== 'reasons') continue
-      expect(reasons.refusals.length).toBeGreaterThan(0)
-      for (const refusal of reasons.refusals)
-        expect(refusal).toMatchObject({
-          id: expect.any(String),
-          reasons: [{ rule: expect.stringMatching(/^TTA-/) }],
-        })
-      const offered = person.at(id).question?.options.map((option) => option.id) ?? []
-      expect(reasons.refusals.filter((refusal) => offered.includes(refusal.id))).toEqual([])
+      person.updates.clear()
+      await person.watch(id, true)
+      await person.until(() => person.updates.get(id))
     }
+    const { refusals = [], options = [] } = ada.at(id).question ?? {}
+    expect(refusals.length).toBeGreaterThan(0)
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({
+        id: expect.any(String),
+        reasons: [{ rule: expect.stringMatching(/^TTA-/) }],
+      })
+    const offered = options.map((option) => option.id)
+    expect(refusals.filter((refusal) => offered.includes(refusal.id))).toEqual([])
+    // Nobody who is not asked is told what another cannot do.
+    expect(ben.at(id).question).toBe(null)
     const wrong = await ada.answers(id, 'take 99')
     expect(wrong).toMatchObject({
       type: 'refused',

@@ -3,6 +3,7 @@ import type { Random } from '@ziggurat/kernel'
 import { afterWaiting, fromServer } from '@ziggurat/protocol'
 import type { Body, FromClient, FromServer, PersonShape, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { ROUTES } from '@ziggurat/protocol'
+import { socketAddress } from '@ziggurat/protocol/connection'
 import { WebSocket } from 'ws'
 
 /** Somebody at a server, who does only what the public API offers. */
@@ -66,7 +67,7 @@ export class Visitor {
   }
 
   async connect(headers: Readonly<Record<string, string>> = {}): Promise<this> {
-    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, {
+    const socket = new WebSocket(socketAddress(this.base), {
       headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
     })
     this.socket = socket
@@ -129,8 +130,13 @@ export class Visitor {
     return this.until(() => this.heard.find((each) => 'ref' in each && each.ref === ref))
   }
 
-  async watch(match: string): Promise<void> {
-    this.tell({ type: 'watch', match })
+  /** When the server has done all that was said of a match before: it is asked for what nobody votes on. */
+  async barrier(match: string): Promise<FromServer> {
+    return this.says({ type: 'vote', match, on: 'absent', agree: false })
+  }
+
+  async watch(match: string, refusals = false): Promise<void> {
+    this.tell({ type: 'watch', match, refusals })
     await this.until(() => this.tables.get(match))
   }
 

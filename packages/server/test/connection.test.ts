@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { pick, quick } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
-import { Client, Connection } from '@ziggurat/protocol'
+import { Client, Connection, PROTOCOL } from '@ziggurat/protocol'
 import type { FromServer, Heard, Update } from '@ziggurat/protocol'
 import { afterAll, expect, test } from 'vitest'
 
@@ -76,7 +76,7 @@ function playOut(client: Client, match: string, random: Random, at: string): Pro
 /** What somebody hears who comes now. */
 function heardAnew(client: Client, match: string, as?: number): Promise<Update['events']> {
   const { promise, resolve } = Promise.withResolvers<Update['events']>()
-  connect(client, { update: (_, events) => resolve(events) }).watch(match, as)
+  connect(client, { update: (_, events) => resolve(events) }).watch(match, { as })
   return promise
 }
 
@@ -128,7 +128,7 @@ test('the address says which match it is about', async () => {
   const { heard, next } = listener()
   connect(ada, heard, line.base).watch(match)
   await next((all) => all.updates.length > 0)
-  expect(line.asked).toBe(`/api/socket?match=${match}`)
+  expect(line.asked).toBe(`/api/socket?protocol=${PROTOCOL}&match=${match}`)
 })
 
 test('who comes back is told only what is new', async () => {
@@ -439,4 +439,32 @@ test.each(LONG ? LINES : LINES.slice(0, 2))('a whole game of %s over a line that
   expect(await heardAnew(ada, match, 1)).toEqual(heard[1])
   const { record } = await ada.ask('record', undefined, { match })
   expect(record).toContain(game)
+})
+
+test('a client of another protocol is told so with a code, and not talked to', async () => {
+  for (const [query, client] of [
+    ['', 1],
+    ['?protocol=1', 1],
+    ['?protocol=99', 99],
+  ] as const) {
+    const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/socket${query}`)
+    const said: unknown[] = []
+    socket.addEventListener('message', ({ data }: { readonly data: unknown }) =>
+      said.push(JSON.parse(String(data))),
+    )
+    const code = await new Promise((closed) =>
+      socket.addEventListener('close', (event) => closed((event as { readonly code?: number }).code)),
+    )
+    expect([code, said]).toEqual([
+      4400,
+      [
+        {
+          type: 'refused',
+          code: 'other-protocol',
+          params: { client, server: PROTOCOL },
+          problem: `this client speaks version ${client} of the protocol, this server version ${PROTOCOL}`,
+        },
+      ],
+    ])
+  }
 })

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { PROTOCOL } from '@ziggurat/protocol'
 import { afterEach, expect, test } from 'vitest'
 
 import { hashOf } from '../src/people.ts'
@@ -55,7 +56,7 @@ const PING = 9
 
 test('a client that pings and does not read fills no memory', { timeout: 30_000 }, async () => {
   house = await openHouse({}, 1)
-  const socket = line(`GET /api/socket HTTP/1.1\r\n${UPGRADE}\r\n`)
+  const socket = line(`GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${UPGRADE}\r\n`)
   socket.pause()
   await pause(200)
   expect(await pour(socket, frame(PING, 'x'.repeat(125)), 100_000_000)).toBeLessThan(20_000_000)
@@ -64,7 +65,7 @@ test('a client that pings and does not read fills no memory', { timeout: 30_000 
 
 test('who does not stop talking is cut off', { timeout: 30_000 }, async () => {
   house = await openHouse({}, 1)
-  const socket = line(`GET /api/socket HTTP/1.1\r\n${UPGRADE}\r\n`)
+  const socket = line(`GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${UPGRADE}\r\n`)
   socket.resume()
   const ended = new Promise((over) => socket.once('close', over))
   await pause(200)
@@ -91,7 +92,9 @@ test('nobody is heard any more once his token was removed, whether he hangs up o
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   await ada.watch(match.id)
   const { id, token } = await ada.ask('addToken', { label: 'lost' })
-  const socket = line(`GET /api/socket HTTP/1.1\r\n${UPGRADE}Authorization: Bearer ${token}\r\n\r\n`)
+  const socket = line(
+    `GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${UPGRADE}Authorization: Bearer ${token}\r\n\r\n`,
+  )
   socket.resume()
   const say = (text: string) =>
     socket.write(frame(TEXT, JSON.stringify({ type: 'say', ref: 1, match: match.id, text })))

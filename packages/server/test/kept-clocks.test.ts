@@ -2,9 +2,8 @@ import type { Game, Seat } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { Log } from '../src/log.ts'
-import { Matches } from '../src/matches.ts'
 import type { Move } from '../src/moves.ts'
+import { Matches } from './matches.ts'
 import { beginStones, storeOfTwo, stones } from './stones.ts'
 
 const SECOND = 1000
@@ -24,19 +23,13 @@ beforeEach(() => {
 const together = (version: number): Game => stones(version, { most: version === 1 ? 3 : 2, together: true })
 
 /** The matches as a server with these rules has them. */
-const withRules = (game: Game): Matches =>
-  new Matches(
-    store,
-    new Log('silent'),
-    () => time,
-    () => game,
-  )
+const withRules = (game: Game): Matches => new Matches(store, { now: () => time, game })
 
 const begin = (clock: Clock): Promise<void> => beginStones(store, id, clock, time)
 
 async function does(matches: Matches, seat: Seat, move: Move, after: number): Promise<void> {
   time += after
-  expect(await matches.perform(id, seat, move)).toMatchObject({ kind: 'done' })
+  expect(await matches.writer.perform(id, seat, move)).toMatchObject({ kind: 'done' })
 }
 
 const adds = (matches: Matches, seat: Seat, count: number, after: number): Promise<void> =>
@@ -50,7 +43,7 @@ async function bothAdd(matches: Matches, rounds: number, unit: number): Promise<
 }
 
 async function liveOf(matches: Matches) {
-  const live = await matches.settled(id)
+  const live = await matches.reader.settled(id)
   if (live === null) throw new Error('no match')
   await live.idle()
   return live
@@ -84,11 +77,11 @@ async function eventful(matches: Matches, unit: number): Promise<void> {
   await bothAdd(matches, 2, unit)
   // A bot stands in, until its person is back.
   time += unit
-  await matches.hold(await liveOf(matches), { seat: 1, person: 'ben', bot: 'novice' })
+  await matches.writer.hold(await liveOf(matches), { seat: 1, person: 'ben', bot: 'novice' })
   await bothAdd(matches, 1, unit)
   await adds(matches, 0, 1, unit)
   time += unit
-  await matches.hold(await liveOf(matches), { seat: 1, person: 'ben', bot: null })
+  await matches.writer.hold(await liveOf(matches), { seat: 1, person: 'ben', bot: null })
   await adds(matches, 1, 1, 3 * unit)
   await bothAdd(matches, 3, unit)
   await adds(matches, 0, 1, 5 * unit)
@@ -135,7 +128,7 @@ describe.each([
     await adds(before, 0, 1, 2 * unit)
     time += 3 * unit
     const expected = await clocksOf(before)
-    await before.close()
+    await before.cache.close()
     const now = withRules(game)
     expect(await clocksOf(now)).toEqual(expected)
     // An answer that is taken back and given again earns nothing: neither here nor there.
@@ -152,7 +145,9 @@ describe.each([
     await Promise.all([liveOf(here), liveOf(there)])
     await adds(there, 1, 1, unit)
     const opened = (await liveOf(here)).table.opened(1) ?? 0
-    expect(await here.perform(id, 1, { kind: 'answer', id: 'add 2' }, opened)).toEqual({ kind: 'late' })
+    expect(await here.writer.perform(id, 1, { kind: 'answer', id: 'add 2' }, opened)).toEqual({
+      kind: 'late',
+    })
     expect(await clocksOf(here)).toEqual(await clocksOf(there))
   })
 
@@ -164,15 +159,15 @@ describe.each([
     await Promise.all([liveOf(here), liveOf(there)])
     time += unit
     const stands = { seat: 1, person: 'ben', bot: 'novice' }
-    expect(await there.hold(await liveOf(there), stands)).toBe(true)
+    expect(await there.writer.hold(await liveOf(there), stands)).toBe(true)
     return { here, there }
   }
 
   test('where somebody got up at another node, and an answer came before that was known', async () => {
     const { here, there } = await nodesWithBot()
     await bothAdd(here, 1, unit)
-    await here.refresh(id)
-    await there.heard(id, 'log')
+    await here.reader.refresh(id)
+    await there.reader.heard(id, 'log')
     const expected = await clocksOf(withRules(together(1)))
     expect(expected[1]?.due).toBeNull()
     expect(await clocksOf(here)).toEqual(expected)
@@ -182,8 +177,8 @@ describe.each([
   test('where somebody got up after an answer that is written later', async () => {
     const { here, there } = await nodesWithBot()
     await adds(here, 1, 1, -unit / 2)
-    await there.heard(id, 'log')
-    await here.refresh(id)
+    await there.reader.heard(id, 'log')
+    await here.reader.refresh(id)
     time += unit
     const expected = await clocksOf(withRules(together(1)))
     expect(await clocksOf(here)).toEqual(expected)
@@ -192,15 +187,15 @@ describe.each([
 
   test('where the clock of another node is ahead', async () => {
     const { here, there } = await nodesWithBot()
-    await here.refresh(id)
+    await here.reader.refresh(id)
     await adds(here, 0, 1, -unit / 2)
     expect((await store.entries(id, 0)).at(-1)?.at).toBe(time + unit / 2)
-    expect(await here.hold(await liveOf(here), { seat: 1, person: 'ben', bot: null })).toBe(true)
+    expect(await here.writer.hold(await liveOf(here), { seat: 1, person: 'ben', bot: null })).toBe(true)
     await adds(here, 1, 1, unit / 4)
     time += unit
     const expected = await clocksOf(withRules(together(1)))
     expect(await clocksOf(here)).toEqual(expected)
-    await there.refresh(id)
+    await there.reader.refresh(id)
     expect(await clocksOf(there)).toEqual(expected)
   })
 
@@ -258,7 +253,7 @@ describe('where answers are taken back for other rules', () => {
     ])
     // A snapshot that is kept after it has them as they are.
     const expected = await clocksOf(now)
-    await now.close()
+    await now.cache.close()
     expect(await clocksOf(withRules(together(2)))).toEqual(expected)
   })
 
@@ -275,7 +270,7 @@ describe('where answers are taken back for other rules', () => {
     await begin(slow)
     const now = await until(async (matches) => {
       await eventful(matches, DAY / 10)
-      await matches.hold(await liveOf(matches), { seat: 0, person: 'ada', bot: 'novice' })
+      await matches.writer.hold(await liveOf(matches), { seat: 0, person: 'ada', bot: 'novice' })
     }, 0)
     expect((await clocksOf(now)).map(({ due }) => due)).toEqual([null, time + 2 * DAY - SECOND])
   })

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-import { LIMITS } from '@ziggurat/protocol'
+import { LIMITS, PROTOCOL } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { Visitor } from './client.ts'
@@ -100,7 +100,7 @@ describe('what is no request', () => {
       `POST /api/people HTTP/1.1\r\n${head}Content-Length: 50\r\nContent-Type: application/json\r\n\r\n{"n`,
     )
     for (const frame of ['\u00ff\u00ff\u00ff', '\u0081\u0005hello', '\u0083\u0080', '\u0088\u0001x'])
-      await talk(house, `GET /api/socket HTTP/1.1\r\n${head}${upgrade}\r\n${frame}`)
+      await talk(house, `GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${head}${upgrade}\r\n${frame}`)
     await stands(house)
   })
 

@@ -7,6 +7,7 @@ import type { Random } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { LIMITS, ROUTES } from '@ziggurat/protocol'
 import type { FromClient, RouteName } from '@ziggurat/protocol'
+import { socketAddress } from '@ziggurat/protocol/connection'
 import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -119,7 +120,7 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
   }
 
   async function listen(cookie: string, problems: unknown[]): Promise<WebSocket> {
-    const address = `${house.base.replace('http', 'ws')}/api/socket`
+    const address = socketAddress(house.base)
     const socket = new WebSocket(address, { headers: { cookie } })
     await new Promise((opened) => socket.once('open', opened))
     socket.on('message', (data: Buffer) => {
@@ -221,13 +222,12 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
       const right: {
         readonly [Type in FromClient['type']]: Omit<Extract<FromClient, { type: Type }>, 'type'>
       } = {
-        watch: { match, since: 0, chat: 0 },
+        watch: { match, since: 0, chat: 0, refusals: true },
         unwatch: { match },
         answer: { ref, match, question: 0, id: 'draw' },
         withdraw: { ref, match },
         undo: { ref, match, to: 0 },
         vote: { ref, match, on: 'undo', agree: true },
-        why: { ref, match },
         say: { ref, match, text: 'hello' },
         seen: { match, length: 1 },
         ping: { ref },

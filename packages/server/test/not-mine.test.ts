@@ -37,7 +37,6 @@ describe('what is not mine', () => {
       { type: 'withdraw', match },
       { type: 'undo', match, to: 0 },
       { type: 'vote', match, on: 'undo', agree: true },
-      { type: 'why', match },
     ] as const
     const nobody = await new Visitor(house.base).connect()
     await nobody.watch(match)

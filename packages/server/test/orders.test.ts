@@ -187,7 +187,7 @@ describe('an order is its seat’s secret', () => {
     await leave(ben, id, 'pass')
     await ben.ask('withdrawOrder', undefined, { match: id, subject: 'pacts' })
     await ben.until(() => ordersOf(ben, id).join() === 'pass')
-    for (const each of [ada, cy, eve]) await each.says({ type: 'why', match: id })
+    for (const each of [ada, cy, eve]) await each.barrier(id)
     expect([ada, cy, eve].map((each, i) => each.raw.length - (heard[i] ?? 0))).toEqual([1, 1, 1])
     expect(await eve.ask('match', undefined, { match: id })).toEqual(shown)
     await ada.answers(id, 'event rats')

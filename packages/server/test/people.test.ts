@@ -7,6 +7,7 @@ import { problem, told } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { ServerEvents } from '../src/events.ts'
 import { readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
 import { People } from '../src/people.ts'
@@ -213,7 +214,7 @@ test('of many who change a password at the same moment one does', async () => {
 test('who comes in with the old password while it is being changed is not in', async () => {
   const [old, password] = ['correct horse battery', 'staple and paperclip']
   const store = await sqliteStore(join(folder, 'people.db'))
-  const people = new People(store, Date.now)
+  const people = new People(store, new ServerEvents(), Date.now)
   const guest = await people.enter('Maria')
   if (guest === null) throw new Error('not in')
   const maria = await people.register(guest.person, 'Maria', old)

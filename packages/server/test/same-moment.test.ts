@@ -81,7 +81,7 @@ test('what somebody says before he hangs up is done, however much of it comes at
   const [ada, ben] = people
   const lines = Array.from({ length: 8 }, (_, i) => `line ${i}`)
   for (const text of lines) ada.tell({ type: 'say', ref: 1, match: id, text })
-  for (let ref = 0; ref < 20; ref++) ada.tell({ type: 'why', ref, match: id })
+  for (let ref = 0; ref < 20; ref++) ada.tell({ type: 'vote', ref, match: id, on: 'absent', agree: false })
   const { opened = 0, options = [] } = ada.at(id).question ?? {}
   ada.tell({ type: 'answer', ref: 2, match: id, question: opened, id: options[0]?.id ?? '' })
   ada.socket?.close()

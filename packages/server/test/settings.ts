@@ -51,11 +51,11 @@ function settingsOf(game: Game): readonly Setting[] {
   ]
 }
 
-/** Which of the settings are played without LONG: these have several editions, and none that takes long. */
-const SAMPLE = Number(process.env['SAMPLE'] ?? 12)
-
 /** What chance begins with: always the same, and with LONG every day another. */
 export const SEED = Number(process.env['SEED'] ?? (LONG ? Math.floor(Date.now() / 86_400_000) : 0))
+
+/** Which of the settings are played: without LONG always the same, which have several editions and none that takes long. */
+const SAMPLE = Number(process.env['SAMPLE'] ?? (LONG ? SEED : 12))
 
 /** The seeds of a house's matches. */
 export function seeds(): () => Seed {
@@ -73,9 +73,9 @@ function sample(game: Game): readonly Setting[] {
 
 const SETTINGS = [...GAMES.values()].flatMap(({ game }) => (LONG ? settingsOf(game) : sample(game)))
 
-/** All of them for each store, but without LONG every other one. */
+/** Every other one of them for each store. */
 export const settingsFor = (store: 'sqlite' | 'postgres'): readonly Setting[] =>
-  SETTINGS.filter((_, i) => LONG || (i + SAMPLE) % 2 === (store === 'sqlite' ? 0 : 1))
+  SETTINGS.filter((_, i) => (i + SAMPLE) % 2 === (store === 'sqlite' ? 0 : 1))
 
 /** What a failure is repeated with. */
-export const chosen = `${LONG ? 'LONG=1' : `SAMPLE=${SAMPLE}`} SEED=${SEED}`
+export const chosen = `${LONG ? 'LONG=1 ' : ''}SAMPLE=${SAMPLE} SEED=${SEED}`

@@ -4,23 +4,18 @@ import type { Store } from '@ziggurat/store'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { LiveMatch } from '../src/live-match.ts'
-import { Lobby } from '../src/lobby.ts'
 import { Log } from '../src/log.ts'
-import { Matches } from '../src/matches.ts'
 import type { Move } from '../src/moves.ts'
+import { Records } from '../src/records.ts'
 import { updateFor } from '../src/updates.ts'
+import { Matches } from './matches.ts'
 import { beginStones, storeOfTwo, stones } from './stones.ts'
 
 const store = await storeOfTwo()
 
 /** The matches as a server with these rules has them. */
 const withRules = (game: Game, at: Store = store, log = new Log('silent')): Matches =>
-  new Matches(
-    at,
-    log,
-    () => 5,
-    () => game,
-  )
+  new Matches(at, { log, now: () => 5, game })
 
 let id = ''
 let number = 0
@@ -31,9 +26,9 @@ beforeEach(async () => {
 
 async function add(matches: Matches, ...stonesAdded: readonly number[]): Promise<void> {
   for (const count of stonesAdded) {
-    const live = await matches.get(id)
+    const live = await matches.reader.get(id)
     const seat = live?.waiting[0] ?? 0
-    const done = await matches.perform(id, seat, { kind: 'answer', id: `add ${count}` }, live?.length)
+    const done = await matches.writer.perform(id, seat, { kind: 'answer', id: `add ${count}` }, live?.length)
     expect(done.kind).toBe('done')
   }
 }
@@ -43,14 +38,14 @@ function fail(problem: string): never {
 }
 
 const times = (count: number, stone: number): readonly number[] => Array.from({ length: count }, () => stone)
-const stateOf = async (matches: Matches): Promise<unknown> => (await matches.get(id))?.table.view(null)
+const stateOf = async (matches: Matches): Promise<unknown> => (await matches.reader.get(id))?.table.view(null)
 
 describe('a change of the rules', () => {
   test('that all answers fit goes unnoticed', async () => {
     await add(withRules(stones(1, { most: 2 })), 1, 2, 1)
     const now = withRules(stones(2, { most: 3 }))
     expect(await stateOf(now)).toEqual({ heap: 4, turn: 4 })
-    expect((await now.get(id))?.table.origin.count).toBe(0)
+    expect((await now.reader.get(id))?.table.origin.count).toBe(0)
     await add(now, 3)
     expect(await store.entries(id, 0)).toHaveLength(4)
   })
@@ -59,10 +54,10 @@ describe('a change of the rules', () => {
     const before = withRules(stones(1, { most: 3 }))
     await add(before, 3, ...times(40, 1))
     // A server that stops keeps a snapshot of each match.
-    await before.close()
+    await before.cache.close()
     const now = withRules(stones(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 43, turn: 42 })
-    const live = await now.get(id)
+    const live = await now.reader.get(id)
     expect([live?.length, live?.table.count, live?.table.origin.count]).toEqual([41, 41, 41])
     await add(now, 2)
     // Another node, or the same after a restart, has the same game.
@@ -83,7 +78,7 @@ describe('a change of the rules', () => {
     await add(now, 2, 2)
     const again = withRules(stones(2, { most: 2 }))
     expect(await stateOf(again)).toEqual({ heap: 41, turn: 38 })
-    expect((await again.get(id))?.length).toBe(40)
+    expect((await again.reader.get(id))?.length).toBe(40)
   })
 
   test('keeps as much from the beginning as it can, where that is more than from the snapshot', async () => {
@@ -95,10 +90,10 @@ describe('a change of the rules', () => {
     // It can be taken back still, and its record verified.
     await add(now, 2, 2)
     for (const matches of [now, withRules(game)]) {
-      const live = await matches.get(id)
+      const live = await matches.reader.get(id)
       expect([live?.length, live?.table.count, live?.table.origin.count]).toEqual([40, 37, 0])
     }
-    expect((await now.perform(id, 0, { kind: 'undo', to: 3 })).kind).toBe('done')
+    expect((await now.writer.perform(id, 0, { kind: 'undo', to: 3 })).kind).toBe('done')
     await add(now, 2)
     expect(await stateOf(withRules(game))).toEqual({ heap: 5, turn: 5 })
   })
@@ -108,7 +103,7 @@ describe('a change of the rules', () => {
     const lines: string[] = []
     const log = new Log('warn', (line) => lines.push(line))
     const now = withRules(stones(2, { most: 2 }), store, log)
-    await now.get(id)
+    await now.reader.get(id)
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
         at: expect.any(String),
@@ -123,7 +118,7 @@ describe('a change of the rules', () => {
       },
     ])
     const told = async (viewer: number | null): Promise<unknown> => {
-      const live = await now.get(id)
+      const live = await now.reader.get(id)
       return live === null ? null : (JSON.parse(updateFor(live, viewer, 0)) as { changed: unknown }).changed
     }
     const change = { rules: 2, at: 5 }
@@ -144,12 +139,12 @@ describe('a change of the rules', () => {
     expect(await told(1)).toBeNull()
     // Also after the server was off, and went on from a snapshot.
     expect(
-      JSON.parse(updateFor((await withRules(stones(2, { most: 2 })).get(id)) as LiveMatch, 1, 0)),
+      JSON.parse(updateFor((await withRules(stones(2, { most: 2 })).reader.get(id)) as LiveMatch, 1, 0)),
     ).toMatchObject({
       changed: null,
     })
     // Said once.
-    await withRules(stones(2, { most: 2 })).get(id)
+    await withRules(stones(2, { most: 2 })).reader.get(id)
     expect(lines).toHaveLength(1)
   })
 
@@ -187,9 +182,9 @@ describe('a change of the rules', () => {
   test('is heard of by a node that has the match in memory', async () => {
     const [before, beside] = [withRules(stones(1, { most: 3 })), withRules(stones(1, { most: 3 }))]
     await add(before, ...times(33, 1), 3)
-    await beside.get(id)
-    await withRules(stones(2, { most: 2 })).get(id)
-    await beside.heard(id, 'log')
+    await beside.reader.get(id)
+    await withRules(stones(2, { most: 2 })).reader.get(id)
+    await beside.reader.heard(id, 'log')
     expect(await stateOf(beside)).toEqual({ heap: 33, turn: 34 })
   })
 
@@ -203,7 +198,7 @@ describe('a change of the rules', () => {
 
   test('by which it is over where it goes on ends it then', async () => {
     await add(withRules(stones(1, { most: 2 })), ...times(35, 1))
-    await withRules(stones(2, { most: 2, beats: 32 })).get(id)
+    await withRules(stones(2, { most: 2, beats: 32 })).reader.get(id)
     const data = { outcome: { scores: [32, 0] }, rules: 2 }
     expect(await store.match(id)).toMatchObject({ status: 'over', ended: 5, data })
   })
@@ -215,7 +210,7 @@ describe('a change of the rules', () => {
     expect(over).toMatchObject({ status: 'over', data: { outcome: { scores: [40, 0] } } })
     const now = withRules(stones(2, { most: 2, worth: 5, beats: 40 }))
     for (let looks = 0; looks < 2; looks++) {
-      const live = await now.current(id)
+      const live = await now.reader.current(id)
       if (live === null) throw new Error('no match')
       // Those who look on see it as it stood when it was last kept, and nothing that those rules would make of it.
       expect([live.length, live.table.outcome]).toEqual([40, null])
@@ -253,7 +248,7 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
   async function played(): Promise<void> {
     const before = withRules(stones(1, { most: 3 }))
     await add(before, 1, 3, ...times(31, 1))
-    await before.close()
+    await before.cache.close()
   }
 
   test('is brought up to date by the rules', async () => {
@@ -281,7 +276,7 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
   test('of a game that is over: it keeps its outcome, and can be looked at', async () => {
     await add(withRules(stones(1, { most: 3, beats: 40 })), 1, 3, ...times(38, 1))
     const over = await store.match(id)
-    const live = await withRules({ ...twoHeaps() }).current(id)
+    const live = await withRules({ ...twoHeaps() }).reader.current(id)
     expect(live?.match).toEqual(over)
     expect(live?.table.view(null)).toEqual({ sum: 0, turn: 1 })
   })
@@ -289,7 +284,7 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
 
 describe('the record of a game that is over', () => {
   const recordBy = async (game: Game): Promise<GameRecord> => {
-    const found = await new Lobby(store, withRules(game), 'secret', () => 5).record(id)
+    const found = await new Records(store, withRules(game).reader, { shown: fail }, () => 5).record(id)
     const record = parseRecord('record' in found ? found.record : '')
     if (isProblem(record)) throw new Error(sentence(record))
     return record
@@ -316,7 +311,7 @@ describe('the record of a game that is over', () => {
     const rules = stones(1, { most: 3, beats: 40 })
     const before = withRules(rules)
     await add(before, 3, 2, 1)
-    expect((await before.perform(id, 0, { kind: 'undo', to: 2 })).kind).toBe('done')
+    expect((await before.writer.perform(id, 0, { kind: 'undo', to: 2 })).kind).toBe('done')
     await add(before, ...times(38, 1))
     const record = await recordBy(game)
     expect(record).toMatchObject({ rules: 1, seed: 'ab'.repeat(32), scores: [43, 0] })
@@ -332,7 +327,7 @@ describe('the record of a game that is over', () => {
     const rules = { most: 2, beats: 2, together: true }
     const before = withRules(stones(1, rules))
     const does = async (seat: number, move: Move): Promise<void> =>
-      expect(await before.perform(id, seat, move)).toMatchObject({ kind: 'done' })
+      expect(await before.writer.perform(id, seat, move)).toMatchObject({ kind: 'done' })
     await does(0, { kind: 'answer', id: 'add 2' })
     await does(0, { kind: 'withdraw' })
     await does(1, { kind: 'answer', id: 'add 1' })
@@ -347,7 +342,7 @@ describe('the record of a game that is over', () => {
   test('that went on from a snapshot carries it, and replays', async () => {
     const before = withRules(stones(1, { most: 3, beats: 50 }))
     await add(before, 3, ...times(31, 1))
-    await before.close()
+    await before.cache.close()
     const game = stones(2, { most: 2, beats: 50 })
     await add(withRules(game), ...times(18, 2))
     const record = await recordBy(game)
@@ -371,8 +366,8 @@ test('a snapshot follows an undo that goes behind it', async () => {
   const matches = withRules(stones(1, { most: 3 }))
   await add(matches, ...times(34, 1))
   expect((await store.snapshot(id))?.length).toBe(32)
-  expect((await matches.perform(id, 0, { kind: 'undo', to: 10 })).kind).toBe('done')
-  await (await matches.get(id))?.idle()
+  expect((await matches.writer.perform(id, 0, { kind: 'undo', to: 10 })).kind).toBe('done')
+  await (await matches.reader.get(id))?.idle()
   expect(await store.snapshot(id)).toMatchObject({ length: 35, text: expect.stringContaining('"count":10,') })
 })
 
@@ -390,16 +385,16 @@ test('news that comes while a match is loaded again is not lost', async () => {
     },
   })
   const [here, there] = [withRules(stones(1, { most: 3 })), withRules(stones(1, { most: 3 }), slow)]
-  await there.get(id)
+  await there.reader.get(id)
   gate = opened.promise
   read = 0
   await add(here, 1)
   // Somebody was faster: the match is read anew.
-  const late = there.perform(id, 0, { kind: 'answer', id: 'add 2' }, 0)
-  const first = there.heard(id, 'log')
+  const late = there.writer.perform(id, 0, { kind: 'answer', id: 'add 2' }, 0)
+  const first = there.reader.heard(id, 'log')
   await expect.poll(() => read).toBe(1)
   await add(here, 1)
-  const second = there.heard(id, 'log')
+  const second = there.reader.heard(id, 'log')
   opened.resolve()
   await Promise.all([late, first, second])
   expect(await stateOf(there)).toEqual({ heap: 2, turn: 3 })

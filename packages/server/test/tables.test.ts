@@ -252,7 +252,7 @@ describe('the game', () => {
     await (await ada.connect()).watch(match.id)
     // Nobody sees a hand before the game begins: one could still choose another seat.
     expect(ada.updates.has(match.id)).toBe(false)
-    expect(await ada.says({ type: 'why', match: match.id })).toMatchObject({ type: 'refused' })
+    expect(await ada.says({ type: 'withdraw', match: match.id })).toMatchObject({ type: 'refused' })
     await host.ask('start', {}, part)
     const update = await ada.until(() => ada.updates.get(match.id))
     expect(update.waiting).toContain(1)

@@ -8,10 +8,9 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { Log } from '../src/log.ts'
 import { NOTHING_YET } from '../src/match-data.ts'
-import { Matches } from '../src/matches.ts'
 import type { Done } from '../src/moves.ts'
+import { Matches } from './matches.ts'
 
 const MATCH = 'm'
 
@@ -23,7 +22,7 @@ class Node {
 
   private constructor(store: Store) {
     this.store = store
-    this.matches = new Matches(store, new Log('silent'), Date.now)
+    this.matches = new Matches(store)
   }
 
   static async start(url: string): Promise<Node> {
@@ -33,10 +32,10 @@ class Node {
     node.store.watch({
       heard: (id, what, growth) => {
         if (id === '') listening.resolve()
-        else if (what !== 'chat') void matches.heard(id, what, growth)
+        else if (what !== 'chat') void matches.reader.heard(id, what, growth)
       },
       here: () => {},
-      known: () => matches.heads(),
+      known: () => matches.reader.heads(),
     })
     await listening.promise
     return node
@@ -44,14 +43,14 @@ class Node {
 
   /** When it knows so much of the log. */
   async knows(length: number): Promise<void> {
-    while ((await this.matches.get(MATCH))?.durable !== length) await pause(5)
+    while ((await this.matches.reader.get(MATCH))?.durable !== length) await pause(5)
   }
 
   /** The first answer that a seat may give, or another one. */
   async answer(seat: number, other?: string): Promise<Done> {
-    const { table } = (await this.matches.get(MATCH)) ?? {}
+    const { table } = (await this.matches.reader.get(MATCH)) ?? {}
     const [option] = table?.question(seat)?.options ?? []
-    return this.matches.answer(MATCH, seat, other ?? option?.id ?? '', table?.opened(seat) ?? -1)
+    return this.matches.writer.answer(MATCH, seat, other ?? option?.id ?? '', table?.opened(seat) ?? -1)
   }
 
   async log(): Promise<readonly string[]> {
@@ -85,7 +84,7 @@ beforeEach(async () => {
   await store.close()
   one = await Node.start(url)
   other = await Node.start(url)
-  await other.matches.get(MATCH)
+  await other.matches.reader.get(MATCH)
   await one.answer(0)
   await other.knows(1)
 })
@@ -123,13 +122,13 @@ test('what is no answer is refused at once, where it was given', async () => {
 test('an answer that is being written can be taken back', async () => {
   const answered = other.answer(1)
   await pause(0)
-  const withdrawn = other.matches.perform(MATCH, 1, { kind: 'withdraw' })
+  const withdrawn = other.matches.writer.perform(MATCH, 1, { kind: 'withdraw' })
   expect([(await answered).kind, (await withdrawn).kind]).toEqual(['done', 'done'])
   expect(await other.log()).toEqual(['0 answer', '1 answer', '1 withdraw'])
 })
 
 test('the same answer given on both nodes is taken once', async () => {
-  const { table } = (await one.matches.get(MATCH)) ?? {}
+  const { table } = (await one.matches.reader.get(MATCH)) ?? {}
   const [option] = table?.question(1)?.options ?? []
   const kinds = (await Promise.all([other.answer(1, option?.id), one.answer(1, option?.id)])).map(
     ({ kind }) => kind,
@@ -139,26 +138,29 @@ test('the same answer given on both nodes is taken once', async () => {
 })
 
 test('a match that could not be read again because the database failed is read the next time', async () => {
-  const { matches, store } = other
+  const {
+    matches: { reader },
+    store,
+  } = other
   // It hears of nothing, and reads when it is told to.
-  const heard = matches.heard.bind(matches)
-  matches.heard = async () => {}
+  const heard = reader.heard.bind(reader)
+  reader.heard = async () => {}
   await one.answer(1)
   const entries = store.entries.bind(store)
   store.entries = async (...values) => {
     const read = await entries(...values)
     // Meanwhile somebody answers here, and then the database fails.
-    void other.matches.perform(MATCH, 2, { kind: 'answer', id: await firstOption(2) }).catch(() => {})
+    void other.matches.writer.perform(MATCH, 2, { kind: 'answer', id: await firstOption(2) }).catch(() => {})
     store.entries = () => Promise.reject(new Error('broken'))
     await pause(20)
     return read
   }
   await expect(heard(MATCH, 'log')).rejects.toThrow('broken')
   store.entries = entries
-  expect((await matches.get(MATCH))?.durable).toBeGreaterThanOrEqual(2)
+  expect((await reader.get(MATCH))?.durable).toBeGreaterThanOrEqual(2)
 })
 
 async function firstOption(seat: number): Promise<string> {
-  const { table } = (await other.matches.get(MATCH)) ?? {}
+  const { table } = (await other.matches.reader.get(MATCH)) ?? {}
   return table?.question(seat)?.options[0]?.id ?? ''
 }

@@ -221,13 +221,13 @@ describe('what somebody says of a match in one breath', () => {
       ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' }),
       ada.says({ type: 'undo', match: id, to: 0 }),
       ada.says({ type: 'answer', match: id, question: 2, id: 'take 2' }),
-      ada.says({ type: 'why', match: id }),
+      ada.barrier(id),
     ])
     expect(said).toMatchObject([
       { type: 'done', length: 1 },
       { type: 'done', length: 2 },
       { type: 'done', length: 3 },
-      { type: 'reasons' },
+      { type: 'refused', code: 'nothing-to-vote-on' },
     ])
     const replies = ada.heard.flatMap((each) => ('ref' in each ? [each.ref] : []))
     expect(replies).toEqual(replies.toSorted((one, other) => (one ?? 0) - (other ?? 0)))

@@ -273,7 +273,8 @@ class Curious {
     const { visitor, match, random } = this
     visitor.leave()
     await visitor.connect()
-    visitor.tell({ type: 'watch', match, ...(random.int(2) === 0 ? {} : { since: length }) })
+    const refusals = random.int(2) === 0
+    visitor.tell({ type: 'watch', match, refusals, ...(random.int(2) === 0 ? {} : { since: length }) })
   }
 
   /** Looks on until the game is over, and tries what he may not do. */
@@ -287,14 +288,13 @@ class Curious {
       if (waiting.length === 0) return
       seen = length
       if (random.int(10) === 0) await this.askAnything()
-      if (random.int(20) === 0) await visitor.says({ type: 'why', match })
       if (random.int(20) === 0) await visitor.says({ type: 'answer', match, question: length, id: 'x' })
       if (random.int(40) === 0) await this.comeAgain(length)
     }
   }
 }
 
-/** Plays as people do: changes his mind, takes back, asks why, loses the line and comes back. */
+/** Plays as people do: changes his mind, takes back, loses the line and comes back. */
 async function playRestlessly(person: Curious, random: Random): Promise<void> {
   const { visitor: player, match } = person
   for (;;) {
@@ -303,7 +303,6 @@ async function playRestlessly(person: Curious, random: Random): Promise<void> {
       return now !== undefined && (now.question !== null || now.waiting.length === 0) ? now : null
     })
     if (question === null) return
-    if (random.int(20) === 0) await player.says({ type: 'why', match })
     if (random.int(10) === 0) await person.giveOrders()
     if (random.int(20) === 0) await person.askAnything()
     if (random.int(40) === 0 && undoable < answers) await player.says({ type: 'undo', match, to: undoable })

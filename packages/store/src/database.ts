@@ -1,4 +1,4 @@
-import type { Ears, Growth, News } from './store.ts'
+import type { Ears, Growth, MatchStatus, News } from './store.ts'
 
 /** Of those who share a commit so many go on in one round of the event loop, so that all else comes in between. */
 export const AT_ONCE = 8
@@ -11,6 +11,9 @@ export interface Statement {
   readonly sql: string
   readonly values: readonly Value[]
 }
+
+/** A match as it was seen. */
+export type Seen = readonly [match: string, status: MatchStatus, revision: number, length: number]
 
 export type Row = Readonly<Record<string, Value>>
 
@@ -26,6 +29,10 @@ export interface Database {
   work(statements: readonly Statement[]): Promise<boolean>
   /** Added to a selection of rows that are about to be changed: others pass over them. */
   readonly skipLocked: string
+  /** Adds a holder to a match that is still as it was seen. */
+  seating(unchanged: Seen, added: readonly Value[]): readonly Statement[]
+  /** Nobody adds anything to the match from now on, if it is still in this status. */
+  alone(id: string, status: MatchStatus): Statement
   /** Tells the other nodes that attend to a match of what is durable. */
   announce(match: string, what: News, growth?: Growth): void
   here(match: string, people: readonly string[]): void

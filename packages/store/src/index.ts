@@ -1,7 +1,7 @@
 export { holdFile } from './hold.ts'
 export { postgresStore } from './postgres.ts'
-export type { Patience } from './postgres-store.ts'
-export { nameKey } from './sql-store.ts'
+export type { Patience } from './postgres.ts'
+export { nameKey } from './sql-people.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {
   ChatLine,

@@ -4,12 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
 import { ATTENDING, Attendance } from './attendance.ts'
-import type { Database, Row, Statement } from './database.ts'
+import type { Database, Row, Seen, Statement, Value } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { hearIn, hereOf, newsOf } from './news.ts'
-import { PostgresStore, USUAL_PATIENCE } from './postgres-store.ts'
-import type { Patience } from './postgres-store.ts'
-import type { Ears, Growth, News, Store } from './store.ts'
+import { Appends } from './postgres-appends.ts'
+import { UNCHANGED } from './sql-matches.ts'
+import { sqlStore } from './sql-store.ts'
+import type { Ears, Growth, MatchStatus, News, Store } from './store.ts'
 import { Together } from './together.ts'
 
 /** Each node hears what is said to it under its name. */
@@ -38,6 +39,27 @@ const FORGET_THE_DEAD = `
  * reading tables from end to end while they are so small that it seems cheap.
  */
 const BY_KEYS = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off'
+
+/** In one statement, instead of four ways there and back. */
+const SEAT = `
+  WITH changed AS (${UNCHANGED} RETURNING id)
+  INSERT INTO holders (match, seat, number, person, bot, since)
+  SELECT id, ?::int, ?::int, ?::text, ?::text, ?::bigint FROM changed`
+
+/** How long a node waits for what. */
+export interface Patience {
+  /**
+   * How long a database may take to accept a connection, or for a statement, in milliseconds: one that says nothing is not
+   * there. It gives up first itself, so that mostly it is known what was not done.
+   */
+  readonly database: number
+  /** How often an append is tried to a match that another node writes to. */
+  readonly tries: number
+  /** How often it is looked for what was not told, in milliseconds. */
+  readonly looks: number
+}
+
+const USUAL_PATIENCE: Patience = { database: 10_000, tries: 1_000, looks: 5_000 }
 
 /** How often, and after how many milliseconds, it is tried again to say what could not be said. */
 const TELLINGS = 20
@@ -126,7 +148,7 @@ class Postgres implements Database {
 
   async work(statements: readonly Statement[]): Promise<boolean> {
     const [only] = statements
-    if (statements.length === 1 && only !== undefined) return this.alone(only)
+    if (statements.length === 1 && only !== undefined) return this.single(only)
     const client = await this.pool.connect()
     try {
       await client.query('BEGIN')
@@ -148,9 +170,18 @@ class Postgres implements Database {
     }
   }
 
-  private async alone({ sql, values }: Statement): Promise<boolean> {
+  private async single({ sql, values }: Statement): Promise<boolean> {
     const { rowCount } = await this.pool.query({ ...inPostgres(sql), values: [...values] })
     return (rowCount ?? 0) > 0
+  }
+
+  seating(unchanged: Seen, added: readonly Value[]): readonly Statement[] {
+    return [{ sql: SEAT, values: [...unchanged, ...added] }]
+  }
+
+  /** With a lock that also those wait for who only refer to the match: lines of chat, say. */
+  alone(id: string, status: MatchStatus): Statement {
+    return { sql: 'SELECT id FROM matches WHERE id = ? AND status = ? FOR UPDATE', values: [id, status] }
   }
 
   /** Not in the commit itself: PostgreSQL writes those that carry notices to the disk one after the other. */
@@ -272,8 +303,45 @@ class Postgres implements Database {
 
 /** A store that any number of nodes share. */
 export async function postgresStore(url: string, given: Partial<Patience> = {}): Promise<Store> {
-  const patience = { ...USUAL_PATIENCE, ...given }
-  const database = new Postgres(url, patience.database)
+  const { tries, looks, database: patience } = { ...USUAL_PATIENCE, ...given }
+  const database = new Postgres(url, patience)
   await database.migrate()
-  return new PostgresStore(database, patience)
+  const appends = new Appends(database, tries)
+  let looking: NodeJS.Timeout | undefined
+  return {
+    ...sqlStore(database),
+    append: appends.append,
+    watch(ears) {
+      database.watch({
+        ...ears,
+        heard: (match, what, growth) => {
+          ears.heard(match, what, growth)
+          if (growth !== undefined) appends.overtaken(match, growth.after + growth.entries.length)
+        },
+      })
+      looking = setInterval(() => {
+        // A database that is away is looked at again the next time.
+        lookForUnheard(database, ears).catch(() => {})
+      }, looks)
+      looking.unref()
+    },
+    async close() {
+      clearInterval(looking)
+      await database.close()
+    },
+  }
+}
+
+/** What another node did and did not tell: it died in between, or the notice was lost. */
+async function lookForUnheard(database: Postgres, { heard, known }: Ears): Promise<void> {
+  const heads = await known()
+  const sql = 'SELECT id, length, revision FROM matches WHERE id = ANY(?)'
+  const rows = await database.rows(sql, [heads.map(({ id }) => id)])
+  const found = new Map(rows.map((row) => [row['id'], row]))
+  for (const { id, length, revision } of heads) {
+    const row = found.get(id)
+    // One that is not there any more was closed; one that is shorter was lost in part, with the machine that had it.
+    if (row === undefined || length !== Number(row['length']) || revision !== Number(row['revision']))
+      heard(id, 'table')
+  }
 }

@@ -3,8 +3,10 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 import { AT_ONCE } from './database.ts'
-import type { Database, Row, Statement, Value } from './database.ts'
-import { SqlStore } from './sql-store.ts'
+import type { Database, Row, Seen, Statement, Value } from './database.ts'
+import { claimAlone, HOLDING, UNCHANGED } from './sql-matches.ts'
+import { sqlStore } from './sql-store.ts'
+import { statement } from './sql.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
 import type { Store } from './store.ts'
 
@@ -21,6 +23,7 @@ interface Waiting<Asked, T> {
  */
 class Sqlite implements Database {
   readonly skipLocked = ''
+  readonly alone = claimAlone
   private readonly thread: Worker
   private readings: Waiting<Statement, readonly Row[]>[] = []
   private pieces: Waiting<readonly Statement[], boolean>[] = []
@@ -59,6 +62,12 @@ class Sqlite implements Database {
       this.pieces.push({ asked: statements, done, failed })
       this.sendSoon()
     })
+  }
+
+  seating(unchanged: Seen, added: readonly Value[]): readonly Statement[] {
+    const [match] = unchanged
+    const sql = `INSERT INTO holders (${HOLDING}) VALUES (?, ?, ?, ?, ?, ?)`
+    return [statement(UNCHANGED, ...unchanged), statement(sql, match, ...added)]
   }
 
   /** Nobody else reads or writes here. */
@@ -124,4 +133,4 @@ function settle<T>(waiting: readonly Waiting<unknown, T>[], results: readonly Re
 }
 
 /** A store in one file; ':memory:' keeps nothing. */
-export const sqliteStore = async (file: string): Promise<Store> => new SqlStore(await Sqlite.open(file))
+export const sqliteStore = async (file: string): Promise<Store> => sqlStore(await Sqlite.open(file))

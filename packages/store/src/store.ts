@@ -142,11 +142,7 @@ export interface Ears {
   readonly known: () => Promise<readonly Head[]>
 }
 
-/**
- * All that must survive. Everything is done when the promise is fulfilled: durable, or not done at all.
- * Held to one suite of tests by every implementation.
- */
-export interface Store {
+export interface PeopleStore {
   addPerson(person: Person): Promise<void>
   person(id: string): Promise<Person | null>
   /** Makes a guest an account; false if somebody else has the name, or it is one already. */
@@ -166,7 +162,9 @@ export interface Store {
   removeToken(hash: string): Promise<void>
   /** Forgets tokens that have expired. */
   dropExpired(now: Time): Promise<void>
+}
 
+export interface MatchStore {
   /** With those who have seats from the start. False if its host has so many that are not over already. */
   addMatch(match: NewMatch, most?: number, holders?: readonly Holder[]): Promise<boolean>
   /** A game that was played elsewhere: it is over, with its whole log, from the moment at which it is added. */
@@ -225,7 +223,10 @@ export interface Store {
   changeOrder(match: string, order: KeptOrder, text: string): Promise<boolean>
   /** False if there was none. */
   removeOrder(match: string, seat: number, subject: string): Promise<boolean>
+}
 
+/** Matches that somebody is to look after at some time: a node claims those whose time has come. */
+export interface ScheduleStore {
   /**
    * Whoever had claimed a match lets go of it, and says when somebody is to look after it, null if nobody need.
    * If the log is longer by now, that has been settled with what was appended.
@@ -239,7 +240,13 @@ export interface Store {
   renew(match: string, until: Time): Promise<void>
   /** The earliest time that something is due that nobody has claimed, or that a lease ends. */
   nextDue(): Promise<Time | null>
+}
 
+/**
+ * All that must survive. Everything is done when the promise is fulfilled: durable, or not done at all.
+ * Held to one suite of tests by every implementation.
+ */
+export interface Store extends PeopleStore, MatchStore, ScheduleStore {
   /**
    * Hears what other nodes do with the matches that this one attends to. New entries come along if they are short
    * enough, in the order of the log. What a node did and could not tell is heard a little later, of the matches that

@@ -151,7 +151,7 @@ test('what a node did and could not tell is heard all the same', async () => {
       if (match !== '') heard.add(match)
       if (heard.size === 2) told.resolve()
     },
-   
+
     here: () => {},
     known: async () => ['longer', 'changed', 'same'].map((id) => ({ id, length: 0, revision: 0 })),
   })

@@ -21,9 +21,11 @@ keepsTheContract(async () => async () => sqliteStore(join(folder, 'contract.db')
 test('a process whose thread has ended ends too, so that somebody starts it again', async () => {
   const program = `
     import { sqliteStore } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)}
+    let thread
+    process.once('worker', (worker) => (thread = worker))
     const store = await sqliteStore(':memory:')
     store.ping().catch(() => {})
-    store.database.thread.terminate()
+    thread.terminate()
     setInterval(() => {}, 1000)`
   const file = join(folder, 'program.mjs')
   writeFileSync(file, program)

@@ -5,6 +5,7 @@ import { App } from './app.tsx'
 import { hearKeys } from './keys.ts'
 import { learnLanguage } from './language.ts'
 import { finishOnTouch } from './motion.ts'
+import { reloadWhenOutdated } from './new-build.ts'
 import { followLinks } from './router.ts'
 import { whoAmI } from './session.ts'
 import { dressPage } from './settings.ts'
@@ -13,6 +14,7 @@ dressPage()
 followLinks()
 hearKeys()
 finishOnTouch()
+reloadWhenOutdated()
 const court = document.querySelector('#court')
 if (court === null) throw new Error('the page has no court')
 // Who I am need not be known for the first picture; a server that is just starting is asked again.

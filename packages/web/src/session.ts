@@ -4,6 +4,8 @@ import { Client } from '@ziggurat/protocol/client'
 import { Connection } from '@ziggurat/protocol/connection'
 import type { Heard, Line } from '@ziggurat/protocol/connection'
 
+import { reloadIfOutdated } from './new-build.ts'
+
 /** The server that this page comes from. */
 export const server = new Client(location.origin)
 
@@ -21,6 +23,7 @@ export function socket(): Connection {
   connection ??= new Connection(server, {
     hello: ({ now }) => (ahead.value = now - Date.now()),
     line: (state) => (line.value = state),
+    outdated: () => void reloadIfOutdated(),
     table: (heard) => listeners.forEach((each) => each.table?.(heard)),
     update: (heard, events) => listeners.forEach((each) => each.update?.(heard, events)),
     closed: (heard) => listeners.forEach((each) => each.closed?.(heard)),

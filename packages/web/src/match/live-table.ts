@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
-import type { GameEvent, GameOptions, Outcome, Piece, Problem, Refusal, Seat, Texts } from '@ziggurat/kernel'
+import type { GameEvent, GameOptions, Outcome, Piece, Problem, Seat, Texts } from '@ziggurat/kernel'
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 
 import { wordsOf } from '../games.ts'
@@ -10,6 +10,7 @@ import { listen, me, socket } from '../session.ts'
 import { shownQuestion } from '../table.ts'
 import type { Looked, OpenQuestion, Table } from '../table.ts'
 import { handoversIn, nameOf, occupantThen } from './hands.ts'
+import { SeenLog } from './seen.ts'
 
 /** A match that is being played, as one browser sees it. */
 export class LiveTable implements Table {
@@ -32,11 +33,11 @@ export class LiveTable implements Table {
   private readonly sending = signal(0)
   private readonly words = signal<Texts | null>(null)
   readonly events = signal<readonly GameEvent[]>([])
-  readonly refusals = signal<readonly Refusal[]>([])
   readonly open = signal(null)
   readonly picked = signal<string | null>(null)
   readonly chosen = signal<readonly Piece[]>([])
   readonly lens: Signal<Looked | null> = signal(null)
+  private readonly seen = new SeenLog((length) => socket().seen(this.id, length))
   private readonly stops: (() => void)[] = []
 
   constructor(id: string, as?: number) {
@@ -52,7 +53,7 @@ export class LiveTable implements Table {
       }),
       // Whoever signs in or enters sees with other eyes.
       effect(() => {
-        if (me.value !== undefined) socket().watch(id, as)
+        if (me.value !== undefined) socket().watch(id, { as, refusals: true })
       }),
       effect(() => {
         const { game, options } = this.shape.value ?? {}
@@ -103,20 +104,7 @@ export class LiveTable implements Table {
       this.chosen.value = []
       this.lens.value = null
     })
-    socket().seen(this.id, update.length)
-    if (another) void this.askWhy(update)
-  }
-
-  private async askWhy({ question }: Update): Promise<void> {
-    if (question === null) {
-      this.refusals.value = []
-      return
-    }
-    const reply = await socket().ask({ type: 'why', match: this.id })
-    // Others may have answered meanwhile; what I am asked is still the same.
-    const { opened, kind } = this.update.value?.question ?? {}
-    if (reply.type === 'reasons' && opened === question.opened && kind === question.kind)
-      this.refusals.value = reply.refusals
+    this.seen.grown(update.length)
   }
 
   get game(): string {
@@ -134,6 +122,7 @@ export class LiveTable implements Table {
     const { question = null } = this.update.value ?? {}
     return question === null ? null : shownQuestion(question)
   })
+  readonly refusals = computed(() => this.update.value?.question?.refusals ?? [])
   readonly given = computed(() => this.update.value?.given ?? null)
   readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
   readonly fresh = computed(() => this.update.value?.fresh ?? 0)
@@ -225,6 +214,7 @@ export class LiveTable implements Table {
   }
 
   close(): void {
+    this.seen.close()
     for (const stop of this.stops) stop()
     socket().unwatch(this.id)
   }

@@ -62,7 +62,7 @@ export async function playOn(page: Page, match: string, answers: number, until =
   await page.evaluate(
     ({ match: id, answers: most, until: kind }) =>
       new Promise<void>((done) => {
-        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
+        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket?protocol=2`)
         let given = 0
         let ref = 0
         let last = -1

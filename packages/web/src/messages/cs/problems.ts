@@ -52,6 +52,7 @@ export const problems: ProblemWords = {
     'field-unclear': misunderstood,
     'body-type': misunderstood,
     'body-json': misunderstood,
+    'other-protocol': () => 'Stránka a server jsou z různých verzí: načtěte stránku znovu.',
     'message-text': misunderstood,
     'message-json': misunderstood,
     'too-large': () => 'To je příliš mnoho najednou.',

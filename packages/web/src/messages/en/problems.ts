@@ -50,6 +50,7 @@ export const problems = {
     'field-unclear': misunderstood,
     'body-type': misunderstood,
     'body-json': misunderstood,
+    'other-protocol': () => 'The page and the server are of different versions: load the page again.',
     'message-text': misunderstood,
     'message-json': misunderstood,
     'too-large': () => 'This is too much at once.',

@@ -47,6 +47,7 @@ export const problems: ProblemWords = {
     'field-unclear': misunderstood,
     'body-type': misunderstood,
     'body-json': misunderstood,
+    'other-protocol': () => 'Az oldal és a szerver más-más verziójú: töltsd újra az oldalt.',
     'message-text': misunderstood,
     'message-json': misunderstood,
     'too-large': () => 'Ez egyszerre túl sok.',

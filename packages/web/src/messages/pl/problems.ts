@@ -47,6 +47,7 @@ export const problems: ProblemWords = {
     'field-unclear': misunderstood,
     'body-type': misunderstood,
     'body-json': misunderstood,
+    'other-protocol': () => 'Strona i serwer są w różnych wersjach: wczytaj stronę ponownie.',
     'message-text': misunderstood,
     'message-json': misunderstood,
     'too-large': () => 'To zbyt wiele naraz.',

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { GameEvent } from '@ziggurat/kernel'
 import type { FromClient, FromServer, OwnMatchShape } from '@ziggurat/protocol'
+import { socketAddress } from '@ziggurat/protocol/connection'
 
 /*
  * What happened in my games since I looked. The socket tells whoever says how far he has seen: it is asked once for
@@ -31,7 +32,7 @@ export function askNews(games: readonly OwnMatchShape[]): void {
   const asked = games.filter(isAsked).slice(0, MOST)
   if (asked.length === 0) return
   const open = new Set(asked.map(({ id }) => id))
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
+  const socket = new WebSocket(socketAddress(location.origin))
   const close = (): void => socket.close()
   const timer = setTimeout(close, PATIENCE)
   socket.addEventListener('close', () => clearTimeout(timer))

@@ -1,28 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { AT_ONCE } from './database.ts'
-import type { Database, Row, Statement, Value } from './database.ts'
-import { KEEP_DUE, SqlStore, UNCHANGED } from './sql-store.ts'
-import type { Care, Ears, End, Entry, MatchStatus } from './store.ts'
+import type { Database, Row } from './database.ts'
+import { KEEP_DUE } from './sql-matches.ts'
+import type { Care, End, Entry, Store } from './store.ts'
 
 const STATEMENTS_AT_ONCE = 2
 /** After how many milliseconds an append is tried again to a match that another node writes to. */
 const PASSED_FOR = 5
-
-/** How long a node waits for what. */
-export interface Patience {
-  /**
-   * How long a database may take to accept a connection, or for a statement, in milliseconds: one that says nothing is not
-   * there. It gives up first itself, so that mostly it is known what was not done.
-   */
-  readonly database: number
-  /** How often an append is tried to a match that another node writes to. */
-  readonly tries: number
-  /** How often it is looked for what was not told, in milliseconds. */
-  readonly looks: number
-}
-
-export const USUAL_PATIENCE: Patience = { database: 10_000, tries: 1_000, looks: 5_000 }
 
 /** A database that takes lists as values. */
 interface ListDatabase extends Database {
@@ -78,12 +63,6 @@ const APPEND = `
   )
   SELECT locked.id, grown.id IS NOT NULL AS grown FROM locked LEFT JOIN grown ON grown.id = locked.id`
 
-/** In one statement, instead of four ways there and back. */
-const SEAT = `
-  WITH changed AS (${UNCHANGED} RETURNING id)
-  INSERT INTO holders (match, seat, number, person, bot, since)
-  SELECT id, ?::int, ?::int, ?::text, ?::text, ?::bigint FROM changed`
-
 function columns(batch: readonly Appending[]): readonly unknown[] {
   const lines = batch.flatMap(({ match, length, entries }) =>
     entries.map((entry, i) => ({ ...entry, match, number: length + 1 + i })),
@@ -113,79 +92,28 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
 }
 
 /** Appends that come while others are on their way go together. */
-export class PostgresStore extends SqlStore {
+export class Appends {
   private readonly postgres: ListDatabase
-  private readonly patience: Patience
+  private readonly tries: number
   private waiting: Appending[] = []
   /** Appends to matches that another node is writing to. */
   private passed: Appending[] = []
   private underway = 0
-  private looking: NodeJS.Timeout | undefined
 
-  constructor(postgres: ListDatabase, patience: Patience) {
-    super(postgres)
+  /** `tries`: how often an append is tried to a match that another node writes to. */
+  constructor(postgres: ListDatabase, tries: number) {
     this.postgres = postgres
-    this.patience = patience
+    this.tries = tries
   }
 
-  override append(
-    match: string,
-    length: number,
-    entries: readonly Entry[],
-    care?: Care,
-    end?: End,
-  ): Promise<boolean> {
-    return new Promise((done, failed) => {
+  readonly append: Store['append'] = (match, length, entries, care, end) =>
+    new Promise((done, failed) => {
       this.waiting.push({ match, length, entries, care, end, passed: 0, done, failed })
       if (this.waiting.length === 1) void this.sendSoon()
     })
-  }
-
-  protected override seating(unchanged: readonly Value[], added: readonly Value[]): readonly Statement[] {
-    return [{ sql: SEAT, values: [...unchanged, ...added] }]
-  }
-
-  /** With a lock that also those wait for who only refer to the match: lines of chat, say. */
-  protected override alone(id: string, status: MatchStatus): Statement {
-    return { sql: 'SELECT id FROM matches WHERE id = ? AND status = ? FOR UPDATE', values: [id, status] }
-  }
-
-  override watch(ears: Ears): void {
-    super.watch({
-      ...ears,
-      heard: (match, what, growth) => {
-        ears.heard(match, what, growth)
-        if (growth !== undefined) this.overtaken(match, growth.after + growth.entries.length)
-      },
-    })
-    this.looking = setInterval(() => {
-      // A database that is away is looked at again the next time.
-      this.look(ears).catch(() => {})
-    }, this.patience.looks)
-    this.looking.unref()
-  }
-
-  /** For what another node did and did not tell: it died in between, or the notice was lost. */
-  private async look({ heard, known }: Ears): Promise<void> {
-    const heads = await known()
-    const sql = 'SELECT id, length, revision FROM matches WHERE id = ANY(?)'
-    const rows = await this.postgres.rows(sql, [heads.map(({ id }) => id)])
-    const found = new Map(rows.map((row) => [row['id'], row]))
-    for (const { id, length, revision } of heads) {
-      const row = found.get(id)
-      // One that is not there any more was closed; one that is shorter was lost in part, with the machine that had it.
-      if (row === undefined || length !== Number(row['length']) || revision !== Number(row['revision']))
-        heard(id, 'table')
-    }
-  }
-
-  override async close(): Promise<void> {
-    clearInterval(this.looking)
-    await super.close()
-  }
 
   /** The log has so many entries now: what waits to be added before them need not be tried. */
-  private overtaken(match: string, length: number): void {
+  overtaken(match: string, length: number): void {
     const isLate = (each: Appending): boolean => each.match === match && each.length < length
     for (const list of [this.waiting, this.passed]) {
       const late = list.filter(isLate)
@@ -234,7 +162,7 @@ export class PostgresStore extends SqlStore {
       for (const [at, each] of batch.entries()) {
         if (at > 0 && at % AT_ONCE === 0) await setImmediate()
         const done = grown.get(each.match)
-        if (done === undefined && each.passed < this.patience.tries) this.later(each)
+        if (done === undefined && each.passed < this.tries) this.later(each)
         else this.end(each, done === true)
       }
     } catch (error) {

@@ -1,0 +1,104 @@
+import type { Growth, Store } from '@ziggurat/store'
+
+import type { LiveMatch } from './live-match.ts'
+import type { Snapshots } from './snapshots.ts'
+import type { Watchers } from './watchers.ts'
+
+interface Cached {
+  readonly live: Promise<LiveMatch | null>
+  used: number
+  /** What another node wrote, if that was last. */
+  growth?: Growth | undefined
+}
+
+/** The matches that are in memory: until nobody has used them for a while. */
+export class MatchCache {
+  private readonly store: Store
+  private readonly snapshots: Snapshots
+  private readonly watchers: Watchers
+  private readonly now: () => number
+  private readonly cached = new Map<string, Cached>()
+
+  constructor(parts: {
+    readonly store: Store
+    readonly snapshots: Snapshots
+    readonly watchers: Watchers
+    readonly now: () => number
+  }) {
+    this.store = parts.store
+    this.snapshots = parts.snapshots
+    this.watchers = parts.watchers
+    this.now = parts.now
+  }
+
+  get size(): number {
+    return this.cached.size
+  }
+
+  ids(): readonly string[] {
+    return [...this.cached.keys()]
+  }
+
+  has(id: string): boolean {
+    return this.cached.has(id)
+  }
+
+  /** The match, if it is in memory or on its way there. */
+  find(id: string): Promise<LiveMatch | null> | undefined {
+    return this.cached.get(id)?.live
+  }
+
+  /** The match from memory; `load` brings it there. */
+  get(id: string, load: () => Promise<LiveMatch | null>): Promise<LiveMatch | null> {
+    let cached = this.cached.get(id)
+    if (cached === undefined) this.cached.set(id, (cached = { live: load(), used: 0 }))
+    cached.used = this.now()
+    return cached.live
+  }
+
+  /** In place of the one that was there. */
+  replace(id: string, live: Promise<LiveMatch | null>): void {
+    this.cached.set(id, { live, used: this.now(), growth: this.growth(id) })
+  }
+
+  /** All that have been loaded. */
+  async all(): Promise<readonly LiveMatch[]> {
+    const all = await Promise.all([...this.cached.values()].map(({ live }) => live.catch(() => null)))
+    return all.filter((live) => live !== null)
+  }
+
+  /** What another node wrote to a match, if that was last. */
+  growth(id: string): Growth | undefined {
+    return this.cached.get(id)?.growth
+  }
+
+  setGrowth(id: string, growth: Growth | undefined): void {
+    const cached = this.cached.get(id)
+    if (cached !== undefined) cached.growth = growth
+  }
+
+  drop(id: string): void {
+    this.cached.delete(id)
+    this.store.leave(id)
+  }
+
+  /** Nobody watches it any more: a game that is over is dropped at once. */
+  async unwatched(id: string): Promise<void> {
+    const live = await this.find(id)?.catch(() => null)
+    if (live?.match.status === 'over' && !this.watchers.isWatched(id)) this.drop(id)
+  }
+
+  /** Drops matches that nobody has used for so long, but for those that somebody watches. */
+  async evict(idle: number): Promise<void> {
+    const before = this.now() - idle
+    for (const [id, { used, live }] of this.cached) {
+      if (used >= before || this.watchers.isWatched(id)) continue
+      this.drop(id)
+      await this.snapshots.last(id, live)
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const [id, { live }] of this.cached) await this.snapshots.last(id, live)
+  }
+}

@@ -1,0 +1,152 @@
+import { isBotName } from '@ziggurat/bots'
+import { isProblem } from '@ziggurat/kernel'
+import type { Problem, Seat } from '@ziggurat/kernel'
+import { problem } from '@ziggurat/protocol'
+import type { Holder, Person, Store } from '@ziggurat/store'
+
+import { noSuchBot, SUBSTITUTE } from './bots.ts'
+import type { Invitations } from './invitations.ts'
+import type { LiveMatch } from './live-match.ts'
+import { holdersSince, seatsOf } from './match-data.ts'
+import type { MatchReader } from './match-reader.ts'
+import type { MatchWriter } from './match-writer.ts'
+
+const TRIES = 10
+const AGAIN = problem('try-again')
+
+/** What could not be done because somebody else was faster is tried again with the table as it is then. */
+async function untilFastest<T>(attempt: () => Promise<T | Problem>): Promise<T | Problem> {
+  for (let tries = 1; ; tries++) {
+    const done = await attempt()
+    if (done !== AGAIN || tries === TRIES) return done
+  }
+}
+
+/** Seats people and bots, and starts the game when all seats are taken. */
+export class Seating {
+  private readonly store: Store
+  private readonly reader: MatchReader
+  private readonly writer: MatchWriter
+  private readonly invitations: Invitations
+  private readonly now: () => number
+
+  constructor(parts: {
+    readonly store: Store
+    readonly reader: MatchReader
+    readonly writer: MatchWriter
+    readonly invitations: Invitations
+    readonly now: () => number
+  }) {
+    this.store = parts.store
+    this.reader = parts.reader
+    this.writer = parts.writer
+    this.invitations = parts.invitations
+    this.now = parts.now
+  }
+
+  /**
+   * The seat that one has, is offered, or an open one; with an invitation also that of a bot that plays for nobody.
+   */
+  async join(
+    person: Person,
+    id: string,
+    seat: Seat | undefined,
+    invitation: string | undefined,
+  ): Promise<Seat | Problem> {
+    return untilFastest(async () => {
+      const live = await this.reader.current(id)
+      if (live === null || live.match.status === 'over') return problem('no-such-table')
+      const own = live.seatOf(person.id)
+      if (own !== null) return own === (seat ?? own) ? own : problem('seated-already')
+      const invited = invitation === this.invitations.to(id)
+      const offered = (live.data.offered ?? []).indexOf(person.id)
+      if (!live.match.listed && !invited && offered < 0) return problem('by-invitation')
+      const free = this.freeSeats(live, person, invited)
+      const chosen = seat ?? (free.includes(offered) ? offered : free[0])
+      if ((chosen === undefined || !free.includes(chosen)) && seenFrom(live, person).length > 0)
+        return problem('seen-from-another-seat')
+      if (chosen === undefined) return problem('no-free-seat')
+      if (!free.includes(chosen)) return problem('seat-taken')
+      const sits = { seat: chosen, person: person.id, bot: null }
+      return (await this.writer.hold(live, sits, live.match.status)) ? chosen : AGAIN
+    })
+  }
+
+  private freeSeats(live: LiveMatch, person: Person, invited: boolean): readonly Seat[] {
+    const running = live.match.status === 'running'
+    // Nobody sees two hands by going from seat to seat.
+    const seen = seenFrom(live, person)
+    return seatsOf(live.match).filter((seat) => {
+      const holder = live.holder(seat)
+      const offered = live.data.offered?.[seat] ?? null
+      if (seen.some((each) => each !== seat)) return false
+      if (isEmpty(holder)) return offered === null || offered === person.id
+      return running && invited && holder?.person === null
+    })
+  }
+
+  /** Before the game the seat is open again, afterwards a bot plays on. */
+  async leave(person: Person, id: string): Promise<Problem | null> {
+    return untilFastest(async () => {
+      const live = await this.reader.current(id)
+      const seat = live?.seatOf(person.id) ?? null
+      if (live === null || seat === null) return problem('not-seated')
+      const { status } = live.match
+      if (status === 'over') return problem('game-over')
+      const bot = status === 'running' ? SUBSTITUTE : null
+      // Refused if the game begins at this moment: then a bot is to play on.
+      return (await this.writer.hold(live, { seat, person: null, bot }, status)) ? null : AGAIN
+    })
+  }
+
+  /** The host gives a seat to a bot, or opens it. */
+  async seatBot(host: Person, id: string, seat: Seat, bot: string | null): Promise<Problem | null> {
+    return untilFastest(async () => {
+      const live = await hosted(this.reader, host, id)
+      if (isProblem(live)) return live
+      if (seat >= live.match.seats) return problem('no-such-seat', { seat })
+      if (bot !== null && !isBotName(bot)) {
+        return noSuchBot(bot)
+      }
+      if ((live.holder(seat)?.person ?? null) !== null) return problem('seat-taken')
+      // Who does not come back for his seat is waited for as long as the host likes.
+      if ((live.data.offered?.[seat] ?? null) !== null) {
+        const offered = (live.data.offered ?? []).map((each, at) => (at === seat ? null : each))
+        const data = { ...live.data, offered }
+        if (!(await this.store.changeMatch(id, 'open', { data }, live.match.revision))) return AGAIN
+      }
+      return (await this.writer.hold(live, { seat, person: null, bot }, 'open')) ? null : AGAIN
+    })
+  }
+
+  async start(host: Person, id: string): Promise<Problem | null> {
+    return untilFastest(async () => {
+      const live = await hosted(this.reader, host, id)
+      if (isProblem(live)) return live
+      if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat)))) return problem('seats-open')
+      // Not before those sat down who sit there, by whatever clock.
+      const now = live.timeAt(this.now())
+      const begins = { status: 'running', started: now, touched: now } as const
+      // Refused if somebody leaves at this moment, on whatever node.
+      if (!(await this.store.changeMatch(id, 'open', begins, live.match.revision))) return AGAIN
+      await this.reader.refresh(id)
+      return null
+    })
+  }
+}
+
+/** A match that has not begun, for the one who opened it. */
+export async function hosted(reader: MatchReader, host: Person, id: string): Promise<LiveMatch | Problem> {
+  const live = await reader.current(id)
+  if (live === null) return problem('no-such-table')
+  if (live.match.host !== host.id) return problem('host-only')
+  if (live.match.status !== 'open') return problem('game-begun')
+  return live
+}
+
+/** The seats that somebody has had since the game began. */
+const seenFrom = ({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] =>
+  holdersSince(holders, started).flatMap(({ person, seat }) => (person === id ? [seat] : []))
+
+const isEmpty = (holder: Holder | null): boolean =>
+  holder === null || (holder.person === null && holder.bot === null)

@@ -1,0 +1,107 @@
+import { hashSeed } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
+import type { MatchShape, Occupant, PersonShape } from '@ziggurat/protocol'
+import type { Holder, Match, Person, Store } from '@ziggurat/store'
+
+import type { LiveMatch } from './live-match.ts'
+import { holderOf, holdersSince, seatsOf } from './match-data.ts'
+import type { MatchData } from './match-data.ts'
+
+/** Matches and people as clients are told of them. */
+export class Shapes {
+  private readonly store: Store
+  /** Who somebody was a moment ago: every match that is told names some. */
+  private readonly people = new Map<string, Promise<PersonShape>>()
+
+  constructor(store: Store) {
+    this.store = store
+  }
+
+  /** A match as it is here. */
+  ofLive({ match, durable, holders, data }: LiveMatch): Promise<MatchShape> {
+    return this.of({ ...match, length: durable, data }, holders)
+  }
+
+  async of(match: Match, holders: readonly Holder[]): Promise<MatchShape> {
+    const { id, game, rules, options, listed, status, created, started, ended, length, seed } = match
+    const { clock, atZero, outcome, rematch, offered, rewound = false } = match.data as MatchData
+    const occupants = seatsOf(match).map((seat) => {
+      return this.occupant(holderOf(holders, seat), offered?.[seat] ?? null)
+    })
+    const [host, ...seats] = await Promise.all([this.person(match.host), ...occupants])
+    const before = holdersSince(holders, started).filter((each) => holderOf(holders, each.seat) !== each)
+    const past = before.map(async (each) => ({ seat: each.seat, who: await this.occupant(each, null) }))
+    return {
+      id,
+      game,
+      rules,
+      options: { ...options },
+      listed,
+      host,
+      seats,
+      past: await Promise.all(past),
+      clock,
+      atZero,
+      status,
+      created,
+      started,
+      ended,
+      hash: hashSeed(seed),
+      length,
+      outcome: outcome === null ? null : { scores: [...outcome.scores], places: [...outcome.places] },
+      rewound,
+      rematch,
+      changes: changesOf(match, holders),
+    }
+  }
+
+  private async occupant(holder: Holder | null, offered: string | null): Promise<Occupant> {
+    const { person, bot, since } = holder ?? { person: null, bot: null, since: 0 }
+    if (bot !== null)
+      return { kind: 'bot', bot, since, for: person === null ? null : await this.person(person) }
+    if (person !== null) return { kind: 'person', person: await this.person(person), since }
+    return { kind: 'open', ...(offered !== null && { for: await this.person(offered) }) }
+  }
+
+  /** Who somebody is; '?' if nobody knows. */
+  person(id: string): Promise<PersonShape> {
+    let found = this.people.get(id)
+    if (found === undefined) {
+      found = this.store.person(id).then((person) => (person === null ? unknown(id) : shapeOf(person)))
+      found.catch(() => this.people.delete(id))
+      this.people.set(id, found)
+    }
+    return found
+  }
+
+  /** Somebody has another name, or anybody may have one by now. */
+  forgetNames(person?: Person): void {
+    if (person === undefined) this.people.clear()
+    else this.people.delete(person.id)
+  }
+}
+
+/** The seat that a person holds, himself or through a bot that plays on for him. */
+export function seatIn({ seats }: MatchShape, { id }: Person): Seat | null {
+  const seat = seats.findIndex(
+    (each) =>
+      (each.kind === 'person' && each.person.id === id) || (each.kind === 'bot' && each.for?.id === id),
+  )
+  return seat < 0 ? null : seat
+}
+
+export const shapeOf = ({ id, name, account }: Person): PersonShape => ({ id, name, account })
+export const unknown = (id: string): PersonShape => ({ id, name: '?', account: false })
+
+const STATUSES = ['open', 'running', 'over'] as const
+
+/**
+ * Grows with all that everybody can see: nobody learns from it that somebody has left an order. A node may hear from the
+ * log that the game is over before it hears who sits there, so the seats weigh more.
+ */
+function changesOf({ status, data }: Match, holders: readonly Holder[]): number {
+  const { rematch, offered = [], rewound = false } = data as MatchData
+  const offeredToNobody = offered.filter((each) => each === null)
+  const seen = holders.length + offeredToNobody.length + (rematch === null ? 0 : 1) + (rewound ? 1 : 0)
+  return seen * STATUSES.length + STATUSES.indexOf(status)
+}

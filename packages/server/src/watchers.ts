@@ -1,0 +1,49 @@
+import { isSilent } from './connection.ts'
+import type { Connection } from './connection.ts'
+
+/** Which connections watch which match. */
+export class Watchers {
+  private readonly byMatch = new Map<string, Set<Connection>>()
+
+  isWatched(match: string): boolean {
+    return this.byMatch.has(match)
+  }
+
+  of(match: string): ReadonlySet<Connection> {
+    return this.byMatch.get(match) ?? NOBODY
+  }
+
+  /** The people who have a match before them; null if nobody watches it. */
+  peopleAt(match: string): readonly string[] | null {
+    if (!this.isWatched(match)) return null
+    const people = [...this.of(match)].flatMap((each) =>
+      each.person === null || isSilent(each) ? [] : [each.person.id],
+    )
+    return [...new Set(people)]
+  }
+
+  add(match: string, connection: Connection): void {
+    const watchers = this.byMatch.get(match) ?? new Set()
+    this.byMatch.set(match, watchers.add(connection))
+  }
+
+  /** True if nobody watches the match any more. */
+  remove(match: string, connection: Connection): boolean {
+    const watchers = this.byMatch.get(match)
+    watchers?.delete(connection)
+    return watchers?.size === 0 && this.byMatch.delete(match)
+  }
+
+  removeAll(match: string): void {
+    this.byMatch.delete(match)
+  }
+
+  /** Forgets everybody; the matches that were watched. */
+  clear(): readonly string[] {
+    const matches = [...this.byMatch.keys()]
+    this.byMatch.clear()
+    return matches
+  }
+}
+
+const NOBODY: ReadonlySet<Connection> = new Set()

@@ -1,0 +1,43 @@
+import type { Game } from '@ziggurat/kernel'
+import type { Store } from '@ziggurat/store'
+
+import { ServerEvents } from '../src/events.ts'
+import { Log } from '../src/log.ts'
+import { MatchCache } from '../src/match-cache.ts'
+import { MatchReader } from '../src/match-reader.ts'
+import { MatchWriter } from '../src/match-writer.ts'
+import { Snapshots } from '../src/snapshots.ts'
+import { Watchers } from '../src/watchers.ts'
+
+interface Parts {
+  readonly log?: Log
+  readonly now?: () => number
+  /** The rules of every match. */
+  readonly game?: Game
+}
+
+/** What of a server reads and writes matches. */
+export class Matches {
+  readonly cache: MatchCache
+  readonly reader: MatchReader
+  readonly writer: MatchWriter
+
+  constructor(store: Store, { log = new Log('silent'), now = Date.now, game }: Parts = {}) {
+    const events = new ServerEvents()
+    const watchers = new Watchers()
+    const snapshots = new Snapshots(store, log, now)
+    this.cache = new MatchCache({ store, snapshots, watchers, now })
+    const { cache } = this
+    const games = game === undefined ? {} : { games: () => game }
+    this.reader = new MatchReader({ store, cache, events, watchers, log, now, ...games })
+    this.writer = new MatchWriter({
+      store,
+      cache,
+      reader: this.reader,
+      snapshots,
+      leases: new Map(),
+      log,
+      now,
+    })
+  }
+}

@@ -1,0 +1,310 @@
+import type { Database, Statement, Value } from './database.ts'
+import { chatIn, entryIn, first, holderIn, matchIn, number, orderIn, text } from './rows.ts'
+import { NO_LIMIT, oneAfterTheOther, Sql, statement } from './sql.ts'
+import type {
+  Care,
+  ChatLine,
+  End,
+  Entry,
+  Holder,
+  KeptOrder,
+  Match,
+  MatchChange,
+  MatchStatus,
+  MatchStore,
+  NewMatch,
+  OwnMatch,
+  Snapshot,
+} from './store.ts'
+
+const CHANGED = 'revision = revision + 1'
+/** Changes a match that is still in this status, of this revision and with a log of this length. */
+export const UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ? AND length = ?`
+
+const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
+
+const MATCH =
+  'matches.id, game, rules, seats, options, seed, listed, host, created, data, status, started, ended, ' +
+  'matches.length, touched, revision'
+const SETTLED = 'id, game, rules, seats, options, seed, listed, host, created, data'
+
+function settled(match: NewMatch): readonly Value[] {
+  const { id, game, rules, seats, options, seed, listed, host, created, data } = match
+  const [chosen, kept] = [JSON.stringify(options), JSON.stringify(data)]
+  return [id, game, rules, seats, chosen, seed, listed ? 1 : 0, host, created, kept]
+}
+
+export const HOLDING = 'match, seat, number, person, bot, since'
+
+const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
+
+/** Nobody adds anything to the match from now on, if it is still in this status. */
+export const claimAlone = (id: string, status: MatchStatus): Statement =>
+  statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
+
+/** Matches with all that belongs to them, in a database. */
+export function sqlMatches(database: Database): MatchStore {
+  const sql = new Sql(database)
+
+  const matchOf = async (id: string): Promise<Match | null> => {
+    return first(await database.rowsOf(`SELECT ${MATCH} FROM matches WHERE id IN (?)`, 'id', id), matchIn)
+  }
+
+  const tableOf = async (
+    id: string,
+  ): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null> => {
+    const query =
+      `SELECT ${MATCH}, seat, person, bot, since FROM matches LEFT JOIN holders ON match = id ` +
+      'WHERE id IN (?) ORDER BY number, seat'
+    const rows = await database.rowsOf(query, 'id', id)
+    const holders = rows.filter((row) => row['seat'] !== null).map(holderIn)
+    return first(rows, (row) => ({ match: matchIn(row), holders }))
+  }
+
+  const addLine = async (
+    match: string,
+    { person, at, text: said }: Omit<ChatLine, 'number'>,
+  ): Promise<number> => {
+    for (;;) {
+      const rows = await sql.rows('SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE match = ?', match)
+      const next = (first(rows, (row) => number(row, 'last')) ?? 0) + 1
+      const query =
+        'INSERT INTO chat (match, number, person, at, text) VALUES (?, ?, ?, ?, ?) ' +
+        'ON CONFLICT (match, number) DO NOTHING'
+      if (await sql.tell(match, 'chat', statement(query, match, next, person, at, said))) return next
+    }
+  }
+
+  return {
+    async addMatch(match: NewMatch, most = NO_LIMIT, holders: readonly Holder[] = []): Promise<boolean> {
+      const { id, host, created } = match
+      const columns = `${SETTLED}, status, length, touched`
+      const hosted = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
+      await database.work([
+        oneAfterTheOther(host),
+        statement(
+          `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? WHERE (${hosted}) < ?`,
+          ...settled(match),
+          created,
+          host,
+          most,
+        ),
+        ...holders.map(({ seat, person, bot, since }) =>
+          statement(
+            `INSERT INTO holders (${HOLDING}) SELECT ?, ?, 1, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)`,
+            id,
+            seat,
+            person,
+            bot,
+            since,
+            id,
+          ),
+        ),
+      ])
+      return (await sql.rows('SELECT id FROM matches WHERE id = ?', id)).length > 0
+    },
+
+    async addPlayed(match: NewMatch, entries: readonly Entry[]): Promise<void> {
+      const { id, created } = match
+      const columns = `${SETTLED}, status, length, touched, started, ended`
+      const query = `INSERT INTO matches (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', ?, ?, ?, ?)`
+      const over = statement(query, ...settled(match), entries.length, created, created, created)
+      await database.work([over, ...linesOf(id, 0, entries)])
+    },
+
+    async changeMatch(
+      id: string,
+      from: MatchStatus,
+      change: MatchChange,
+      revision?: number,
+    ): Promise<boolean> {
+      const columns: [string, Value][] = []
+      const { status, started, ended, touched, data } = change
+      if (status !== undefined) columns.push(['status', status])
+      if (started !== undefined) columns.push(['started', started])
+      if (ended !== undefined) columns.push(['ended', ended])
+      if (touched !== undefined) columns.push(['touched', touched])
+      if (data !== undefined) columns.push(['data', JSON.stringify(data)])
+      const set = [...columns.map(([column]) => `${column} = ?`), CHANGED].join(', ')
+      const values = columns.map(([, value]) => value)
+      const seen = revision === undefined ? [] : [revision]
+      const unchanged = revision === undefined ? '' : ' AND revision = ?'
+      const query = `UPDATE matches SET ${set} WHERE id = ? AND status = ?${unchanged}`
+      return sql.tell(id, 'table', statement(query, ...values, id, from, ...seen))
+    },
+
+    async removeMatch(id: string, from: MatchStatus): Promise<boolean> {
+      const tables = ['schedule', 'orders', 'seen', 'chat', 'snapshots', 'log', 'holders']
+      const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
+      const whole = statement('DELETE FROM matches WHERE id = ?', id)
+      return sql.tell(id, 'table', database.alone(id, from), ...parts, whole)
+    },
+
+    async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
+      const query = `SELECT ${MATCH} FROM matches WHERE listed = 1 AND status = ? ORDER BY created DESC, id LIMIT ?`
+      return (await sql.rows(query, status, limit)).map(matchIn)
+    },
+
+    async matchesOf(person: string, limit: number): Promise<readonly OwnMatch[]> {
+      const query =
+        `SELECT ${MATCH}, COALESCE(seen.length, 0) AS seen_length FROM matches ` +
+        'LEFT JOIN seen ON seen.match = matches.id AND seen.person = ? ' +
+        'WHERE id IN (SELECT match FROM holders WHERE person = ?) ORDER BY touched DESC, id LIMIT ?'
+      const rows = await sql.rows(query, person, person, limit)
+      return rows.map((row) => ({ ...matchIn(row), seen: number(row, 'seen_length') }))
+    },
+
+    async holders(match: string): Promise<readonly Holder[]> {
+      const query =
+        'SELECT match, seat, person, bot, since FROM holders WHERE match IN (?) ORDER BY number, seat'
+      return (await database.rowsOf(query, 'match', match)).map(holderIn)
+    },
+
+    async hold(
+      match: string,
+      holder: Holder,
+      instead: Holder | null,
+      during: MatchStatus,
+      length?: number,
+    ): Promise<boolean> {
+      const { seat, person, bot, since } = holder
+      for (;;) {
+        const table = await tableOf(match)
+        if (table?.match.status !== during || table.match.length !== (length ?? table.match.length))
+          return false
+        const { holders } = table
+        const held = holders.filter((each) => each.seat === seat)
+        if (!sameHolder(held.at(-1) ?? null, instead)) return false
+        if (person !== null && sitsElsewhere(holders, person, seat)) return false
+        const unchanged = [match, during, table.match.revision, table.match.length] as const
+        const added = [seat, held.length + 1, person, bot, since] as const
+        if (await sql.tell(match, 'table', ...database.seating(unchanged, added))) return true
+      }
+    },
+
+    append(
+      match: string,
+      length: number,
+      entries: readonly Entry[],
+      care?: Care,
+      end?: End,
+    ): Promise<boolean> {
+      const touched = entries.at(-1)?.at ?? 0
+      const grow = 'UPDATE matches SET length = length + ?, touched = ? WHERE id = ? AND length = ?'
+      const over = `UPDATE matches SET status = 'over', ended = ?, data = ?, ${CHANGED} WHERE id = ?`
+      return sql.tell(
+        match,
+        'log',
+        statement(grow, entries.length, touched, match, length),
+        ...(end === undefined ? [] : [statement(over, end.ended, JSON.stringify(end.data), match)]),
+        ...linesOf(match, length, entries),
+        ...(care === undefined ? [] : [careOf(match, length + entries.length, care)]),
+      )
+    },
+
+    async entries(match: string, after: number): Promise<readonly Entry[]> {
+      const query = 'SELECT at, seat, text FROM log WHERE match = ? AND number > ? ORDER BY number'
+      return (await sql.rows(query, match, after)).map(entryIn)
+    },
+
+    async keepSnapshot(match: string, { length, text: state }: Snapshot): Promise<void> {
+      const query =
+        'INSERT INTO snapshots (match, length, text) VALUES (?, ?, ?) ' +
+        'ON CONFLICT (match) DO UPDATE SET length = excluded.length, text = excluded.text'
+      await sql.change(query, match, length, state)
+    },
+
+    async snapshot(match: string): Promise<Snapshot | null> {
+      const rows = await sql.rows('SELECT length, text FROM snapshots WHERE match = ?', match)
+      return first(rows, (row) => ({ length: number(row, 'length'), text: text(row, 'text') }))
+    },
+
+    async say(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null> {
+      try {
+        return await addLine(match, line)
+      } catch (error) {
+        if ((await matchOf(match)) === null) return null
+        throw error
+      }
+    },
+
+    async chat(match: string, after: number | null, most: number): Promise<readonly ChatLine[]> {
+      const lines = 'SELECT number, person, at, text FROM chat WHERE match = ?'
+      if (after === null) {
+        const last = await sql.rows(`${lines} ORDER BY number DESC LIMIT ?`, match, most)
+        return last.map(chatIn).reverse()
+      }
+      const next = await sql.rows(`${lines} AND number > ? ORDER BY number LIMIT ?`, match, after, most)
+      return next.map(chatIn)
+    },
+
+    async see(match: string, person: string, length: number): Promise<void> {
+      const query =
+        'INSERT INTO seen (match, person, length) VALUES (?, ?, ?) ' +
+        'ON CONFLICT (match, person) DO UPDATE SET length = excluded.length WHERE seen.length < excluded.length'
+      try {
+        await sql.change(query, match, person, length)
+      } catch (error) {
+        // Of a match that is gone nothing was seen.
+        if ((await matchOf(match)) !== null) throw error
+      }
+    },
+
+    async orders(match: string): Promise<readonly KeptOrder[]> {
+      const query = 'SELECT match, seat, subject, text FROM orders WHERE match IN (?) ORDER BY seat, subject'
+      return (await database.rowsOf(query, 'match', match)).map(orderIn)
+    },
+
+    async keepOrder(match: string, { seat, subject, text: order }: KeptOrder): Promise<void> {
+      const query =
+        'INSERT INTO orders (match, seat, subject, text) VALUES (?, ?, ?, ?) ' +
+        'ON CONFLICT (match, seat, subject) DO UPDATE SET text = excluded.text'
+      await sql.tell(match, 'table', statement(query, match, seat, subject, order), anotherRevision(match))
+    },
+
+    changeOrder(match: string, { seat, subject, text: before }: KeptOrder, after: string): Promise<boolean> {
+      const query = 'UPDATE orders SET text = ? WHERE match = ? AND seat = ? AND subject = ? AND text = ?'
+      return sql.tell(
+        match,
+        'table',
+        statement(query, after, match, seat, subject, before),
+        anotherRevision(match),
+      )
+    },
+
+    removeOrder(match: string, seat: number, subject: string): Promise<boolean> {
+      const query = 'DELETE FROM orders WHERE match = ? AND seat = ? AND subject = ?'
+      return sql.tell(match, 'table', statement(query, match, seat, subject), anotherRevision(match))
+    },
+
+    match: matchOf,
+    table: tableOf,
+  }
+}
+
+/** Who has claimed a match keeps it until the later lease ends. */
+export const KEEP_DUE =
+  'ON CONFLICT (match) DO UPDATE SET due = excluded.due, length = excluded.length, ' +
+  'claimed = CASE WHEN excluded.claimed > schedule.claimed THEN excluded.claimed ELSE schedule.claimed END'
+
+const sitsElsewhere = (holders: readonly Holder[], person: string, seat: number): boolean =>
+  new Set(holders.map((each) => each.seat))
+    .values()
+    .some((other) => other !== seat && holders.findLast((each) => each.seat === other)?.person === person)
+
+const linesOf = (match: string, length: number, entries: readonly Entry[]): readonly Statement[] =>
+  entries.map(({ at, seat, text: line }, i) => statement(ADD_ENTRY, match, length + 1 + i, at, seat, line))
+
+const careOf = (match: string, length: number, { due, until }: Care): Statement =>
+  due === null
+    ? statement('DELETE FROM schedule WHERE match = ?', match)
+    : statement(
+        `INSERT INTO schedule (match, due, claimed, length) VALUES (?, ?, ?, ?) ${KEEP_DUE}`,
+        match,
+        due,
+        until ?? 0,
+        length,
+      )
+
+const sameHolder = (one: Holder | null, other: Holder | null): boolean =>
+  one?.person === other?.person && one?.bot === other?.bot && one?.since === other?.since
