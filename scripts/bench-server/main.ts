@@ -135,10 +135,10 @@ console.log(
 )
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
 if (isWanted('sqlite')) await onSqlite((node) => load('SQLite', [node]))
-if (isWanted('postgres')) {
-  await onPostgres(1, (nodes) => load('PostgreSQL, one node', nodes))
-  await onPostgres(3, (nodes) => load('PostgreSQL, three nodes, each table on all', nodes))
+if (isWanted('postgres')) await onPostgres(1, (nodes) => load('PostgreSQL, one node', nodes))
+if (isWanted('hashed'))
   await onPostgres(3, (nodes) => load('PostgreSQL, three nodes, each table on one', nodes, false))
-}
+if (isWanted('spread'))
+  await onPostgres(3, (nodes) => load('PostgreSQL, three nodes, each table on all', nodes))
 if (isWanted('memory')) await onSqlite(quiet)
 process.exit(0)
