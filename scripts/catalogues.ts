@@ -9,7 +9,7 @@ import { stringsOf } from './imports.ts'
 /** Where people read: what a game says is read on both. */
 const SURFACES = {
   'packages/cli/src/messages/**/*.ts': 'terminal',
-  'packages/web/src/{messages,tables/*/messages,tables/*/words}/**/*.ts': 'browser',
+  'packages/web/src/{messages,games/*/messages}/**/*.ts': 'browser',
   'packages/games/*/src/messages/**/*.ts': 'both',
 } as const
 export type Surface = (typeof SURFACES)[keyof typeof SURFACES]

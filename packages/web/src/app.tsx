@@ -1,11 +1,11 @@
 import type { ComponentChild, FunctionComponent } from 'preact'
 
-import { say } from './language.ts'
-import { lazy } from './lazy.tsx'
+import { say } from './core/language.ts'
+import { fit, path } from './core/router.ts'
 import { Home } from './pages/home.tsx'
-import { Nowhere } from './pages/parts/nowhere.tsx'
+import { lazy } from './parts/lazy.tsx'
+import { Nowhere } from './parts/nowhere.tsx'
 import { Site } from './parts/site.tsx'
-import { fit, path } from './router.ts'
 
 const NewTable = lazy<{ readonly game: string }>(async () => (await import('./pages/new-table.tsx')).NewTable)
 const Almanac = lazy<{ readonly game: string }>(async () => (await import('./pages/almanac.tsx')).Almanac)

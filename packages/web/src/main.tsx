@@ -2,13 +2,13 @@ import { render } from 'preact'
 
 import './look/look.css'
 import { App } from './app.tsx'
-import { hearKeys } from './keys.ts'
-import { learnLanguage } from './language.ts'
-import { finishOnTouch } from './motion.ts'
-import { reloadWhenOutdated } from './new-build.ts'
-import { followLinks } from './router.ts'
-import { whoAmI } from './session.ts'
-import { dressPage } from './settings.ts'
+import { hearKeys } from './core/keys.ts'
+import { learnLanguage } from './core/language.ts'
+import { finishOnTouch } from './core/motion.ts'
+import { reloadWhenOutdated } from './core/new-build.ts'
+import { followLinks } from './core/router.ts'
+import { whoAmI } from './core/session.ts'
+import { dressPage } from './core/settings.ts'
 
 dressPage()
 followLinks()

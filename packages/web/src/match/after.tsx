@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { language, say } from '../language.ts'
-import { lazy } from '../lazy.tsx'
+import { language, say } from '../core/language.ts'
+import { go } from '../core/router.ts'
+import { server } from '../core/session.ts'
+import type { GameTable, Table } from '../core/table.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
+import { lazy } from '../parts/lazy.tsx'
 import { Tabs } from '../parts/tabs.tsx'
-import { go } from '../router.ts'
-import { server } from '../session.ts'
-import type { GameTable, Table } from '../table.ts'
 
 import './after.css'
 import type { LiveTable } from './live-table.ts'

@@ -1,10 +1,10 @@
 import { isProblem } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
-import { Failed, Loading, useLoaded } from '../lazy.tsx'
-import { problemText } from '../pages/parts/problem.ts'
-import type { GameTable } from '../table.ts'
+import { say } from '../core/language.ts'
+import type { GameTable } from '../core/table.ts'
+import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
+import { problemText } from '../parts/problem.ts'
 import { Plot } from './plot.tsx'
 import { ReplayTable } from './replay-table.ts'
 

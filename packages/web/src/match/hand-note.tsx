@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
+import { handoverText } from '../core/hands.ts'
+import { say } from '../core/language.ts'
 import { SeatMark } from '../look/icon.tsx'
-import { handoverText } from './hands.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** Tells those at the table that another seat has changed hands since they moved last, until they put it away. */

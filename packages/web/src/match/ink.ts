@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-import { theme } from '../settings.ts'
+import { theme } from '../core/settings.ts'
 
 /** What a token is worth just now: a canvas knows neither variables nor light-dark(). */
 export function inkOf(token: string, property: 'color' | 'fontFamily' = 'color'): string {

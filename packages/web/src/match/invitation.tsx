@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
-import { useLoaded } from '../lazy.tsx'
-import { CopyField } from '../pages/parts/copy-field.tsx'
-import { server } from '../session.ts'
+import { say } from '../core/language.ts'
+import { server } from '../core/session.ts'
+import { CopyField } from '../parts/copy-field.tsx'
+import { useLoaded } from '../parts/lazy.tsx'
 
 /** What to send to a friend: the link, or the code for who types it. */
 export const Invitation: FunctionComponent<{ readonly match: string }> = ({ match }) => {

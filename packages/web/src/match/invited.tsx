@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
-import { useActing } from '../pages/parts/acting.ts'
-import { NameField } from '../pages/parts/entering.tsx'
-import { Trouble } from '../pages/parts/trouble.tsx'
-import { me } from '../session.ts'
+import { say } from '../core/language.ts'
+import { me } from '../core/session.ts'
+import { useActing } from '../parts/acting.ts'
+import { NameField } from '../parts/entering.tsx'
+import { Trouble } from '../parts/trouble.tsx'
 import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
 import type { LiveTable } from './live-table.ts'
 

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 
-import { haveName } from '../pages/parts/entering.tsx'
-import { query } from '../router.ts'
-import { server } from '../session.ts'
+import { query } from '../core/router.ts'
+import { server } from '../core/session.ts'
+import { haveName } from '../parts/entering.tsx'
 
 /** The invitation of the link that brought me; what is wrong is as good as none. */
 export function broughtInvitation(): string | null {

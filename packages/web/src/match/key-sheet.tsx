@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
+import { say } from '../core/language.ts'
+import type { GameTable, Table } from '../core/table.ts'
 import { Sheet } from '../parts/sheet.tsx'
-import type { GameTable, Table } from '../table.ts'
 import { partsOf } from './help-text.ts'
 
 /** Who touches has no keys to be told of. */

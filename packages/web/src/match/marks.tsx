@@ -1,10 +1,10 @@
 import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
+import { playedOut } from '../core/hands.ts'
+import { say } from '../core/language.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
-import { playedOut } from './hands.ts'
 
 interface Mark {
   readonly icon: IconName

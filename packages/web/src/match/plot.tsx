@@ -5,10 +5,10 @@ import UPlot from 'uplot'
 
 import 'uplot/dist/uPlot.min.css'
 
-import { say } from '../language.ts'
+import { say } from '../core/language.ts'
+import { go } from '../core/router.ts'
+import { theme } from '../core/settings.ts'
 import { SeatMark } from '../look/icon.tsx'
-import { go } from '../router.ts'
-import { theme } from '../settings.ts'
 import { inkOf, isNight, useNight } from './ink.ts'
 import { spread } from './spread.ts'
 

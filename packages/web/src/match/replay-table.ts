@@ -13,13 +13,13 @@ import type {
 } from '@ziggurat/kernel'
 import type { Hand, MatchShape, Occupant } from '@ziggurat/protocol'
 
-import { wordsOf } from '../games.ts'
-import { language, say } from '../language.ts'
-import { remember } from '../motion.ts'
-import { server } from '../session.ts'
-import { shownQuestion } from '../table.ts'
-import type { Handover, Looked, OpenQuestion, Table } from '../table.ts'
-import { handoversIn, nameOf, occupantThen } from './hands.ts'
+import { handoversIn, nameOf, occupantThen } from '../core/hands.ts'
+import { language, say } from '../core/language.ts'
+import { remember } from '../core/motion.ts'
+import { server } from '../core/session.ts'
+import { shownQuestion } from '../core/table.ts'
+import type { Handover, Looked, OpenQuestion, Table } from '../core/table.ts'
+import { wordsOf } from '../games/index.ts'
 import { RULES } from './rules-of.ts'
 
 /** A position is kept after so many answers; those between are played again from there. */

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
-import { language, say } from '../language.ts'
+import { language, say } from '../core/language.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** The server has other rules since: which of the last answers it could not keep. */

@@ -1,11 +1,11 @@
 import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
-import { useActing } from '../pages/parts/acting.ts'
-import { NameField } from '../pages/parts/entering.tsx'
-import { Trouble } from '../pages/parts/trouble.tsx'
-import { me } from '../session.ts'
+import { say } from '../core/language.ts'
+import { me } from '../core/session.ts'
+import { useActing } from '../parts/acting.ts'
+import { NameField } from '../parts/entering.tsx'
+import { Trouble } from '../parts/trouble.tsx'
 import { broughtInvitation, isWronglyInvited, join } from './joining.ts'
 
 /** For who came and has no seat yet: a name if there is none, and the one button. */

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
-import { useKeys } from '../keys.ts'
-import { say } from '../language.ts'
+import { useKeys } from '../core/keys.ts'
+import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
 import { really, tell } from '../parts/really.tsx'
 import type { LiveTable } from './live-table.ts'

@@ -2,8 +2,8 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 
-import { language, say } from '../language.ts'
-import { ahead } from '../session.ts'
+import { language, say } from '../core/language.ts'
+import { ahead } from '../core/session.ts'
 import type { LiveTable } from './live-table.ts'
 
 const SOON = 3_600_000

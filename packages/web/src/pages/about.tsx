@@ -1,13 +1,13 @@
 import type { FunctionComponent } from 'preact'
 
-import { GAME_IDS } from '../games.ts'
-import type { GameId } from '../games.ts'
-import { say } from '../language.ts'
-import { useLoaded } from '../lazy.tsx'
+import { say } from '../core/language.ts'
+import { GAME_IDS } from '../games/index.ts'
+import type { GameId } from '../games/index.ts'
 import garamondLicence from '../look/fonts/EB-Garamond-OFL.txt?url'
 import sourceLicence from '../look/fonts/Source-Sans-3-OFL.txt?url'
 import { Icon } from '../look/icon.tsx'
-import { useTitle } from './parts/title.ts'
+import { useLoaded } from '../parts/lazy.tsx'
+import { useTitle } from '../parts/title.ts'
 
 import './page.css'
 

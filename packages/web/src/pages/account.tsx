@@ -1,13 +1,13 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
-import { Failed, Loading } from '../lazy.tsx'
-import { me, whoAmI } from '../session.ts'
+import { say } from '../core/language.ts'
+import { me, whoAmI } from '../core/session.ts'
+import { useActing } from '../parts/acting.ts'
+import { Failed, Loading } from '../parts/lazy.tsx'
+import { useTitle } from '../parts/title.ts'
 import { ChangePassword, Enter, Register, Rename, SignIn } from './account/forms.tsx'
 import { SignOut } from './account/sign-out.tsx'
 import { Tokens } from './account/tokens.tsx'
-import { useActing } from './parts/acting.ts'
-import { useTitle } from './parts/title.ts'
 
 import './page.css'
 import './account.css'

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { GAME_IDS, isGame } from '../games.ts'
-import type { GameId } from '../games.ts'
-import { useKeys } from '../keys.ts'
-import { language, say } from '../language.ts'
-import { Failed, Loading, useLoaded } from '../lazy.tsx'
-import { go, path, query } from '../router.ts'
+import { useKeys } from '../core/keys.ts'
+import { language, say } from '../core/language.ts'
+import { go, path, query } from '../core/router.ts'
+import { GAME_IDS, isGame } from '../games/index.ts'
+import type { GameId } from '../games/index.ts'
+import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 
 import './almanac/almanac.css'
 import { filtered, filtersIn } from './almanac/filters.ts'

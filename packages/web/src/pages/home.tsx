@@ -1,7 +1,8 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
-import { me } from '../session.ts'
+import { say } from '../core/language.ts'
+import { me } from '../core/session.ts'
+import { useTitle } from '../parts/title.ts'
 import { Finished } from './home/finished.tsx'
 import { own, unfinished, unreachable, useLists, waitingForMe } from './home/lists.ts'
 import { MyGames } from './home/my-games.tsx'
@@ -9,7 +10,6 @@ import { OpenTables } from './home/open-tables.tsx'
 import { PlayNow } from './home/play-now.tsx'
 import { Teach } from './home/teach.tsx'
 import { Welcome } from './home/welcome.tsx'
-import { useTitle } from './parts/title.ts'
 
 import './home.css'
 

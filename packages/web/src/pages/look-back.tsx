@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
+import { say } from '../core/language.ts'
 
 import './back/back.css'
 import { Finished } from './back/finished.tsx'

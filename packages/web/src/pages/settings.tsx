@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { LANGUAGES, NAMES, say } from '../language.ts'
+import { LANGUAGES, NAMES, say } from '../core/language.ts'
 import {
   confirmation,
   CONFIRMATIONS,
@@ -14,10 +14,10 @@ import {
   SOUNDS,
   theme,
   THEMES,
-} from '../settings.ts'
-import { chime } from '../sound.ts'
-import { Choice } from './parts/choice.tsx'
-import { useTitle } from './parts/title.ts'
+} from '../core/settings.ts'
+import { chime } from '../core/sound.ts'
+import { Choice } from '../parts/choice.tsx'
+import { useTitle } from '../parts/title.ts'
 
 import './page.css'
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
+import { say } from '../core/language.ts'
+import { line } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
-import { line } from '../session.ts'
 
 interface Props {
   readonly title: string

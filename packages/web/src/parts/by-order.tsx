@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
-import type { Table } from '../table.ts'
+import { say } from '../core/language.ts'
+import type { Table } from '../core/table.ts'
 
 /** Says of an event that it came of what I had left. */
 export const ByOrder: FunctionComponent<{ readonly table: Table; readonly event: number }> = ({

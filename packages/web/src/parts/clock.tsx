@@ -3,10 +3,10 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-import { say } from '../language.ts'
+import { say } from '../core/language.ts'
+import { ahead } from '../core/session.ts'
+import type { Face, Table } from '../core/table.ts'
 import { Icon } from '../look/icon.tsx'
-import { ahead } from '../session.ts'
-import type { Face, Table } from '../table.ts'
 
 const now = signal(Date.now())
 let watchers = 0

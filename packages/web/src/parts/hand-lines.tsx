@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
+import { handoverText } from '../core/hands.ts'
+import { say } from '../core/language.ts'
+import type { Table } from '../core/table.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
-import { handoverText } from '../match/hands.ts'
-import type { Table } from '../table.ts'
 
 interface Props {
   readonly table: Table

@@ -2,8 +2,8 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 
-import { handoverText } from '../match/hands.ts'
-import type { Table } from '../table.ts'
+import { handoverText } from '../core/hands.ts'
+import type { Table } from '../core/table.ts'
 import { questionText } from './question.tsx'
 
 /** Tells a screen reader what happened and what is asked; says at most so much at once. */

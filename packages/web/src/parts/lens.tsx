@@ -1,8 +1,8 @@
 import type { FunctionComponent, HTMLAttributes } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-import { say } from '../language.ts'
-import type { GameTable, Table } from '../table.ts'
+import { say } from '../core/language.ts'
+import type { GameTable, Table } from '../core/table.ts'
 import { Reasons } from './reasons.tsx'
 
 const HOVER = 140

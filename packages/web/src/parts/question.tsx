@@ -1,11 +1,11 @@
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '../answering.ts'
-import type { Judge } from '../answering.ts'
-import { useKeys } from '../keys.ts'
-import { language, say } from '../language.ts'
-import type { Table } from '../table.ts'
+import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '../core/answering.ts'
+import type { Judge } from '../core/answering.ts'
+import { useKeys } from '../core/keys.ts'
+import { language, say } from '../core/language.ts'
+import type { Table } from '../core/table.ts'
 import { Clock } from './clock.tsx'
 import { PieceMark, PieceOf, SetBar } from './set-bar.tsx'
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
-import { say } from '../language.ts'
+import { say } from '../core/language.ts'
 
 interface Asked {
   readonly says: string

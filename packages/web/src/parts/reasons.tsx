@@ -1,8 +1,8 @@
 import type { Refusal } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../language.ts'
-import type { Table } from '../table.ts'
+import { say } from '../core/language.ts'
+import type { Table } from '../core/table.ts'
 
 interface Props {
   readonly table: Table

@@ -1,12 +1,12 @@
 import type { Piece } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { canPick, chosenOf, isStill, setAsked, setChosen, unpick } from '../answering.ts'
-import type { Judge } from '../answering.ts'
-import { useKeys } from '../keys.ts'
-import { say } from '../language.ts'
+import { canPick, chosenOf, isStill, setAsked, setChosen, unpick } from '../core/answering.ts'
+import type { Judge } from '../core/answering.ts'
+import { useKeys } from '../core/keys.ts'
+import { say } from '../core/language.ts'
+import type { Table } from '../core/table.ts'
 import { Icon } from '../look/icon.tsx'
-import type { Table } from '../table.ts'
 
 interface PieceProps {
   readonly table: Table

@@ -1,7 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
-import { say } from '../language.ts'
+import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
-import { LANGUAGES, NAMES, language, say } from '../language.ts'
+import { LANGUAGES, NAMES, language, say } from '../core/language.ts'
+import { path } from '../core/router.ts'
+import { me } from '../core/session.ts'
+import { keptLanguage, theme } from '../core/settings.ts'
 import { Icon } from '../look/icon.tsx'
-import { path } from '../router.ts'
-import { me } from '../session.ts'
-import { keptLanguage, theme } from '../settings.ts'
 
 import './site.css'
 

@@ -3,8 +3,8 @@ import { createContext } from 'preact'
 import type { FunctionComponent } from 'preact'
 import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks'
 
-import { fieldsOf } from '../parts/problem.ts'
-import { Trouble } from '../parts/trouble.tsx'
+import { fieldsOf } from '../../parts/problem.ts'
+import { Trouble } from '../../parts/trouble.tsx'
 
 interface Troubled {
   readonly error: unknown

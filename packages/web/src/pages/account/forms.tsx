@@ -4,12 +4,12 @@ import { LIMITS } from '@ziggurat/protocol/limits'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
 
-import { say } from '../../language.ts'
-import { changePassword, enter, me, register, rename, signIn } from '../../session.ts'
-import { useActing } from '../parts/acting.ts'
-import { draftName } from '../parts/entering.tsx'
-import { fieldsOf } from '../parts/problem.ts'
-import { Trouble } from '../parts/trouble.tsx'
+import { say } from '../../core/language.ts'
+import { changePassword, enter, me, register, rename, signIn } from '../../core/session.ts'
+import { useActing } from '../../parts/acting.ts'
+import { draftName } from '../../parts/entering.tsx'
+import { fieldsOf } from '../../parts/problem.ts'
+import { Trouble } from '../../parts/trouble.tsx'
 import { Field, FormTrouble } from './field.tsx'
 
 interface FormProps {

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
+import { signOut } from '../../core/session.ts'
 import { Icon } from '../../look/icon.tsx'
-import { signOut } from '../../session.ts'
-import { useActing } from '../parts/acting.ts'
-import { Trouble } from '../parts/trouble.tsx'
+import { useActing } from '../../parts/acting.ts'
+import { Trouble } from '../../parts/trouble.tsx'
 
 /** Whom nobody can become again is asked twice. */
 export const SignOut: FunctionComponent<{ readonly account: boolean }> = ({ account }) => {

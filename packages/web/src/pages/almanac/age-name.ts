@@ -1,4 +1,4 @@
-import type { GameId } from '../../games.ts'
+import type { GameId } from '../../games/index.ts'
 
 const NUMERALS = ['A', 'I', 'II', 'III'] as const
 

@@ -3,8 +3,8 @@ import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { memo } from 'preact/compat'
 
-import type { GameId } from '../../games.ts'
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
+import type { GameId } from '../../games/index.ts'
 import { ageName } from './age-name.ts'
 import type { Leaf, Shelf } from './shelf.ts'
 

@@ -1,5 +1,5 @@
-import type { GameId } from '../../games.ts'
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
+import type { GameId } from '../../games/index.ts'
 
 /** What a kind of card is called; a kind that nobody has named keeps its own word. */
 export function kindName(game: GameId, kind: string): string {

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games.ts'
+import type { GameId } from '../../games/index.ts'
 import type { Clause } from '../rules/rules-text.ts'
 import { wordsOfClause } from '../rules/rules-text.ts'
 import { rulesOf, sourceOf } from '../rules/sources.ts'

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 
-import type { GameId } from '../../games.ts'
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
+import { go, path, query } from '../../core/router.ts'
+import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
-import { go, path, query } from '../../router.ts'
 import { ageName } from './age-name.ts'
 import { choicesOf, FILTERS, filtersIn } from './filters.ts'
 import type { Filter } from './filters.ts'

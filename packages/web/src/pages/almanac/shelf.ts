@@ -1,12 +1,12 @@
 import type { GameOptions, Language, Texts } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
 
-import { tableOf, wordsOf } from '../../games.ts'
-import type { GameId } from '../../games.ts'
-import type { GameTable } from '../../table.ts'
-import { innovationLeaves } from './innovation.tsx'
-import { sevenWondersLeaves } from './seven-wonders.tsx'
-import { optionsOf, throughTheAgesLeaves } from './through-the-ages.ts'
+import type { GameTable } from '../../core/table.ts'
+import { tableOf, wordsOf } from '../../games/index.ts'
+import type { GameId } from '../../games/index.ts'
+import { innovationLeaves } from '../../games/innovation/almanac.tsx'
+import { sevenWondersLeaves } from '../../games/seven-wonders/almanac.tsx'
+import { optionsOf, throughTheAgesLeaves } from '../../games/through-the-ages/almanac.ts'
 
 /** What the almanac knows of a card before anybody reads it. */
 export interface Leaf {

@@ -1,14 +1,14 @@
 import type { OwnMatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
-import { GAMES, isGame } from '../../games.ts'
-import { language, say } from '../../language.ts'
-import { Failed, Loading, useLoaded } from '../../lazy.tsx'
+import { language, say } from '../../core/language.ts'
+import { me, server } from '../../core/session.ts'
+import { GAMES, isGame } from '../../games/index.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { Marks } from '../../match/marks.tsx'
-import { me, server } from '../../session.ts'
-import { nameAt } from '../parts/match-words.ts'
+import { nameAt } from '../../match/match-words.ts'
+import { Failed, Loading, useLoaded } from '../../parts/lazy.tsx'
 
 /** My games that are over, the latest first. */
 export const Finished: FunctionComponent = () => {

@@ -3,12 +3,12 @@ import { isProblem } from '@ziggurat/kernel'
 import { LIMITS } from '@ziggurat/protocol/limits'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
+import { go } from '../../core/router.ts'
+import { me, server } from '../../core/session.ts'
 import { Icon } from '../../look/icon.tsx'
 import { keepRecord, LOCAL } from '../../match/local-record.ts'
-import { go } from '../../router.ts'
-import { me, server } from '../../session.ts'
-import { problemText, troubleText } from '../parts/problem.ts'
+import { problemText, troubleText } from '../../parts/problem.ts'
 
 /** A record from somewhere else: opened here alone, or kept on the server. */
 export const OpenRecord: FunctionComponent = () => {

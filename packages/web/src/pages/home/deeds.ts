@@ -1,7 +1,7 @@
-import type { GameId } from '../../games.ts'
-import { go } from '../../router.ts'
-import { server } from '../../session.ts'
-import { haveName } from '../parts/entering.tsx'
+import { go } from '../../core/router.ts'
+import { server } from '../../core/session.ts'
+import type { GameId } from '../../games/index.ts'
+import { haveName } from '../../parts/entering.tsx'
 
 /** How many play when somebody wants to play at once. */
 const TABLE_OF: Readonly<Record<GameId, number>> = {

@@ -1,10 +1,10 @@
 import type { OwnMatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
-import { language, say } from '../../language.ts'
+import { language, say } from '../../core/language.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Marks } from '../../match/marks.tsx'
-import { namesAt, titleOf } from '../parts/match-words.ts'
+import { namesAt, titleOf } from '../../match/match-words.ts'
 import { finished } from './lists.ts'
 
 const SHOWN = 4

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { MatchShape, OwnMatchShape } from '@ziggurat/protocol'
 import { useEffect } from 'preact/hooks'
 
-import { me, server, whoAmI } from '../../session.ts'
+import { me, server, whoAmI } from '../../core/session.ts'
 import { askNews } from './news.ts'
 
 const EVERY = 10_000

@@ -3,10 +3,10 @@ import { Refused } from '@ziggurat/protocol/client'
 import type { FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
 
-import { say } from '../../language.ts'
-import { go } from '../../router.ts'
-import { server } from '../../session.ts'
-import { troubleText } from '../parts/problem.ts'
+import { say } from '../../core/language.ts'
+import { go } from '../../core/router.ts'
+import { server } from '../../core/session.ts'
+import { troubleText } from '../../parts/problem.ts'
 import { placeIn } from './deeds.ts'
 
 /** A link or a code that somebody sent: the way to a table that is not listed. */

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
 import { Icon, Worth } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 

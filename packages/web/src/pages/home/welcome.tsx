@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
 import { Icon } from '../../look/icon.tsx'
-import { useActing } from '../parts/acting.ts'
-import { NameField } from '../parts/entering.tsx'
+import { useActing } from '../../parts/acting.ts'
+import { NameField } from '../../parts/entering.tsx'
 import { playNow } from './deeds.ts'
 
 /** For who has not been here: what this is, and a name to begin with. */

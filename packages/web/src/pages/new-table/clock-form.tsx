@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
 
-import { say } from '../../language.ts'
-import { Choice } from '../parts/choice.tsx'
+import { say } from '../../core/language.ts'
+import { Choice } from '../../parts/choice.tsx'
 import { CUSTOM, LIVE_PACES, SLOW_PACES } from './draft.ts'
 import type { Draft, Pace } from './draft.ts'
 

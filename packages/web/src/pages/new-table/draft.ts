@@ -1,6 +1,6 @@
 import type { Body, Clock } from '@ziggurat/protocol'
 
-import type { GameId } from '../../games.ts'
+import type { GameId } from '../../games/index.ts'
 
 /** What somebody wants to play, while it is being written down. */
 export interface Draft {

@@ -2,10 +2,10 @@ import type { Texts } from '@ziggurat/kernel'
 import type { Reply } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
 import { Icon } from '../../look/icon.tsx'
-import { Choice } from '../parts/choice.tsx'
-import { settingName } from '../parts/setting-words.ts'
+import { settingName } from '../../match/setting-words.ts'
+import { Choice } from '../../parts/choice.tsx'
 
 type Options = Reply<'games'>['games'][number]['options']
 

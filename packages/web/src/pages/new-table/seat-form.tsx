@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
+import { me } from '../../core/session.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { me } from '../../session.ts'
 import { moved, seated, sitter } from './draft.ts'
 import type { Sitter } from './draft.ts'
 

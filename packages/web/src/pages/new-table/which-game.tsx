@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'preact'
 
-import { GAME_IDS } from '../../games.ts'
-import type { GameId } from '../../games.ts'
-import { say } from '../../language.ts'
-import { GamePicture } from '../parts/game-picture.tsx'
-import { useTexts } from '../parts/setting-words.ts'
+import { say } from '../../core/language.ts'
+import { GAME_IDS } from '../../games/index.ts'
+import type { GameId } from '../../games/index.ts'
+import { useTexts } from '../../match/setting-words.ts'
+import { GamePicture } from '../game-picture.tsx'
 
 interface Props {
   readonly game: GameId

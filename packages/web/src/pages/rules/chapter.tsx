@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
 import { CopyLink } from './copy-link.tsx'
 import { cutAt } from './fold.ts'
 import { piecesOf } from './inline.ts'

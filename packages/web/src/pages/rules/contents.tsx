@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
 import type { Section } from './rules-text.ts'
 
 /** The chapters, and which of them is being read. On a small screen they open like a drawer. */

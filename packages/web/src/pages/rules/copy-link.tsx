@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../language.ts'
+import { say } from '../../core/language.ts'
 import { Icon } from '../../look/icon.tsx'
 
 const CONFIRMED = 1600

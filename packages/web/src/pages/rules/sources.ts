@@ -1,4 +1,4 @@
-import type { GameId } from '../../games.ts'
+import type { GameId } from '../../games/index.ts'
 import { readRules } from './rules-text.ts'
 import type { RulesText } from './rules-text.ts'
 

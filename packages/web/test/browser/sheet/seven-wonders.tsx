@@ -2,17 +2,17 @@ import { isLanguage } from '@ziggurat/kernel'
 import { CARDS } from '@ziggurat/seven-wonders/facts'
 import { render } from 'preact'
 
-import { learnLanguage } from '../../../src/language.ts'
+import { learnLanguage } from '../../../src/core/language.ts'
 
 import '../../../src/look/look.css'
-import { keptLanguage } from '../../../src/settings.ts'
+import { keptLanguage } from '../../../src/core/settings.ts'
 
 /** Every card in every size in which it is shown, in the language that the address names. */
 const wanted = location.hash.slice(1)
 if (isLanguage(wanted)) keptLanguage.value = wanted
 await learnLanguage()
-const { CardParts, Face } = await import('../../../src/tables/seven-wonders/faces.tsx')
-await import('../../../src/tables/seven-wonders/index.tsx')
+const { CardParts, Face } = await import('../../../src/games/seven-wonders/faces.tsx')
+await import('../../../src/games/seven-wonders/table.tsx')
 
 const groups = (of: number) =>
   Array.from({ length: Math.ceil(CARDS.length / of) }, (_, at) =>

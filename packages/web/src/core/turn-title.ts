@@ -1,0 +1,30 @@
+import { useSignalEffect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+
+import mine from '../look/favicon-turn.svg?url'
+import usual from '../look/favicon.svg?url'
+import { say } from './language.ts'
+import type { Table } from './table.ts'
+
+/** Whether the table waits for me. */
+export const isMyTurn = (table: Table): boolean => table.question.value !== null
+
+/** The browser's tab says when it is my turn, in its title and with a lamp in its sign. */
+export function useTurnTitle(table: Table, title: string): void {
+  const name = useRef(title)
+  name.current = title
+  const dress = (): void => {
+    const turn = isMyTurn(table)
+    document.title = `${turn ? `● ${say.value.table.yourTurn} · ` : ''}${name.current} · Ziggurat`
+    sign(turn ? mine : usual)
+  }
+  useSignalEffect(dress)
+  useEffect(dress, [title])
+  // Elsewhere on the site nobody waits for me.
+  useEffect(() => () => sign(usual), [])
+}
+
+function sign(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (link !== null && link.getAttribute('href') !== href) link.setAttribute('href', href)
+}

@@ -1,0 +1,69 @@
+import { signal } from '@preact/signals'
+import type { View } from '@ziggurat/innovation/facts'
+import type { FunctionComponent } from 'preact'
+import { useEffect } from 'preact/hooks'
+
+import type { GameTable } from '../../core/table.ts'
+import { Loading } from '../../parts/lazy.tsx'
+import { Annals } from '../../parts/log.tsx'
+import { Foot } from './foot.tsx'
+import { game as innovation } from './game.ts'
+import { Hand } from './hand.tsx'
+import { Ledger } from './ledger.tsx'
+import { sightOf } from './model.ts'
+import type { InnovationTable } from './model.ts'
+import { MyBoard } from './my-board.tsx'
+import { Phone } from './phone.tsx'
+import { Preview } from './preview.tsx'
+import { Rivals } from './rivals.tsx'
+import { Specials } from './specials.tsx'
+import { Stair } from './stair.tsx'
+import { hasWords, played } from './words.ts'
+
+import './cards.css'
+import './table.css'
+import './margin.css'
+import './phone.css'
+
+const media = matchMedia('(max-width: 900px), (pointer: coarse) and (max-width: 1199px)')
+const narrow = signal(media.matches)
+media.addEventListener('change', () => (narrow.value = media.matches))
+
+export const Board: GameTable<View>['Board'] = ({ table }) => {
+  const { edition } = table.view.value
+  useEffect(() => {
+    played.value = edition
+    return () => {
+      played.value = null
+    }
+  }, [edition])
+  const opened = table.question.value
+  useEffect(() => {
+    sightOf(table).listed.value = null
+  }, [opened])
+  if (!hasWords.value) return <Loading />
+  return (
+    <>
+      <h1 class="visually-hidden">{table.texts.value.title}</h1>
+      {narrow.value ? <Phone table={table} /> : <Wide table={table} />}
+    </>
+  )
+}
+
+const Wide: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => (
+  <div class="inn">
+    <Rivals table={table} />
+    <div class="inn-stair">
+      <Stair table={table} />
+      <Specials table={table} />
+    </div>
+    <MyBoard table={table} size="large" />
+    <Hand table={table} />
+    <aside class="inn-margin">
+      <Ledger table={table} />
+      <Preview table={table} />
+      <Annals table={table} game={innovation} />
+    </aside>
+    <Foot table={table} />
+  </div>
+)

@@ -1,0 +1,39 @@
+import { cardOf, isCard } from '@ziggurat/innovation/facts'
+import type { View } from '@ziggurat/innovation/facts'
+
+import type { GameTable } from '../../core/table.ts'
+import { CardFace } from './card.tsx'
+import { Tag, Tile } from './signs.tsx'
+import { game, hasWords, own, played, sentencesOf } from './words.ts'
+
+/** A card large, with every sentence of it. */
+export const Face: GameTable<View>['Face'] = ({ id }) => {
+  if (!hasWords.value || !isCard(id)) return null
+  const { colour, age, dogma } = cardOf(id)
+  const { facts, thirdEdition, icons } = game.value
+  return (
+    <article class="icard icard--face" data-kind={colour}>
+      <CardFace card={id}>
+        <span class="icard__kind">
+          {facts.kind(age, colour).replace(/\.$/, '')}
+          <span title={own.value.dogmaIcon}>
+            <Tile icon={dogma} silent /> {icons[dogma]}
+          </span>
+        </span>
+        <span class="icard__sentences">
+          {sentencesOf(id, played.value).map(({ kind, text, later }, at) => (
+            <span key={at} class="dogma__says">
+              <Tag kind={kind} />
+              {text}
+              {later !== null && (
+                <small>
+                  {thirdEdition.heading} {later}
+                </small>
+              )}
+            </span>
+          ))}
+        </span>
+      </CardFace>
+    </article>
+  )
+}

@@ -1,0 +1,121 @@
+import { signal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
+import { ageOf, COLOURS, drawingOf, isCard } from '@ziggurat/innovation/facts'
+import type { CardId, Event, PlayerView, View } from '@ziggurat/innovation/facts'
+import type { Option, Seat } from '@ziggurat/kernel'
+
+import type { Table } from '../../core/table.ts'
+
+export type InnovationTable = Table<View>
+
+export type Tab = 'hand' | 'ages' | 'rivals' | 'log' | 'dogma'
+export type Listed = 'meld' | 'dogma' | 'achieve'
+
+/** What one looks at, beside what the table itself keeps. */
+interface Sight {
+  /** Whose board lies where mine usually does. */
+  readonly opened: Signal<Seat | null>
+  /** Which of the moves are listed above the question. */
+  readonly listed: Signal<Listed | null>
+  /** What a phone shows below the board. */
+  readonly tab: Signal<Tab>
+}
+
+const sights = new WeakMap<InnovationTable, Sight>()
+
+export function sightOf(table: InnovationTable): Sight {
+  const known = sights.get(table)
+  if (known !== undefined) return known
+  const sight: Sight = { opened: signal(null), listed: signal(null), tab: signal('hand') }
+  sights.set(table, sight)
+  return sight
+}
+
+/** Who sits at the foot of the table: I do; before a spectator the first seat. */
+export const homeOf = (table: InnovationTable): Seat => table.seat.value ?? 0
+
+export function othersOf(table: InnovationTable): readonly Seat[] {
+  const home = homeOf(table)
+  return Array.from({ length: table.seats - 1 }, (_, at) => (home + at + 1) % table.seats)
+}
+
+/** A player as far as one may see; where everything lies open, with his own eyes. */
+export function playerAt(table: InnovationTable, seat: Seat): PlayerView {
+  const view = table.open.value?.(seat) ?? table.view.value
+  const player = view.players[seat]
+  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`)
+  return player
+}
+
+export const topAge = ({ board }: PlayerView): number => Math.max(0, ...board.map(({ top }) => ageOf(top)))
+
+/** The pile that a seat's next draw comes from; null if there is none and the game would end. */
+export const drawAge = (view: View, seat: Seat): number | null => drawingOf(view, seat, 'draw')?.age ?? null
+
+/** Something that is drawn on the table and can be what an answer means. */
+export type Spot =
+  | `card ${CardId}`
+  | `colour ${string}`
+  | `seat ${string}`
+  | `back ${string}`
+  | `age ${string}`
+  | `step ${string}`
+
+function spotOf({ id }: Option, view: View): Spot | null {
+  const [verb = '', what = '', value] = id.split(' ')
+  if (id === 'draw') return `step ${drawAge(view, view.active) ?? 0}`
+  if (verb === 'achieve') return `age ${what}`
+  if (verb === 'value') return `step ${what}`
+  if (value !== undefined) return `back ${what} ${value}`
+  if (what === '') return null
+  if (isCard(what)) return `card ${what}`
+  return COLOURS.some((colour) => colour === what) ? `colour ${what}` : `seat ${what}`
+}
+
+/** The answer that a thing on the table means now. */
+export function offerAt(table: InnovationTable, spot: Spot): Option | undefined {
+  const view = table.view.value
+  return table.question.value?.options.find((option) => spotOf(option, view) === spot)
+}
+
+export const pickedOption = (table: InnovationTable): Option | undefined =>
+  table.question.value?.options.find(({ id }) => id === table.picked.value)
+
+/** The card that an option is about. */
+export function cardOfOption(option: Option | undefined): CardId | null {
+  const what = option?.id.split(' ')[1]
+  return what !== undefined && isCard(what) ? what : null
+}
+
+const eventsOf = (table: InnovationTable): readonly Event[] =>
+  table.events.value as readonly unknown[] as readonly Event[]
+
+/** A card that has been activated: by whom, and how far its effects are. */
+export interface Running {
+  readonly card: CardId
+  readonly seat: Seat
+  readonly sharing: readonly Seat[]
+  readonly demanded: readonly Seat[]
+  /** The effect that is being executed, and by whom; a card may let another one be executed. */
+  readonly effect: { readonly card: CardId; readonly number: number; readonly seat: Seat } | null
+}
+
+/** The activation that is going on: a new turn, or being asked for an action, ends it. */
+export function runningOf(table: InnovationTable): Running | null {
+  if (table.outcome.value !== null || table.question.value?.kind === 'action') return null
+  const events = eventsOf(table)
+  let effect: Running['effect'] = null
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at]
+    if (event === undefined || event.kind === 'turn' || event.kind === 'bonus') return null
+    if (event.kind === 'effect') effect ??= { card: event.card, number: event.effect, seat: event.seat }
+    if (event.kind !== 'dogma') continue
+    const { card, seat, sharing, demanded } = event
+    const about = table.question.value?.about
+    const asked = table.question.value?.seat
+    if (about?.card !== undefined && asked !== undefined)
+      effect = { card: about.card, number: about.effect ?? 0, seat: asked }
+    return { card, seat, sharing, demanded, effect }
+  }
+  return null
+}

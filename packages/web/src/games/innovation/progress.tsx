@@ -1,0 +1,16 @@
+import { achievementsToWin } from '@ziggurat/innovation/facts'
+import type { View } from '@ziggurat/innovation/facts'
+
+import type { GameTable } from '../../core/table.ts'
+import { hasWords, own } from './words.ts'
+
+export const Progress: GameTable<View>['Progress'] = ({ table }) => {
+  if (!hasWords.value) return null
+  const { turns } = table.view.value
+  return (
+    <>
+      <strong>{turns === 0 ? own.value.choosing : own.value.turn(turns)}</strong>
+      <span class="label">{own.value.goal(achievementsToWin(table.seats))}</span>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Option } from '@ziggurat/kernel'
+import type { ComponentChildren, FunctionComponent, HTMLAttributes } from 'preact'
+
+import { choose, chosenOf, isOut, pieceIn, setAsked, unfocused } from '../../core/answering.ts'
+import { Icon } from '../../look/icon.tsx'
+import { reveals } from './judging.ts'
+import { pickedOption } from './model.ts'
+import type { InnovationTable } from './model.ts'
+
+/** How a thing looks that can be an answer. */
+type Glow = 'can' | 'calm' | 'picked' | 'given' | undefined
+
+function glowOf(table: InnovationTable, option: Option | undefined): Glow {
+  if (option === undefined) return undefined
+  if (table.given.value === option.id) return 'given'
+  if (table.picked.value === option.id || chosenOf(table, option) > 0) return 'picked'
+  const set = setAsked(table, { reveals })
+  const piece = pieceIn(set, option)
+  const out = set !== null && piece !== undefined && isOut(table, set, piece)
+  return pickedOption(table) === undefined && !out ? 'can' : 'calm'
+}
+
+export function give(table: InnovationTable, option: Option | undefined): void {
+  if (option !== undefined) choose(table, { reveals }, option)
+}
+
+interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
+  readonly table: InnovationTable
+  readonly option: Option | undefined
+  readonly class: string
+  readonly label?: string
+  /** What a click does where there is no answer to give. */
+  readonly otherwise?: () => void
+  readonly children: ComponentChildren
+}
+
+/** A thing on the table that can be clicked if it is an answer now; otherwise it is only looked at. */
+export const SpotButton: FunctionComponent<Props> = ({
+  table,
+  option,
+  class: look,
+  label,
+  otherwise,
+  children,
+  ...rest
+}) => {
+  const glow = glowOf(table, option)
+  const inSet = option !== undefined && pieceIn(setAsked(table, { reveals }), option) !== undefined
+  return (
+    <button
+      {...rest}
+      type="button"
+      class={look}
+      data-glow={glow}
+      data-option={option?.id}
+      data-piece={inSet || undefined}
+      aria-pressed={option === undefined ? undefined : glow === 'picked'}
+      aria-disabled={option === undefined && otherwise === undefined ? true : undefined}
+      aria-label={label}
+      onClick={() => (option === undefined ? otherwise?.() : give(table, option))}
+      {...(inSet && unfocused)}
+    >
+      {children}
+      {inSet && glow === 'picked' && (
+        <span class="picked-mark">
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { View } from '@ziggurat/innovation/facts'
+
+import type { GameTable } from '../../core/table.ts'
+import { Board } from './board.tsx'
+import { Face } from './face.tsx'
+import { game } from './game.ts'
+import { Progress } from './progress.tsx'
+import { Scores } from './scores.tsx'
+import { hasWords, own } from './words.ts'
+
+const CURVES = ['points', 'achievements', 'icons'] as const
+
+export const innovationTable: GameTable<View> = {
+  ...game,
+  Board,
+  Progress,
+  Face,
+  Scores,
+  curves: ({ players }) => ({
+    points: players.map(({ points }) => points),
+    achievements: players.map(({ achievements }) => achievements),
+    icons: players.map(({ icons }) => icons.reduce((sum, count) => sum + count, 0)),
+  }),
+  curveName: (key) => {
+    const known = CURVES.find((each) => each === key)
+    return known === undefined || !hasWords.value ? key : own.value.curves[known]
+  },
+  keys: () => [
+    ['D', own.value.drawCard],
+    ['M', own.value.meldSome],
+    ['A', own.value.activateSome],
+    ['C', own.value.claimSome],
+  ],
+}

@@ -1,0 +1,91 @@
+import { computed, effect, signal } from '@preact/signals'
+import { effectKinds } from '@ziggurat/innovation/facts'
+import type { CardId, EffectKind, Options } from '@ziggurat/innovation/facts'
+import type { Messages } from '@ziggurat/innovation/messages/messages'
+import type { Language } from '@ziggurat/kernel'
+
+import { language } from '../../core/language.ts'
+import type { Own } from './messages/en.ts'
+
+/** What the table says, and the game's own words, in the language that is shown. */
+interface Words {
+  readonly own: Own
+  readonly game: Messages
+}
+
+const OWN: Readonly<Record<Language, () => Promise<{ readonly own: Own }>>> = {
+  en: () => import('./messages/en.ts'),
+  cs: () => import('./messages/cs.ts'),
+  hu: () => import('./messages/hu.ts'),
+  pl: () => import('./messages/pl.ts'),
+}
+
+const GAME: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: async () => (await import('@ziggurat/innovation/messages/en')).en,
+  cs: async () => (await import('@ziggurat/innovation/messages/cs')).cs,
+  hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
+  pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
+}
+
+const learnt = signal<Words | null>(null)
+
+async function learn(wanted: Language): Promise<void> {
+  const [{ own }, game] = await Promise.all([OWN[wanted](), GAME[wanted]()])
+  if (language.value === wanted) learnt.value = { own, game }
+}
+
+effect(() => {
+  void learn(language.value)
+})
+
+/** Whether there are words yet: what the table shows waits for them. */
+export const hasWords = computed(() => learnt.value !== null)
+
+const words = computed((): Words => {
+  if (learnt.value === null) throw new Error('no words yet')
+  return learnt.value
+})
+export const own = computed((): Own => words.value.own)
+export const game = computed((): Messages => words.value.game)
+
+export const cardName = (card: CardId): string => {
+  const { cards } = game.value
+  return Object.hasOwn(cards, card) ? cards[card as keyof typeof cards] : card
+}
+
+/** 'a, b and c' */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(language.value).format(names)
+
+export interface Sentence {
+  readonly kind: EffectKind
+  readonly text: string
+  /** What the third edition says in its place, where it is not known which one is played. */
+  readonly later: string | null
+}
+
+type Edition = Options['edition']
+
+/** The edition of the game that lies on the table: a card that is looked at there says only what holds there. */
+export const played = signal<Edition | null>(null)
+
+/** A card's effects sentence by sentence; null is any edition. */
+export function sentencesOf(card: CardId, edition: Edition | null): readonly Sentence[] {
+  const { effects, thirdEdition } = game.value
+  const first: readonly string[] = Object.hasOwn(effects, card) ? effects[card as keyof typeof effects] : []
+  const changed = Object.entries(thirdEdition.effects).find(([id]) => id === card)?.[1] ?? {}
+  return effectKinds(card, edition ?? 'third').map((kind, at): Sentence => {
+    const old = first[at]
+    const later = changed[at]
+    const text = edition === 'third' ? (later ?? old) : (old ?? later)
+    const both = edition === null && old !== undefined && later !== undefined
+    return { kind, text: bare(text ?? ''), later: both ? bare(later) : null }
+  })
+}
+
+/** Without the word 'Demand:', which the table shows as a sign. */
+function bare(text: string): string {
+  const { demand } = game.value
+  if (!text.startsWith(demand)) return text
+  const rest = text.slice(demand.length).trimStart()
+  return rest.charAt(0).toLocaleUpperCase(language.value) + rest.slice(1)
+}

@@ -1,0 +1,131 @@
+import type { Language } from '@ziggurat/kernel'
+import { boardText } from '@ziggurat/seven-wonders/board-text'
+import { BOARD_IDS, BOARDS, CARDS, cardOf, cityCount, GOODS } from '@ziggurat/seven-wonders/facts'
+import type { BoardId, CardId, Cost, Good, Side } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../core/language.ts'
+import { Icon } from '../../look/icon.tsx'
+import type { Leaf, Making } from '../../pages/almanac/shelf.ts'
+import { GAMES } from '../index.ts'
+import { BoardFace } from './board-face.tsx'
+
+const SAID = {
+  en: async () => (await import('@ziggurat/seven-wonders/messages/en')).en,
+  cs: async () => (await import('@ziggurat/seven-wonders/messages/cs')).cs,
+  hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
+  pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
+} as const satisfies Readonly<Record<Language, () => Promise<unknown>>>
+
+const SIDES = ['A', 'B'] as const satisfies readonly Side[]
+
+const [FEWEST, MOST] = GAMES['seven-wonders'].players
+const TABLES = Array.from({ length: MOST - FEWEST + 1 }, (_, at) => FEWEST + at)
+
+export async function sevenWondersLeaves(making: Making): Promise<readonly Leaf[]> {
+  return [...CARDS.map(({ id }) => cardLeaf(id, making)), ...(await boardLeaves(making.language))]
+}
+
+function cardLeaf(id: CardId, { texts, english }: Making): Leaf {
+  const { age, colour, copies } = cardOf(id)
+  const { name, effect } = texts.card(id) ?? { name: id, effect: '' }
+  const inGame = (players: number): number =>
+    colour === 'purple' ? 1 : copies.filter((fewest) => fewest <= cityCount({ players })).length
+  return {
+    id,
+    name,
+    effect,
+    age,
+    kind: colour,
+    copies: Object.fromEntries(TABLES.map((players) => [players, inGame(players)])),
+    icons: [],
+    english: [english.card(id)?.name ?? id],
+    Numbers: ({ link }) => (
+      <CardNumbers id={id} name={(card) => texts.card(card)?.name ?? card} link={link} />
+    ),
+  }
+}
+
+async function boardLeaves(language: Language): Promise<readonly Leaf[]> {
+  const [said, english] = await Promise.all([SAID[language](), SAID.en()])
+  return BOARD_IDS.flatMap((board) =>
+    SIDES.map((side): Leaf => {
+      const text = boardText(language, said, board, side)
+      return {
+        id: `${board}-${side.toLowerCase()}`,
+        name: `${text.wonder} · ${text.city} ${side}`,
+        effect: [text.start, ...text.stages.map(({ effect }) => effect)].join(' '),
+        age: null,
+        kind: 'wonder',
+        copies: Object.fromEntries(TABLES.map((players) => [players, 1])),
+        icons: [],
+        english: [english.cities[board], english.wonders[board].replace(/^The /u, '')],
+        Drawing: () => (
+          <BoardFace
+            id={board}
+            side={side}
+            text={text}
+            start={BOARDS[board].start}
+            costs={costsOf(board, side)}
+          />
+        ),
+      }
+    }),
+  )
+}
+
+/** The goods of a cost one by one, in the usual order. */
+const goodsOf = (cost: Cost): readonly Good[] =>
+  GOODS.flatMap((good) => Array.from({ length: cost[good] ?? 0 }, () => good))
+
+const costsOf = (board: BoardId, side: Side): readonly (readonly Good[])[] =>
+  BOARDS[board][side].map(({ cost }) => goodsOf(cost))
+
+interface NumbersProps {
+  readonly id: CardId
+  readonly name: (card: string) => string
+  readonly link: (card: string) => string
+}
+
+const CardNumbers: FunctionComponent<NumbersProps> = ({ id, name, link }) => {
+  const words = say.value.almanac
+  const { cost, chainFrom = [] } = cardOf(id)
+  const chainTo = CARDS.filter((card) => card.chainFrom?.includes(id)).map((card) => card.id)
+  const chains = [
+    [words.chainFrom, chainFrom],
+    [words.chainTo, chainTo],
+  ] as const
+  return (
+    <>
+      <div>
+        <dt>{words.cost}</dt>
+        <dd class="numbers__goods">
+          {cost === undefined && words.noCost}
+          {cost?.coins !== undefined && (
+            <>
+              <Icon name="coin" label={words.coin} /> {cost.coins}
+            </>
+          )}
+          {goodsOf(cost ?? {}).map((good, at) => (
+            <Icon key={at} name={good} label={words.goods[good]} />
+          ))}
+        </dd>
+      </div>
+      {chains.map(
+        ([said, cards]) =>
+          cards.length > 0 && (
+            <div key={said}>
+              <dt>{said}</dt>
+              <dd class="numbers__links">
+                {cards.map((card) => (
+                  <a key={card} href={link(card)}>
+                    {name(card)}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,350 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import type { CardId, Figure, Foreseen } from '@ziggurat/seven-wonders/facts'
+import {
+  cardOf,
+  foreseen,
+  neighbour,
+  paidFor,
+  SALE,
+  SIDES_OF_TRADE,
+  stagesOf,
+  SYMBOLS,
+} from '@ziggurat/seven-wonders/facts'
+import type { ComponentChild, FunctionComponent } from 'preact'
+
+import { wantsConfirmation } from '../../core/answering.ts'
+import { useKeys } from '../../core/keys.ts'
+import type { IconName } from '../../look/icon-names.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Reasons } from '../../parts/reasons.tsx'
+import { reveals } from './game.ts'
+import { cityOf, DEEDS, firstDeed, reasonsFor, waysOf } from './moves.ts'
+import type { Deed, Move } from './moves.ts'
+import { nameOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { GoodSigns } from './signs.tsx'
+import { wantsStage, wishStage } from './wish.ts'
+import { gameWords, wording, words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly moves: readonly Move[]
+  readonly card: CardId
+}
+
+/** The card that is considered: the ways to pay, what it would do, and the button that does it. */
+export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
+  const stageFirst = wantsStage(table) && waysOf(moves, card, 'wonder').length > 0
+  const deed = useSignal<Deed>(stageFirst ? 'wonder' : (firstDeed(moves, card) ?? 'sell'))
+  const way = useSignal(0)
+  const asked = useSignal<'wonder' | null>(null)
+  const ways = waysOf(moves, card, deed.value)
+  const move = ways[way.value] ?? ways[0]
+  const give = (given = move): void => {
+    if (given === undefined || table.busy.value || !table.live) return
+    table.picked.value = null
+    table.answer(given.option.id)
+  }
+  const layOut = (next: Deed): readonly Move[] => {
+    const found = waysOf(moves, card, next)
+    asked.value = found.length === 0 && next === 'wonder' ? 'wonder' : null
+    if (found.length > 0 && next !== deed.peek()) {
+      deed.value = next
+      way.value = 0
+    }
+    return found
+  }
+  /** Another deed is laid out first, unless it is liked otherwise and there is nothing to choose. */
+  const turnTo = (next: Deed): void => {
+    wishStage(table, false)
+    if (next === deed.value && ways.length > 0) return give()
+    const [only, ...more] = layOut(next)
+    if (only !== undefined && more.length === 0 && !wantsConfirmation(table, reveals, only.option)) give(only)
+  }
+  // Who presses the stage itself means it.
+  useSignalEffect(() => {
+    if (wantsStage(table)) layOut('wonder')
+  })
+  useKeys({
+    Enter: () => give(),
+    Escape: () => {
+      table.picked.value = null
+      wishStage(table, false)
+    },
+    w: () => turnTo('wonder'),
+    d: () => turnTo('sell'),
+    b: () => turnTo('build'),
+  })
+  if (move === undefined) return null
+  return (
+    <form
+      class="reply"
+      aria-label={gameWords.value.cards[card]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        give()
+      }}
+    >
+      <h3>
+        {gameWords.value.cards[card]} <small>{aboutOf(table, card, deed.value)}</small>
+      </h3>
+      <Cannot table={table} card={card} />
+      {asked.value === 'wonder' ? (
+        <div class="ways ways--no">
+          <Reasons
+            table={table}
+            refusals={[{ id: 'wonder', reasons: reasonsFor(table.refusals.value, 'wonder') }]}
+          />
+        </div>
+      ) : (
+        <Ways table={table} ways={ways} chosen={move} onChoose={(at) => (way.value = at)} />
+      )}
+      <Does table={table} move={move} about={aboutOf(table, card, deed.value)} />
+      <div class="acts">
+        <button type="submit" class="button button--do" aria-disabled={table.busy.value || !table.live}>
+          {deedText(table, move)} <kbd class="key">↵</kbd>
+        </button>
+        {DEEDS.filter((each) => each !== deed.value).map((each) => (
+          <OtherDeed key={each} table={table} moves={moves} card={card} deed={each} onTurn={turnTo} />
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** A card that cannot be built still says what it would do, and why it cannot. */
+const Cannot: FunctionComponent<Pick<Props, 'table' | 'card'>> = ({ table, card }) => {
+  const reasons = reasonsFor(table.refusals.value, `build ${card}`)
+  if (reasons.length === 0) return null
+  const { value: say } = wording
+  return (
+    <div class="cannot">
+      <p>{say.capital(say.effectOf(card))}.</p>
+      <Reasons table={table} refusals={[{ id: 'build', reasons }]} />
+    </div>
+  )
+}
+
+/** What the card or the stage gives. */
+function aboutOf(table: SevenTable, card: CardId, deed: Deed): string {
+  if (deed === 'sell') return ''
+  if (deed !== 'wonder') return wording.value.effectOf(card)
+  const seen = table.view.value.cities[cityOf(table)]
+  const stage = seen && stagesOf(seen.board, seen.side)[seen.stages]
+  return stage === undefined ? '' : wording.value.stage(stage)
+}
+
+const nextStage = (table: SevenTable): number => (table.view.value.cities[cityOf(table)]?.stages ?? 0) + 1
+
+function deedText(table: SevenTable, { play, deed }: Move): string {
+  const { deeds } = words.value
+  const name = gameWords.value.cards[play.card]
+  const texts: Readonly<Record<Deed, () => string>> = {
+    build: () => deeds.build(name, paidFor(play)),
+    wonder: () => deeds.wonder(nextStage(table), paidFor(play)),
+    sell: () => deeds.sell(name),
+    dig: () => deeds.dig(name),
+  }
+  return texts[deed]()
+}
+
+interface OtherProps extends Props {
+  readonly deed: Deed
+  readonly onTurn: (deed: Deed) => void
+}
+
+/** What else can be done with the card; what cannot says why when it is pressed. */
+const OtherDeed: FunctionComponent<OtherProps> = ({ table, moves, card, deed, onTurn }) => {
+  const ways = waysOf(moves, card, deed)
+  const [first] = ways
+  // Nobody misses what is never offered here; a stage that cannot be paid is missed.
+  const shown = first !== undefined || (deed === 'wonder' && moves.some((move) => move.deed !== 'dig'))
+  if (!shown) return null
+  const { short } = words.value
+  const looks: Readonly<Record<Deed, readonly [IconName, string, string]>> = {
+    build: ['kind-blue', short.build, 'B'],
+    dig: ['discard', short.build, 'B'],
+    wonder: ['ziggurat', short.wonder(nextStage(table)), 'W'],
+    sell: ['discard', short.sell, 'D'],
+  }
+  const [icon, text, key] = looks[deed]
+  return (
+    <button
+      type="button"
+      class="button"
+      data-deed={deed}
+      aria-disabled={first === undefined}
+      onClick={() => onTurn(deed)}
+    >
+      <Icon name={icon} /> <span>{text}</span>
+      {deed === 'sell' && (
+        <span class="plus">
+          +{SALE} <Icon name="coin" label={words.value.facts.coins} />
+        </span>
+      )}
+      <kbd class="key">{key}</kbd>
+    </button>
+  )
+}
+
+interface WaysProps {
+  readonly table: SevenTable
+  readonly ways: readonly Move[]
+  readonly chosen: Move
+  readonly onChoose: (at: number) => void
+}
+
+/** Whom to pay how much: all ways that differ, the cheapest first. */
+const Ways: FunctionComponent<WaysProps> = ({ table, ways, chosen, onChoose }) => {
+  const [only, ...more] = ways
+  if (only !== undefined && more.length === 0) {
+    return (
+      <div class="ways">
+        <div class="way way--only">
+          <Way table={table} move={only} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <fieldset class="ways" data-many={ways.length > 3 || undefined}>
+      <legend class="visually-hidden">{words.value.ways}</legend>
+      {ways.map((move, at) => (
+        <label key={move.option.id} class="way">
+          <input type="radio" name="way" checked={move === chosen} onChange={() => onChoose(at)} />
+          <Way table={table} move={move} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const Way: FunctionComponent<{ readonly table: SevenTable; readonly move: Move }> = ({ table, move }) => {
+  const { play, deed } = move
+  const price = deed === 'sell' ? -SALE : paidFor(play)
+  return (
+    <>
+      <span class="way__how">{howOf(table, move)}</span>
+      <span class="sum">
+        {price < 0 ? `+${-price}` : price} <Icon name="coin" label={words.value.facts.coins} />
+      </span>
+    </>
+  )
+}
+
+/** What is bought of whom, or why it costs nothing. */
+function howOf(table: SevenTable, { play, deed }: Move): ComponentChild {
+  const { value: view } = table.view
+  const city = cityOf(table)
+  const { sideOf: side } = words.value
+  if (deed === 'sell') return words.value.short.sell
+  if (play.waiver === 'chain') return chainText(view.cities[city]?.built ?? [], play.card)
+  if (play.waiver === 'free') return deed === 'dig' ? words.value.free : words.value.byOlympia
+  const bought = SIDES_OF_TRADE.filter((each) => play[each] > 0)
+  if (bought.length === 0) {
+    if (play.bank > 0) return words.value.toBank
+    const isFree = deed === 'build' && cardOf(play.card).cost === undefined
+    return isFree ? words.value.noCost : words.value.ownGoods
+  }
+  return bought.map((each) => {
+    const seller = neighbour(view, city, each)
+    return (
+      <span key={each} class="lot">
+        <GoodSigns goods={play.buys[each]} />
+        <span>
+          <span class="visually-hidden">{wording.value.goods(play.buys[each])}: </span>
+          <strong>{nameOf(table, seller)}</strong>
+          <small>
+            <SeatMark seat={seller} /> {side[each]}
+            {bought.length > 1 && <span class="lot__price"> · {words.value.pays(play[each])}</span>}
+          </small>
+        </span>
+      </span>
+    )
+  })
+}
+
+/** By which building a card is free. */
+function chainText(built: readonly CardId[], card: CardId): string {
+  const from = built.find((each) => cardOf(card).chainFrom?.includes(each))
+  const { price, cards } = gameWords.value
+  return from === undefined ? price.chain : price.chainWith(cards[from])
+}
+
+interface LineProps {
+  readonly icon: IconName
+  readonly figure?: Figure
+  readonly children: ComponentChild
+}
+
+const Line: FunctionComponent<LineProps> = ({ icon, figure, children }) => (
+  <li data-figure={figure}>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </li>
+)
+
+/** What would change: coins, shields against both neighbours, science, points. */
+const Does: FunctionComponent<{
+  readonly table: SevenTable
+  readonly move: Move
+  /** What it gives otherwise: goods, prices, abilities. */
+  readonly about: string
+}> = ({ table, move: { play, option }, about }) => {
+  const { value: view } = table.view
+  const { value: question } = table.question
+  const seen = question === null ? null : foreseen(view, question, option)
+  if (seen === null) return null
+  const { seat: city, changes, before, after } = seen
+  const changed = (figure: Figure): boolean => changes.some((change) => change.figure === figure)
+  const say = words.value
+  const paid = SIDES_OF_TRADE.filter((side) => play[side] > 0).map((side) =>
+    say.goesTo(play[side], nameOf(table, neighbour(view, city, side))),
+  )
+  return (
+    <section class="outlook" aria-label={say.does}>
+      <strong>{say.does}</strong>
+      <ul>
+        {!changed('total') && !changed('shields') && about !== '' && <Line icon="check">{about}</Line>}
+        {changed('coins') && (
+          <Line icon="coin" figure="coins">
+            <b>{say.fromTo(before.coins, after.coins)}</b>
+            {paid.length > 0 && `, ${paid.join(', ')}`}
+          </Line>
+        )}
+        {changed('shields') && (
+          <>
+            <Line icon="shield" figure="shields">
+              <b>{say.fromTo(before.shields, after.shields)}</b>
+            </Line>
+            {SIDES_OF_TRADE.map((side) => (
+              <Line key={side} icon="kind-red" figure={`token-${side}`}>
+                {frontText(table, neighbour(view, city, side), after[`token-${side}`])}
+              </Line>
+            ))}
+          </>
+        )}
+        {changed('science') && (
+          <Line icon={symbolOf(seen)} figure="science">
+            {say.science(before.science, after.science)}
+          </Line>
+        )}
+        {changed('total') && (
+          <Line icon="vp" figure="total">
+            {say.points(before.total, after.total)}
+          </Line>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function frontText(table: SevenTable, against: number, token: number): string {
+  const { levelWith, winAgainst, loseTo } = words.value
+  const name = nameOf(table, against)
+  if (token === 0) return levelWith(name)
+  return token > 0 ? winAgainst(token, name) : loseTo(-token, name)
+}
+
+const symbolOf = ({ changes }: Foreseen): IconName =>
+  SYMBOLS.find((symbol) => changes.some(({ figure }) => figure === symbol)) ?? 'wild'

@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals'
+import { cityCount } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../../core/language.ts'
+import type { GameTable } from '../../core/table.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
+import { Annals, Unread } from '../../parts/log.tsx'
+import { Boards } from './boards.tsx'
+import { City } from './city.tsx'
+import { Dock } from './dock.tsx'
+import { OpenHand } from './hands.tsx'
+import { Movements } from './movements.tsx'
+import { Others, Status } from './others.tsx'
+import { isHeld } from './screen.ts'
+import { around, homeOf, nameOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly game: GameTable
+}
+
+/** A ziggurat: the others' cities above, mine below them, my hand the base. */
+export const Court: FunctionComponent<Props> = ({ table, game }) => {
+  const { cities, players } = table.view.value
+  const Shape = cities.length < cityCount({ players }) ? Boards : isHeld.value ? HeldCourt : WideCourt
+  return (
+    <>
+      <h1 class="visually-hidden">{table.texts.value.title}</h1>
+      <Shape table={table} game={game} />
+      <Movements table={table} />
+    </>
+  )
+}
+
+const WideCourt: FunctionComponent<Props> = ({ table, game }) => {
+  const opened = useSignal<number | null>(null)
+  const home = homeOf(table)
+  const back = (): void => {
+    opened.value = null
+  }
+  return (
+    <div class="sw near" data-cities={cityCount(table.view.value)}>
+      <Others table={table} onOpen={(city) => (opened.value = opened.value === city ? null : city)} />
+      {opened.value === null || opened.value === home ? (
+        <City key="home" table={table} city={home} />
+      ) : (
+        <City key={opened.value} table={table} city={opened.value} onBack={back} />
+      )}
+      <Annals table={table} game={game} />
+      <Dock table={table} />
+    </div>
+  )
+}
+
+/** Held upright: one city at a time, the seats as tabs; what one touches is below. */
+const HeldCourt: FunctionComponent<Props> = ({ table, game }) => {
+  const shown = useSignal<number | 'log'>(homeOf(table))
+  const { value: view } = table.view
+  const home = homeOf(table)
+  const others = around(view, home)
+  const [left = home, ...rest] = others
+  const order = [left, home, ...rest.toReversed()]
+  return (
+    <div class="sw sw--held" data-cities={cityCount(view)}>
+      <div class="seat-tabs" role="tablist" aria-label={words.value.seats}>
+        {order.map((city) => (
+          <button
+            key={city}
+            type="button"
+            role="tab"
+            aria-selected={shown.value === city}
+            data-place={`seat ${city}`}
+            onClick={() => (shown.value = city)}
+          >
+            <b>
+              <SeatMark seat={city} />
+              <Absence table={table} seat={city} />
+              <span>{city === table.seat.value ? say.value.table.you : nameOf(table, city)}</span>
+            </b>
+            <small>
+              <Status table={table} city={city} />
+            </small>
+          </button>
+        ))}
+        <button
+          type="button"
+          role="tab"
+          aria-selected={shown.value === 'log'}
+          onClick={() => (shown.value = 'log')}
+        >
+          <b>
+            <Icon name="log" /> <Unread table={table} />
+          </b>
+          <small>{words.value.log}</small>
+        </button>
+      </div>
+      {shown.value === 'log' ? (
+        <Annals table={table} game={game} />
+      ) : (
+        <div class="sw__city">
+          <OpenHand table={table} city={shown.value} />
+          <City key={shown.value} table={table} city={shown.value} />
+        </div>
+      )}
+      <Dock table={table} />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Option } from '@ziggurat/kernel'
+import type { BoardId, Side, Stage } from '@ziggurat/seven-wonders/facts'
+import { BOARD_IDS, BOARDS, stagesOf } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { choose } from '../../core/answering.ts'
+import { useKeys } from '../../core/keys.ts'
+import type { GameTable } from '../../core/table.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
+import { Annals } from '../../parts/log.tsx'
+import { QuestionPlaque } from '../../parts/question.tsx'
+import { stageText } from './faces.tsx'
+import { reveals } from './game.ts'
+import type { SevenTable } from './seats.ts'
+import { CostSigns, EffectSigns } from './signs.tsx'
+import { gameWords, words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly game: GameTable
+}
+
+const boardIn = (option: Option): BoardId | undefined =>
+  BOARD_IDS.find((board) => 'board' in option && option.board === board)
+
+/** Before the first age: everybody takes a board, in the order of seats. */
+export const Boards: FunctionComponent<Props> = ({ table, game }) => {
+  const options = table.question.value?.options ?? []
+  const picked = options.find(({ id }) => id === table.picked.value)
+  const city = picked && boardIn(picked)
+  const give = (option: Option | undefined): void => {
+    if (option !== undefined && !table.busy.value) choose(table, reveals, option)
+  }
+  useKeys({
+    ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),
+    Enter: picked && (() => give(picked)),
+    Escape: picked && (() => (table.picked.value = null)),
+  })
+  return (
+    <div class="sw sw--boards near">
+      <ul class="wonder-boards" aria-labelledby="question">
+        {BOARD_IDS.map((board) => (
+          <li key={board}>
+            <BoardCard
+              table={table}
+              board={board}
+              option={options.find((option) => boardIn(option) === board)}
+              onChoose={give}
+            />
+          </li>
+        ))}
+      </ul>
+      <Annals table={table} game={game} />
+      <section class="dock terrace" aria-labelledby="question">
+        <QuestionPlaque table={table} />
+        <div class="acts">
+          {city !== undefined && (
+            <button type="button" class="button button--do" onClick={() => give(picked)}>
+              {words.value.deeds.board(gameWords.value.cities[city])} <kbd class="key">↵</kbd>
+            </button>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+interface BoardProps {
+  readonly table: SevenTable
+  readonly board: BoardId
+  readonly option: Option | undefined
+  readonly onChoose: (option: Option | undefined) => void
+}
+
+/** The sides that may come: one if it is agreed, else both. */
+const sidesOf = ({ sides }: SevenTable['options']): readonly Side[] =>
+  sides === 'A' || sides === 'B' ? [sides] : ['A', 'B']
+
+const BoardCard: FunctionComponent<BoardProps> = ({ table, board, option, onChoose }) => {
+  const { cities, wonders, goods } = gameWords.value
+  const taken = table.view.value.cities.findIndex((city) => city.board === board)
+  const { start } = BOARDS[board]
+  const picked = option !== undefined && table.picked.value === option.id
+  return (
+    <button
+      type="button"
+      class="wonder-board terrace"
+      data-board={board}
+      data-state={picked ? 'chosen' : option === undefined ? undefined : 'can'}
+      aria-pressed={picked}
+      aria-disabled={option === undefined}
+      onClick={() => onChoose(option)}
+    >
+      <span class="wonder-board__picture">
+        <Mosaic id={board} kind="blue" height={64} />
+      </span>
+      <strong class="wonder-board__name">
+        {cities[board]} <Icon name={start} label={goods[start]} />
+      </strong>
+      <em>{wonders[board]}</em>
+      {taken >= 0 && (
+        <span class="wonder-board__taken">
+          <SeatMark seat={taken} /> {table.name(taken)}
+        </span>
+      )}
+      {sidesOf(table.options).map((side) => (
+        <span key={side} class="wonder-board__side">
+          <b>{side}</b>
+          <span class="wonder-board__stages">
+            {stagesOf(board, side).map((stage, at) => (
+              <StageLine key={at} stage={stage} />
+            ))}
+          </span>
+        </span>
+      ))}
+    </button>
+  )
+}
+
+const StageLine: FunctionComponent<{ readonly stage: Stage }> = ({ stage }) => (
+  <span class="wonder-board__stage">
+    <CostSigns cost={stage.cost} />
+    <span class="to" aria-hidden="true">
+      ▸
+    </span>
+    <EffectSigns of={stage} ability={stage.ability} />
+    <span class="visually-hidden">{stageText(stage)}</span>
+  </span>
+)

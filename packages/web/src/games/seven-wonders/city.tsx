@@ -1,0 +1,254 @@
+import type { Neighbour } from '@ziggurat/seven-wonders/facts'
+import {
+  COLOURS,
+  conflictToken,
+  neighbour,
+  productionOf,
+  SIDES_OF_TRADE,
+  salesOf,
+  scoredSoFar,
+  stagesOf,
+} from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { useKeys } from '../../core/keys.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { useFitting } from '../../parts/fitting.ts'
+import { walk } from '../../parts/walking.ts'
+import { Brick } from './faces.tsx'
+import { conflictPoints, count, ofKind, Sciences } from './facts.tsx'
+import { Goods, Price } from './goods.tsx'
+import { homeOf, nameOf, sideOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { payable, Tier } from './tier.tsx'
+import { gameWords, wording, words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly city: number
+}
+
+/** A whole city: its wonder, its numbers, what it makes, all that is built. */
+export const City: FunctionComponent<Props & { readonly onBack?: () => void }> = ({
+  table,
+  city,
+  onBack,
+}) => {
+  const { value: view } = table.view
+  const seen = view.cities[city]
+  useKeys({ Escape: onBack })
+  if (seen === undefined) return null
+  const mine = city === table.seat.value
+  const label = mine ? words.value.myCity : words.value.cityOf(nameOf(table, city))
+  return (
+    <section class="whole-city terrace" aria-label={label} data-city={city}>
+      <Wonder table={table} city={city} />
+      <div class="court">
+        <Ledger table={table} city={city} {...(onBack === undefined ? {} : { onBack })} />
+        <div class="makes">
+          <span class="label">{mine ? words.value.youMake : words.value.makes}</span>
+          <Goods {...productionOf(seen)} label={mine ? words.value.youMake : words.value.makes} />
+        </div>
+        <Wall table={table} city={city} />
+        <Market table={table} city={city} />
+      </div>
+    </section>
+  )
+}
+
+/** The wonder as terraces, first stage lowest: built is glazed, next and payable is gold, later is bare courses. */
+const Wonder: FunctionComponent<Props> = ({ table, city }) => {
+  const { board, side, stages: built, freeBuild } = table.view.value.cities[city] ?? {}
+  if (board === undefined || side === undefined || built === undefined) return null
+  const stages = stagesOf(board, side)
+  return (
+    <section class="terraces" aria-label={gameWords.value.wonders[board]}>
+      <ol class="tiers" data-of={stages.length} onKeyDown={walk}>
+        {stages.map((stage, at) => (
+          <li key={at}>
+            <Tier
+              table={table}
+              city={city}
+              stage={stage}
+              number={at + 1}
+              state={at < built ? 'built' : at === built && payable(table, city) ? 'next' : 'bare'}
+            />
+          </li>
+        ))}
+      </ol>
+      <p class="terraces__name">
+        <span>{gameWords.value.wonders[board]}</span>
+        {freeBuild && <small class="gain">{words.value.freeLeft}</small>}
+      </p>
+    </section>
+  )
+}
+
+const Ledger: FunctionComponent<Props & { readonly onBack?: () => void }> = ({ table, city, onBack }) => {
+  const { value: view } = table.view
+  const seen = view.cities[city]
+  if (seen === undefined) return null
+  const { facts, side, back } = words.value
+  const home = gameWords.value.cities[seen.board]
+  const name = city === table.seat.value ? words.value.youAre(table.name(city)) : nameOf(table, city)
+  return (
+    <header class="city-ledger">
+      <div class="city-ledger__me">
+        <h2 data-place={`seat ${city}`} data-long={home.length > 10 || undefined}>
+          <SeatMark seat={city} /> {home}
+        </h2>
+        <span class="label">
+          {name} · {side(seen.side)}
+        </span>
+      </div>
+      <Sum icon="coin" label={facts.coins} value={seen.coins} />
+      <div class="city-ledger__war">
+        <Icon name="shield" label={facts.shields} /> <span class="big">{seen.shields}</span>
+        {view.scores === null && <Versus table={table} city={city} />}
+      </div>
+      <Sum icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
+      <div>
+        <ul class="sciences">
+          <Sciences city={seen} />
+        </ul>
+      </div>
+      <Sum icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
+      {onBack !== undefined && (
+        <div>
+          <button type="button" class="button button--quiet" aria-label={back} title={back} onClick={onBack}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </header>
+  )
+}
+
+interface SumProps {
+  readonly icon: 'coin' | 'kind-red' | 'vp'
+  readonly label: string
+  readonly value: number
+}
+
+const Sum: FunctionComponent<SumProps> = ({ icon, label, value }) => (
+  <div title={label}>
+    <Icon name={icon} label={label} /> <span class="big">{count(value)}</span>
+  </div>
+)
+
+/** My shields against both neighbours', if the age ended now. */
+const Versus: FunctionComponent<Props> = ({ table, city }) => {
+  const { value: view } = table.view
+  const mine = city === table.seat.value
+  return (
+    <ul class="versus" aria-label={words.value.ifAgeEnded}>
+      {SIDES_OF_TRADE.map((side) => {
+        const against = neighbour(view, city, side)
+        const theirs = view.cities[against]?.shields ?? 0
+        const token = conflictToken(view.age, view.cities[city]?.shields ?? 0, theirs)
+        return (
+          <li key={side}>
+            <SeatMark seat={against} />
+            <span>
+              <span class="versus__name">{nameOf(table, against)}</span> {theirs}:{' '}
+              <Token token={token} mine={mine} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Token: FunctionComponent<{ readonly token: number; readonly mine: boolean }> = ({ token, mine }) => {
+  const { wins, loses, theyWin, theyLose, level } = words.value
+  if (token === 0) return <span>{level}</span>
+  if (token > 0) return <span class="gain">{(mine ? wins : theyWin)(token)}</span>
+  return <span class="loss">{(mine ? loses : theyLose)(-token)}</span>
+}
+
+/** How many cards want to be shown on a phone: names give way where there are too many for the room. */
+const crowd = (cards: number): string => (cards <= 6 ? 'few' : cards <= 12 ? 'some' : 'many')
+
+/** All that is built, by kind. */
+const Wall: FunctionComponent<Props> = ({ table, city }) => {
+  const seen = table.view.value.cities[city]
+  const box = useFitting<HTMLDivElement>(1, `${seen?.built.join(' ')}`)
+  if (seen === undefined) return null
+  const kinds = COLOURS.filter((colour) => colour !== 'purple' || ofKind(seen, colour).length > 0)
+  const first = kinds.find((colour) => ofKind(seen, colour).length > 0)
+  return (
+    <div ref={box} class="wall" data-cards={crowd(seen.built.length)} onKeyDown={walk}>
+      {kinds.map((colour) => {
+        const cards = ofKind(seen, colour)
+        return (
+          <section key={colour} class="course" data-empty={cards.length === 0 || undefined}>
+            <h3>
+              <Icon name={`kind-${colour}`} /> <span>{words.value.kinds[colour]}</span> <b>{cards.length}</b>
+            </h3>
+            <ul class="bricks">
+              {cards.map((card, at) => (
+                <Brick key={card} table={table} id={card} city={city} at={colour === first ? at : at + 1} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What the neighbours sell to me, in two lines: where their cities are not on the screen. */
+const Market: FunctionComponent<Props> = ({ table, city }) => {
+  const { value: view } = table.view
+  const home = homeOf(table)
+  const side = sideOf(view, home, city)
+  const sides = city === home ? SIDES_OF_TRADE : side === null ? [] : [side]
+  if (sides.length === 0) return null
+  return (
+    <ul class="market">
+      {sides.map((each) => (
+        <Lots key={each} table={table} side={each} />
+      ))}
+    </ul>
+  )
+}
+
+const Lots: FunctionComponent<{ readonly table: SevenTable; readonly side: Neighbour }> = ({
+  table,
+  side,
+}) => {
+  const { seller, goods, choices, prices } = salesOf(table.view.value, homeOf(table), side)
+  const lots = wording.value.say
+  const fixed = Object.entries(goods) as [keyof typeof prices, number][]
+  return (
+    <li>
+      <span class="market__who">
+        <SeatMark seat={seller} />{' '}
+        <span class="market__sells">{words.value.sells(nameOf(table, seller))}</span>
+        <span class="market__name" aria-hidden="true">
+          {nameOf(table, seller)}
+        </span>
+      </span>
+      {fixed.map(([good, units]) => (
+        <span key={good} class="lot">
+          <Icon name={good} label={lots.goods[good]} />
+          {units > 1 && `×${units}`}
+          <Price of={prices[good]} />
+        </span>
+      ))}
+      {choices.map((choice, at) => (
+        <span key={at} class="lot">
+          {choice.map((good, place) => (
+            <span key={good}>
+              {place > 0 && '/'}
+              <Icon name={good} label={lots.goods[good]} />
+            </span>
+          ))}
+          <Price of={Math.max(...choice.map((good) => prices[good]))} />
+        </span>
+      ))}
+      {fixed.length + choices.length === 0 && <span class="soft">{words.value.nothingForSale}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,215 @@
+import type { CardId } from '@ziggurat/seven-wonders/facts'
+import { cardOf, neighbour, paidFor, passingIn } from '@ziggurat/seven-wonders/facts'
+import type { ComponentChild, FunctionComponent } from 'preact'
+
+import { wantsConfirmation } from '../../core/answering.ts'
+import { useKeys } from '../../core/keys.ts'
+import { Icon } from '../../look/icon.tsx'
+import { looks } from '../../parts/lens.tsx'
+import { CardParts } from './faces.tsx'
+import { reveals } from './game.ts'
+import { answered, lackOf, reasonsFor, waysOf } from './moves.ts'
+import type { Move } from './moves.ts'
+import { isPhone } from './screen.ts'
+import { homeOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { wantsStage } from './wish.ts'
+import { gameWords, words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly moves: readonly Move[] | null
+}
+
+/** The cards that are chosen from: my hand, or what else is offered. */
+function cardsFor(table: SevenTable, moves: readonly Move[] | null): readonly CardId[] {
+  const { hand } = table.view.value
+  const offered = new Set((moves ?? []).map(({ play }) => play.card))
+  if (moves?.some(({ deed }) => deed === 'dig')) return [...offered]
+  return [...hand, ...[...offered].filter((card) => !hand.includes(card))]
+}
+
+export const Hand: FunctionComponent<Props> = ({ table, moves }) => {
+  const cards = cardsFor(table, moves)
+  const pick = (card: CardId): void => pickCard(table, moves, card)
+  useKeys(Object.fromEntries(cards.slice(0, 9).map((card, at) => [`${at + 1}`, () => pick(card)])))
+  if (cards.length === 0) return null
+  const digs = moves?.some(({ deed }) => deed === 'dig') === true
+  const label = digs ? words.value.discards(cards.length) : words.value.hand(cards.length)
+  return (
+    <ul class={digs ? 'hand hand--dig' : 'hand'} aria-label={label} data-place="hand">
+      {cards.map((card, at) => (
+        <Held
+          key={`${card} ${cards.slice(0, at).filter((each) => each === card).length}`}
+          table={table}
+          moves={moves}
+          card={card}
+          at={at}
+          copy={cards.indexOf(card) < at}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** A click lays a card out to be confirmed, puts it back, or, if that is liked so, plays it at once. */
+function pickCard(table: SevenTable, moves: readonly Move[] | null, card: CardId): void {
+  if (moves === null || table.busy.value || !moves.some(({ play }) => play.card === card)) return
+  if (table.picked.value === card) {
+    table.picked.value = null
+    return
+  }
+  const deeds = wantsStage(table) ? (['wonder'] as const) : (['build', 'dig'] as const)
+  const [only, ...more] = deeds.flatMap((deed) => waysOf(moves, card, deed))
+  const atOnce = only !== undefined && more.length === 0 && !wantsConfirmation(table, reveals, only.option)
+  if (atOnce) table.answer(only.option.id)
+  else table.picked.value = card
+}
+
+interface HeldProps extends Props {
+  readonly card: CardId
+  readonly at: number
+  /** Whether the same card stands before it: only one of them is lifted. */
+  readonly copy: boolean
+}
+
+type State = 'can' | 'chosen' | 'cannot' | 'waiting' | 'calm'
+
+function stateOf({ table, moves, card, copy }: HeldProps): State {
+  const given = table.given.value === null ? null : answered(table.given.value)
+  if (given?.card === card && !copy) return 'waiting'
+  if (moves === null) return 'calm'
+  if (table.picked.value === card && !copy) return 'chosen'
+  const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
+  return builds.length > 0 ? 'can' : 'cannot'
+}
+
+const Held: FunctionComponent<HeldProps> = (props) => {
+  const { table, moves, card, at, copy } = props
+  const state = stateOf(props)
+  const { value: view } = table.view
+  const home = homeOf(table)
+  const to = passingIn(view)
+  const from = to === 'other' ? 1 - home : neighbour(view, home, to === 'left' ? 'right' : 'left')
+  return (
+    <li>
+      <Tag {...props} state={state} />
+      {moves !== null && at < 9 && (
+        <span class="key" aria-hidden="true">
+          {at + 1}
+        </span>
+      )}
+      <button
+        type="button"
+        class="card card--city"
+        data-kind={cardOf(card).colour}
+        data-card={card}
+        data-state={state === 'calm' ? undefined : state}
+        data-size={isPhone.value ? 'phone' : undefined}
+        data-flies={copy ? `${home} ${card} ${at}` : `${home} ${card}`}
+        data-from={`seat ${from}`}
+        aria-pressed={moves === null ? undefined : state === 'chosen'}
+        aria-disabled={moves === null || undefined}
+        {...looks(table, card)}
+        onClick={(event) => {
+          pickCard(table, moves, card)
+          // By keyboard, the way goes on to what can be done with it.
+          if (event.detail === 0 && table.picked.value === card) queueMicrotask(focusDeed)
+        }}
+      >
+        <CardParts id={card} said={sayCard(props, state)} />
+      </button>
+    </li>
+  )
+}
+
+const focusDeed = (): void => document.querySelector<HTMLElement>('.reply .button--do')?.focus()
+
+/** The whole card in words: what it is, gives and costs, and what can be done with it now. */
+function sayCard({ table, moves, card }: HeldProps, state: State): string {
+  const { kinds, states } = words.value
+  const { name, effect } = table.texts.value.card(card) ?? { name: card, effect: '' }
+  const parts = [`${name}, ${kinds[cardOf(card).colour]}. ${effect}`]
+  if (moves === null || state === 'waiting')
+    return state === 'waiting' ? `${parts[0]} ${states.chosen}` : `${parts[0]}`
+  const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
+  parts.push(builds.length > 0 ? states.build(range(builds)) : states.cannot)
+  for (const reason of reasonsFor(table.refusals.value, `build ${card}`))
+    parts.push(`${table.texts.value.reason(reason)}.`)
+  if (waysOf(moves, card, 'wonder').length > 0) parts.push(states.stage)
+  return parts.join(' ')
+}
+
+/** What a card costs, in words. */
+function range(ways: readonly Move[]): string {
+  const { low, high } = span(ways)
+  if (high === 0) return words.value.free
+  return low === high ? gameWords.value.coins(low) : `${low}–${gameWords.value.coins(high)}`
+}
+
+function span(ways: readonly Move[]): { readonly low: number; readonly high: number } {
+  const paid = ways.filter(({ play }) => play.waiver !== 'free')
+  const prices = (paid.length > 0 ? paid : ways).map(({ play }) => paidFor(play))
+  return { low: Math.min(...prices), high: Math.max(...prices) }
+}
+
+/** The tag on the upper edge: the price, or the shortest reason why not. */
+const Tag: FunctionComponent<HeldProps & { readonly state: State }> = (props) => {
+  const { table, moves, card, state } = props
+  if (state === 'waiting') {
+    return (
+      <span class="price-tag price-tag--mine" aria-hidden="true">
+        <Icon name="check" /> {words.value.tag.chosen}
+      </span>
+    )
+  }
+  if (moves === null) return null
+  const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
+  if (builds.length > 0)
+    return (
+      <span class="price-tag" aria-hidden="true">
+        {priceSigns(builds)}
+      </span>
+    )
+  const signs = reasonSigns(table, card)
+  return signs === null ? null : (
+    <span class="price-tag price-tag--no" aria-hidden="true">
+      <Icon name="warn" /> {signs}
+    </span>
+  )
+}
+
+function priceSigns(ways: readonly Move[]): ComponentChild {
+  const { low, high } = span(ways)
+  if (ways.every(({ play }) => play.waiver !== null))
+    return (
+      <>
+        <Icon name="chain" /> {words.value.tag.free}
+      </>
+    )
+  return (
+    <>
+      <Icon name="coin" /> {low === high ? low : `${low}–${high}`}
+    </>
+  )
+}
+
+function reasonSigns(table: SevenTable, card: CardId): ComponentChild {
+  const [reason] = reasonsFor(table.refusals.value, `build ${card}`)
+  const { tag } = words.value
+  if (reason === undefined) return null
+  if (reason.kind === 'duplicate') return tag.built
+  if (reason.kind === 'too-dear')
+    return (
+      <>
+        {reason.cheapest} <Icon name="coin" />
+      </>
+    )
+  const lack = reason.kind === 'missing' ? lackOf(reason) : null
+  if (lack === null) return tag.short
+  return (
+    <>
+      {lack.units} <Icon name={lack.good} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Option, Refusal } from '@ziggurat/kernel'
+import type { CardId, Play, Reason } from '@ziggurat/seven-wonders/facts'
+import { cityAsked, FREE_CITY_PREFIX, GOODS, isCard, isFind, paidFor } from '@ziggurat/seven-wonders/facts'
+import type { Good } from '@ziggurat/seven-wonders/facts'
+
+import type { OpenQuestion } from '../../core/table.ts'
+import type { SevenTable } from './seats.ts'
+
+export type Deed = 'build' | 'wonder' | 'sell' | 'dig'
+
+/** Something that can be done with a card now: what the panel shows, and the option that does it. */
+export interface Move {
+  /** As it would be played. */
+  readonly play: Play
+  readonly deed: Deed
+  readonly option: Option
+}
+
+const isPlay = (option: Option): option is Play => 'action' in option && 'card' in option
+
+/** All that the open question offers to do with cards; null if it is about something else. */
+export function movesOf(question: OpenQuestion | null): readonly Move[] | null {
+  if (question === null) return null
+  const moves = question.options.flatMap((option): Move[] => {
+    if (isPlay(option)) return [{ play: option, deed: option.action, option }]
+    if (!isFind(option) || option.card === null) return []
+    return [{ play: dug(option.id, option.card), deed: 'dig', option }]
+  })
+  return moves.length === 0 ? null : moves
+}
+
+/** What is dug up is built for nothing. */
+const dug = (id: string, card: CardId): Play => ({
+  id,
+  action: 'build',
+  card,
+  bank: 0,
+  left: 0,
+  right: 0,
+  buys: { left: {}, right: {} },
+  waiver: 'free',
+})
+
+/** The answer that builds nothing of the discard pile. */
+export const nothingOf = (question: OpenQuestion | null): Option | undefined =>
+  question?.options.find((option) => isFind(option) && option.card === null)
+
+/** The city for which I am asked. */
+export const cityOf = ({ view, question }: SevenTable): number =>
+  cityAsked(view.value, question.value ?? { kind: '' })
+
+/** The ways to do one thing with a card, cheapest first; what an ability gives once stands last. */
+export const waysOf = (moves: readonly Move[], card: string, deed: Deed): readonly Move[] =>
+  moves
+    .filter((move) => move.play.card === card && move.deed === deed)
+    .toSorted((one, other) => weight(one) - weight(other))
+
+const weight = ({ play, deed }: Move): number =>
+  paidFor(play) + (play.waiver === 'free' && deed === 'build' ? 1000 : 0)
+
+export const DEEDS: readonly Deed[] = ['build', 'dig', 'wonder', 'sell']
+
+/** What a click on a card would do first. */
+export const firstDeed = (moves: readonly Move[], card: string): Deed | undefined =>
+  DEEDS.find((deed) => waysOf(moves, card, deed).length > 0)
+
+/** What is answered, by the id of the answer: the card and what happens to it. */
+export function answered(id: string): { readonly card: CardId; readonly deed: Deed } | null {
+  const parts = id.replace(FREE_CITY_PREFIX, '').split(' ')
+  const card = parts.find(isCard)
+  const [verb] = parts
+  const deed = DEEDS.find((each) => each === verb)
+  return card === undefined || deed === undefined ? null : { card, deed }
+}
+
+/** Why a card cannot be built, or the wonder not be continued. */
+export function reasonsFor(refusals: readonly Refusal[], id: string): readonly Reason[] {
+  const found = refusals.find((each) => each.id === id || each.id === `${FREE_CITY_PREFIX}${id}`)
+  return (found?.reasons ?? []) as readonly Reason[]
+}
+
+interface Lack {
+  readonly good: Good
+  readonly units: number
+}
+
+/** Of what there is not enough for sale either; null if there would be enough of each alone. */
+export function lackOf({ missing, left, right }: Extract<Reason, { readonly kind: 'missing' }>): Lack | null {
+  for (const good of GOODS) {
+    const sold = [...left, ...right].filter((unit) => unit.includes(good)).length
+    const units = (missing[good] ?? 0) - sold
+    if (units > 0) return { good, units }
+  }
+  return null
+}

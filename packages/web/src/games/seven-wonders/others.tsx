@@ -1,0 +1,217 @@
+import type { CardId, Neighbour } from '@ziggurat/seven-wonders/facts'
+import { COLOURS, isFreeCity, salesOf, scoredSoFar } from '@ziggurat/seven-wonders/facts'
+import type { FunctionComponent } from 'preact'
+
+import { language, say } from '../../core/language.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Clock } from '../../parts/clock.tsx'
+import { useFitting } from '../../parts/fitting.ts'
+import { Absence } from '../../parts/hand-lines.tsx'
+import { walk } from '../../parts/walking.ts'
+import { Chip } from './faces.tsx'
+import { byKind, conflictPoints, Fact, ofKind, Sciences, Steps } from './facts.tsx'
+import { Goods } from './goods.tsx'
+import { OpenHand } from './hands.tsx'
+import { freshIn, latestTurn } from './history.ts'
+import { around, homeOf, isThinking, nameOf, sideOf } from './seats.ts'
+import type { SevenTable } from './seats.ts'
+import { gameWords, words } from './words.ts'
+
+interface Props {
+  readonly table: SevenTable
+  readonly onOpen: (city: number) => void
+}
+
+/** The cities of the others, from my left round to my right. */
+export const Others: FunctionComponent<Props> = ({ table, onOpen }) => {
+  const { value: view } = table.view
+  const home = homeOf(table)
+  const cities = around(view, home)
+  return (
+    <section class="rivals" aria-label={words.value.others} data-far={cities.length - 2}>
+      {cities.map((city) => {
+        const side = sideOf(view, home, city)
+        return side === null ? (
+          <Far key={city} table={table} city={city} onOpen={onOpen} />
+        ) : (
+          <Near key={city} table={table} city={city} side={side} onOpen={onOpen} />
+        )
+      })}
+    </section>
+  )
+}
+
+interface CityProps extends Props {
+  readonly city: number
+}
+
+interface HeadProps extends CityProps {
+  readonly side: Neighbour | null
+}
+
+const Head: FunctionComponent<HeadProps> = ({ table, city, side, onOpen }) => {
+  const name = nameOf(table, city)
+  const note = noteOf(table, city)
+  const place = side === null || table.seat.value === null ? '' : ` · ${words.value.place[side]}`
+  return (
+    <header class="city__head">
+      <button
+        type="button"
+        class="city__name"
+        data-place={`seat ${city}`}
+        aria-label={words.value.openCity(name)}
+        onClick={() => onOpen(city)}
+      >
+        <SeatMark seat={city} />
+        <span>{name}</span>
+      </button>
+      <Absence table={table} seat={city} />
+      <span class="label" title={`${note}${place}`}>
+        {note}
+        <span class="city__place">{place}</span>
+      </span>
+      <Status table={table} city={city} />
+    </header>
+  )
+}
+
+/** Who has chosen and who thinks, and how long yet. */
+export const Status: FunctionComponent<{ readonly table: SevenTable; readonly city: number }> = ({
+  table,
+  city,
+}) => {
+  const { value: view } = table.view
+  if (table.outcome.value !== null || view.scores !== null) return null
+  const thinks = isThinking(table, city)
+  const { thinking, hasChosen } = say.value.table
+  return (
+    <span
+      class={thinks ? 'city-status city-status--wait' : 'city-status city-status--done'}
+      title={thinks ? thinking : hasChosen}
+    >
+      <Icon name={thinks ? 'clock' : 'check'} />
+      <span class="city-status__word">{thinks ? thinking : hasChosen}</span>
+      {thinks && !isFreeCity(view, city) && <Clock table={table} seat={city} />}
+    </span>
+  )
+}
+
+/** The board, and who leads the city if it is nobody here. */
+function noteOf(table: SevenTable, city: number): string {
+  const { value: view } = table.view
+  const { board, side: face } = view.cities[city] ?? {}
+  const parts = [
+    board === undefined ? '' : `${gameWords.value.cities[board]} ${face}`,
+    isFreeCity(view, city) ? leadOf(table) : '',
+    !isFreeCity(view, city) && table.occupants.value[city]?.kind === 'bot' ? say.value.table.bot : '',
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+/** Who leads the Free City in this turn. */
+function leadOf(table: SevenTable): string {
+  const { controller } = table.view.value
+  if (controller === null) return ''
+  return controller === table.seat.value ? words.value.youLead : words.value.ledBy(table.name(controller))
+}
+
+/** A neighbour: everything that one trades and fights with. */
+const Near: FunctionComponent<CityProps & { readonly side: Neighbour }> = ({ table, city, side, onOpen }) => {
+  const { value: view } = table.view
+  const seen = view.cities[city]
+  if (seen === undefined) return null
+  const fresh = freshIn(latestTurn(table.events.value), city)
+  const built = byKind(seen)
+  const { facts } = words.value
+  const sells = table.seat.value === null ? words.value.sells(nameOf(table, city)) : words.value.sellsToYou
+  const led = isFreeCity(view, city) && view.controller === table.seat.value
+  return (
+    <article
+      class="city terrace"
+      aria-label={`${nameOf(table, city)}, ${words.value.place[side]}`}
+      data-led={led || undefined}
+    >
+      <Head table={table} city={city} side={side} onOpen={onOpen} />
+      <ul class="facts">
+        <Fact icon="coin" label={facts.coins} value={seen.coins} />
+        <Fact icon="shield" label={facts.shields} value={seen.shields} />
+        <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
+        <Sciences city={seen} />
+        <li>
+          <Steps city={seen} of={city} />
+        </li>
+        <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
+      </ul>
+      <div class="sells">
+        <span class="label">{sells}</span>
+        <Goods {...salesOf(view, homeOf(table), side)} label={sells} />
+      </div>
+      <OpenHand table={table} city={city} />
+      {built.length === 0 && <p class="label">{words.value.nothingBuilt}</p>}
+      <Chips table={table} city={city} cards={built} fresh={fresh} />
+    </article>
+  )
+}
+
+interface ChipsProps {
+  readonly table: SevenTable
+  readonly city: number
+  readonly cards: readonly CardId[]
+  readonly fresh: readonly string[]
+}
+
+/** All that a neighbour has built: names give way to signs where there is no room for them. */
+const Chips: FunctionComponent<ChipsProps> = ({ table, city, cards, fresh }) => {
+  const box = useFitting<HTMLUListElement>(3, `${language.value} ${cards.join(' ')}`)
+  return (
+    <ul ref={box} class="chips" aria-label={words.value.built} onKeyDown={walk}>
+      {cards.map((card, at) => (
+        <Chip key={card} table={table} id={card} city={city} at={at} fresh={fresh.includes(card)} />
+      ))}
+    </ul>
+  )
+}
+
+/** A city farther away: counts by kind; more when it is opened. */
+const Far: FunctionComponent<CityProps> = ({ table, city, onOpen }) => {
+  const { value: view } = table.view
+  const seen = view.cities[city]
+  if (seen === undefined) return null
+  const fresh = freshIn(latestTurn(table.events.value), city)
+  const { facts, kinds } = words.value
+  return (
+    <article class="city city--far terrace" aria-label={nameOf(table, city)}>
+      <Head table={table} city={city} side={null} onOpen={onOpen} />
+      <ul class="facts">
+        <Fact icon="coin" label={facts.coins} value={seen.coins} />
+        <Fact icon="shield" label={facts.shields} value={seen.shields} />
+        <Fact icon="kind-red" label={facts.conflict} value={conflictPoints(seen)} />
+        <li>
+          <Steps city={seen} of={city} />
+        </li>
+        <Fact icon="vp" label={facts.points} value={scoredSoFar(view, city).total} />
+      </ul>
+      <ul class="kinds" aria-label={words.value.built}>
+        {COLOURS.map((colour) => {
+          const { length } = ofKind(seen, colour)
+          return (
+            <li key={colour} class={length === 0 ? 'zero' : undefined} title={kinds[colour]}>
+              <Icon name={`kind-${colour}`} label={kinds[colour]} /> {length}
+            </li>
+          )
+        })}
+      </ul>
+      <OpenHand table={table} city={city} />
+      <ul class="chips chips--fresh">
+        {fresh.map((card) => {
+          const id = seen.built.find((each) => each === card)
+          return id === undefined ? null : <Chip key={card} table={table} id={id} city={city} at={0} fresh />
+        })}
+      </ul>
+      <button type="button" class="button button--low" onClick={() => onOpen(city)}>
+        <Icon name="eye" /> {words.value.open}
+        <span class="visually-hidden">: {nameOf(table, city)}</span>
+      </button>
+    </article>
+  )
+}

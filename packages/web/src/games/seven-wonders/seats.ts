@@ -1,0 +1,35 @@
+import type { Neighbour, View } from '@ziggurat/seven-wonders/facts'
+import { cityCount, FREE_CITY, isFreeCity, neighbour } from '@ziggurat/seven-wonders/facts'
+
+import type { Table } from '../../core/table.ts'
+import { words } from './words.ts'
+
+export type SevenTable = Table<View>
+
+/** The city at the foot of the table: mine, or the first for those who look on. */
+export const homeOf = (table: SevenTable): number => table.seat.value ?? 0
+
+/** Who leads a city, or led it at an event: its player, or nobody in particular. */
+export function nameOf(table: SevenTable, city: number, event?: number): string {
+  if (isFreeCity(table.view.value, city)) return words.value.freeCity
+  return event === undefined ? table.name(city) : table.nameAt(city, event)
+}
+
+/** The other cities from my left round to my right. */
+export function around({ players }: View, home: number): readonly number[] {
+  const count = cityCount({ players })
+  return Array.from({ length: count - 1 }, (_, at) => (home + 1 + at) % count)
+}
+
+/** On which side of mine a city lies; null if it is farther away. */
+export function sideOf(view: View, home: number, city: number): Neighbour | null {
+  if (neighbour(view, home, 'left') === city) return 'left'
+  return neighbour(view, home, 'right') === city ? 'right' : null
+}
+
+/** Who is asked something: the Free City answers by who leads it. */
+export const isThinking = (table: SevenTable, city: number): boolean => {
+  const { controller } = table.view.value
+  const seat = city === FREE_CITY && controller !== null ? controller : city
+  return table.waiting.value.includes(seat)
+}

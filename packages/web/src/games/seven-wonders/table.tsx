@@ -1,0 +1,35 @@
+import type { View } from '@ziggurat/seven-wonders/facts'
+
+import type { GameTable } from '../../core/table.ts'
+import { Court } from './board.tsx'
+import { Face } from './faces.tsx'
+import { revealsNow } from './game.ts'
+import { actorOf, aimOf, curvesOf, opensChapter } from './history.ts'
+import { Progress } from './progress.tsx'
+import { Scores } from './scores.tsx'
+import { words } from './words.ts'
+
+import './styles/index.css'
+
+const CURVES = ['coins', 'shields', 'points'] as const
+
+export const sevenWondersTable: GameTable<View> = {
+  Board: ({ table }) => <Court table={table} game={sevenWondersTable as GameTable} />,
+  Progress,
+  Face: ({ id }) => <Face id={id} />,
+  Scores,
+  curves: curvesOf,
+  curveName: (key) => {
+    const known = CURVES.find((each) => each === key)
+    return known === undefined ? key : words.value.curves[known]
+  },
+  actor: actorOf,
+  opens: opensChapter,
+  aim: aimOf,
+  reveals: revealsNow,
+  keys: () => [
+    ['B', words.value.short.build],
+    ['W', words.value.nextStage],
+    ['D', words.value.short.sell],
+  ],
+}

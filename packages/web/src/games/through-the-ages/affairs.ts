@@ -1,0 +1,137 @@
+import type { GameEvent, Seat } from '@ziggurat/kernel'
+import type { Event } from '@ziggurat/through-the-ages/facts'
+
+import type { Aim } from '../../core/table.ts'
+import type { Amounts } from './cards.ts'
+import { actor, aim, isOurs } from './story.ts'
+
+type Kind = Event['kind']
+
+/** What lies on the table when one reads of it, and what is for curves. */
+const UNTOLD: readonly Kind[] = ['dealt', 'statistics', 'swept']
+/** Told in one line if they follow upon one another for one player. */
+const TOGETHER: readonly (readonly Kind[])[] = [['produced', 'corruption', 'consumption'], ['antiquated']]
+/** What others have to do with: it is told with all that came of it. */
+const OPENS: readonly Kind[] = ['event', 'attacked', 'declared', 'fought', 'offered']
+/** What can come of it. */
+const FOLLOWS: readonly Kind[] = [
+  'gained',
+  'lost',
+  'worker-lost',
+  'population',
+  'tokens',
+  'drew',
+  'discarded',
+  'ruined',
+  'removed',
+  'destroyed',
+  'disbanded',
+  'actions-lost',
+  'taken',
+  'sacrificed',
+  'defended',
+  'yielded',
+  'bid',
+  'passed',
+  'sent',
+  'colonized',
+  'unclaimed',
+  'agreed',
+  'refused',
+  'declined',
+]
+
+/** Events that are told together; the first one says what it is about. */
+export interface Affair {
+  /** Where the first stands in the log. */
+  readonly key: number
+  readonly events: readonly [Event, ...Event[]]
+  /** Where each of them stands. */
+  readonly places: readonly number[]
+}
+
+export const isPublic = ({ events: [first] }: Affair): boolean => OPENS.includes(first.kind)
+
+function belongs({ events }: Affair, event: Event): boolean {
+  const [first] = events
+  const last = events.at(-1) ?? first
+  if (OPENS.includes(first.kind)) return FOLLOWS.includes(event.kind)
+  const alike = TOGETHER.some((kinds) => kinds.includes(event.kind) && kinds.includes(last.kind))
+  return alike && actor(last) === actor(event)
+}
+
+/** The events from one place of the log to another, by what belongs together. */
+export function affairsOf(events: readonly GameEvent[], from: number, to: number): readonly Affair[] {
+  const affairs: Affair[] = []
+  for (let at = from; at < to; at++) {
+    const event = events[at]
+    if (event === undefined || !isOurs(event) || UNTOLD.includes(event.kind)) continue
+    const last = affairs.at(-1)
+    if (last !== undefined && belongs(last, event))
+      affairs[affairs.length - 1] = {
+        ...last,
+        events: [...last.events, event],
+        places: [...last.places, at],
+      }
+    else affairs.push({ key: at, events: [event], places: [at] })
+  }
+  return affairs
+}
+
+/** What a seat gained and lost. */
+export interface Effect {
+  readonly seat: Seat
+  readonly amounts: Amounts
+}
+
+/** What an event comes to in signs; nothing if it must be told in words. */
+function amountsOf(event: Event): Amounts {
+  if (event.kind === 'gained') return { [event.goods]: event.amount }
+  if (event.kind === 'lost') return { [event.goods]: -event.amount }
+  if (event.kind === 'worker-lost') return { worker: -1 }
+  if (event.kind === 'population') return { worker: event.by }
+  if (event.kind === 'tokens') return { blue: event.blue, yellow: event.yellow }
+  if (event.kind === 'drew') return { cards: event.count }
+  return event.kind === 'discarded' ? { cards: -event.count } : {}
+}
+
+const isInSigns = (event: Event): boolean => Object.keys(amountsOf(event)).length > 0
+
+/** Who gained and lost what by an affair, by seats. */
+export function effectsOf({ events }: Affair): readonly Effect[] {
+  const sums = new Map<Seat, Record<string, number>>()
+  for (const event of events.slice(1)) {
+    const seat = actor(event)
+    if (seat === null) continue
+    const sum = sums.get(seat) ?? {}
+    for (const [sign, amount] of Object.entries(amountsOf(event))) sum[sign] = (sum[sign] ?? 0) + amount
+    sums.set(seat, sum)
+  }
+  return [...sums]
+    .toSorted(([one], [other]) => one - other)
+    .map(([seat, amounts]) => ({ seat, amounts }))
+    .filter(({ amounts }) => Object.values(amounts).some((amount) => amount !== 0))
+}
+
+interface Worded {
+  readonly event: Event
+  readonly at: number
+}
+
+/** What came of an affair beside gains and losses, and where it stands in the log. */
+export const wordedOf = ({ events, places }: Affair): readonly Worded[] =>
+  events
+    .map((event, place) => ({ event, at: places[place] ?? 0 }))
+    .slice(1)
+    .filter(({ event }) => !isInSigns(event))
+
+/** How an affair went for a seat; what was lost weighs more. */
+export function aimOf({ events }: Affair, seat: Seat | null): Aim | null {
+  if (seat === null) return null
+  const aims = events.map((event) => aim(event, seat))
+  return aims.includes('loss') ? 'loss' : aims.includes('gain') ? 'gain' : null
+}
+
+/** Whether somebody turned against this seat. */
+export const isStrike = ({ events: [first] }: Affair, seat: Seat | null): boolean =>
+  seat !== null && 'rival' in first && first.rival === seat

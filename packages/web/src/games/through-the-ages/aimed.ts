@@ -1,0 +1,48 @@
+import type { Seat } from '@ziggurat/kernel'
+import type { View } from '@ziggurat/through-the-ages/facts'
+
+import type { Table } from '../../core/table.ts'
+import { words } from './words.ts'
+import type { Words } from './words.ts'
+
+type Verb = keyof Words['aimed']
+
+const isVerb = (verb: string): verb is Verb => Object.hasOwn(words.value.aimed, verb)
+
+/** A deed that is aimed at somebody. */
+interface Aimed {
+  readonly verb: Verb
+  readonly rival: Seat
+  readonly card: string
+  /** Of a pact, my side of it. */
+  readonly side: string | undefined
+}
+
+export function aimedIn(id: string): Aimed | null {
+  const [verb = '', rival = '', card = '', side] = id.split(' ')
+  return isVerb(verb) ? { verb, rival: Number(rival), card, side } : null
+}
+
+/** The pact that a deed would end, and who is the other side of it. */
+export function endedBy(
+  { players, viewer }: View,
+  id: string,
+): { readonly card: string; readonly other: Seat } | null {
+  const [verb, owner] = id.split(' ')
+  const seat = Number(owner)
+  const pact = verb === 'cancel' ? (players[seat]?.pact ?? null) : null
+  return pact === null ? null : { card: pact.card, other: seat === viewer ? pact.partner : seat }
+}
+
+/** At whom it is aimed, by name: 'Attack: Enki · Raid'. Null if it is aimed at nobody. */
+export function aimedText(table: Table<View>, id: string): string | null {
+  const aimed = aimedIn(id)
+  const ended = endedBy(table.view.value, id)
+  const cardName = (card: string): string => table.texts.value.card(card)?.name ?? card
+  if (ended !== null) return `${words.value.endPact}: ${cardName(ended.card)} · ${table.name(ended.other)}`
+  if (aimed === null) return null
+  const say = words.value
+  const { verb, rival, card, side } = aimed
+  const parts = [table.name(rival), cardName(card), ...(side === undefined ? [] : [say.youWouldBe(side)])]
+  return `${say.aimed[verb]}: ${parts.join(' · ')}`
+}

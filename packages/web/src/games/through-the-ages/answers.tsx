@@ -1,0 +1,233 @@
+import type { Option, Piece } from '@ziggurat/kernel'
+import type { View } from '@ziggurat/through-the-ages/facts'
+import { forcesAsked } from '@ziggurat/through-the-ages/screen'
+import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
+import type { FunctionComponent } from 'preact'
+
+import { choose, chosenOf, isOut, isStill, pieceIn, setAsked, unfocused } from '../../core/answering.ts'
+import { useKeys } from '../../core/keys.ts'
+import type { OpenQuestion, Table } from '../../core/table.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { looks } from '../../parts/lens.tsx'
+import { PieceMark, PieceOf, SetBar } from '../../parts/set-bar.tsx'
+import { judge } from './acting.ts'
+import { cardsIn } from './cards.ts'
+import type { Known } from './cards.ts'
+import { changesBy } from './changes.ts'
+import { plainName, SmallFace, untold } from './face.tsx'
+import { Amount, minus, SignIcon } from './signs.tsx'
+import { words } from './words.ts'
+
+import './answers.css'
+
+interface AnswersProps {
+  readonly table: Table<View>
+  readonly question: OpenQuestion
+}
+
+/** The answers of a matter: things as bricks, bids as numbers, the rest as words. Each has a digit. */
+export const Answers: FunctionComponent<AnswersProps> = ({ table, question }) => {
+  const { options } = question
+  const picked = options.find(({ id }) => id === table.picked.value)
+  const digits = digitsOf(options)
+  const give = (option: Option | undefined): void => {
+    if (option !== undefined) choose(table, judge, option)
+  }
+  useKeys({
+    ...Object.fromEntries(
+      options.flatMap((option, at) => (digits[at] === null ? [] : [[`${digits[at]}`, () => give(option)]])),
+    ),
+    Enter: picked === undefined ? undefined : () => give(picked),
+    Escape: picked === undefined ? undefined : () => (table.picked.value = null),
+  })
+  const set = setAsked(table, judge)
+  return (
+    <div class="tta-matter__answers">
+      <div class="answers" role="group" aria-labelledby="question" data-kind={question.kind}>
+        {options.map((option, at) => {
+          const piece = pieceIn(set, option)
+          return (
+            <PieceOf key={option.id} table={table} piece={piece}>
+              <Answer
+                table={table}
+                question={question}
+                option={option}
+                piece={piece}
+                picked={option.id === picked?.id}
+                out={set !== null && piece !== undefined && isOut(table, set, piece)}
+                digit={digits[at] ?? null}
+                onGive={() => give(option)}
+              />
+            </PieceOf>
+          )
+        })}
+      </div>
+      <SetBar table={table} game={judge}>
+        <Sum table={table} question={question} />
+      </SetBar>
+    </div>
+  )
+}
+
+/** What a force, a defence or a sacrifice comes to, and what it must come to. */
+const Sum: FunctionComponent<AnswersProps> = ({ table, question: { kind } }) => {
+  const rules = forcesAsked(table.view.value, kind)
+  if (rules === null) return null
+  const total = rules.total(table.chosen.value as readonly ForcePiece[])
+  return (
+    <span class={rules.needed > 0 && total >= rules.needed ? 'tta-sum-of gain' : 'tta-sum-of'}>
+      {rules.needed > 0 ? `${total} / ${rules.needed}` : `+${total}`} <SignIcon of={signOf(kind)} />
+    </span>
+  )
+}
+
+/** The key of each answer: bids are their own digits, and 0 is none. */
+function digitsOf(options: readonly Option[]): readonly (number | null)[] {
+  const bids = options.some((option) => amountOf(option) > 0)
+  return options.map((option, at) => {
+    const digit = bids ? amountOf(option) : at + 1
+    return digit < 10 ? digit : null
+  })
+}
+
+const amountOf = (option: Option): number =>
+  'amount' in option && typeof option.amount === 'number' ? option.amount : 0
+
+/** The cards that an answer names. */
+function thingsOf(table: Table<View>, id: string): readonly Known[] {
+  const cards = cardsIn(table.view.value.options)
+  return id
+    .split(' ')
+    .slice(1)
+    .flatMap((each) => cards.get(each) ?? [])
+}
+
+/** The thing that an answer is about: the last card that it names. */
+const thingOf = (table: Table<View>, id: string): Known | undefined => thingsOf(table, id).at(-1)
+
+/** The space of the row that an answer takes from. */
+const placeOf = (table: Table<View>, option: Option): View['row'][number] =>
+  'space' in option && typeof option.space === 'number' ? (table.view.value.row[option.space] ?? null) : null
+
+interface AnswerProps extends AnswersProps {
+  readonly option: Option
+  readonly picked: boolean
+  /** Where it is a piece of a set. */
+  readonly piece: Piece | undefined
+  /** It cannot be chosen with what is chosen already. */
+  readonly out: boolean
+  readonly digit: number | null
+  readonly onGive: () => void
+}
+
+/** Verbs that name a seat before the card. */
+const AT_SEAT: readonly string[] = ['raze', 'attack', 'war']
+
+const Answer: FunctionComponent<AnswerProps> = ({
+  table,
+  question,
+  option,
+  piece,
+  picked,
+  out,
+  digit,
+  onGive,
+}) => {
+  const say = words.value
+  const texts = table.texts.value
+  const { id } = option
+  const [verb = '', second = ''] = id.split(' ')
+  const place = placeOf(table, option)
+  const card = place === null ? thingOf(table, id) : cardsIn(table.view.value.options).get(place.card)
+  const adds = 'adds' in option && typeof option.adds === 'number' ? option.adds : null
+  const name = (seat: number): string => table.name(seat)
+  const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
+  const owner = AT_SEAT.includes(verb) ? Number(second) : null
+  const amount = amountOf(option)
+  const look = card === undefined ? {} : looks(table, card.id)
+  const drawn = card !== undefined && (question.kind === 'discard' || place !== null)
+  return (
+    <button
+      type="button"
+      class={picked ? 'button button--do' : 'button answer'}
+      data-option={id}
+      data-thing={card?.kind}
+      data-number={amount > 0 || undefined}
+      data-card={drawn || undefined}
+      aria-pressed={picked || chosenOf(table, option) > 0}
+      aria-disabled={isStill(table) || out}
+      data-out={out || undefined}
+      onClick={onGive}
+      {...(piece !== undefined && unfocused)}
+      {...look}
+    >
+      {piece !== undefined && <PieceMark table={table} piece={piece} />}
+      {drawn && (
+        <span class="tta-card" data-kind={card.kind} aria-hidden="true">
+          <SmallFace card={card} texts={texts} />
+        </span>
+      )}
+      {card !== undefined && !drawn && <Icon name={card.icon} />}
+      <span class={drawn ? 'visually-hidden' : undefined}>
+        {picked && <span class="visually-hidden">{say.confirm}: </span>}
+        {amount > 0 ? (
+          <>
+            <span class="visually-hidden">{texts.option(option)}</span>
+            <span aria-hidden="true">{amount}</span>
+          </>
+        ) : verb === 'keep' ? (
+          thingsOf(table, id).map((each) => <Kept key={each.id} table={table} card={each} />)
+        ) : owner !== null && card !== undefined ? (
+          plainName(texts, card)
+        ) : (
+          texts.option(option)
+        )}
+        {owner !== null && (
+          <small>
+            <SeatMark seat={owner} /> {table.name(owner)}
+          </small>
+        )}
+        {foreseen !== undefined && owner === null && <small>{foreseen}</small>}
+        <Changed table={table} option={option} />
+      </span>
+      {adds !== null && (
+        <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
+      )}
+      {place !== null && <Amount of="civil" amount={place.price} />}
+      {picked ? <kbd class="key">↵</kbd> : digit !== null && <kbd class="key">{digit}</kbd>}
+    </button>
+  )
+}
+
+/** What an answer would change of my numbers, by the rules themselves. */
+const Changed: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
+  table,
+  option,
+}) => {
+  const changes = changesBy(table, option)
+  if (changes.length === 0) return null
+  return (
+    <small class="tta-changed">
+      {changes.map(({ figure, sign, name, from, to, tone }) => (
+        <span key={figure} data-figure={figure} title={name}>
+          <SignIcon of={sign} silent />
+          <span class="visually-hidden">{name} </span>
+          <b class={tone}>
+            {minus(from)} → {minus(to)}
+          </b>
+        </span>
+      ))}
+    </small>
+  )
+}
+
+/** A card for the end of the game, and what it will score. */
+const Kept: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({ table, card }) => (
+  <span class="tta-kept">
+    <b>{plainName(table.texts.value, card)}</b>
+    <small>{untold(table.texts.value, card)}</small>
+  </span>
+)
+
+/** What a piece adds to. */
+const signOf = (kind: string): 'strength' | 'colonization' => (kind === 'force' ? 'colonization' : 'strength')

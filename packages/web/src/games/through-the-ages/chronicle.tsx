@@ -1,0 +1,194 @@
+import { useSignal } from '@preact/signals'
+import type { View } from '@ziggurat/through-the-ages/facts'
+import { Fragment } from 'preact'
+import type { FunctionComponent } from 'preact'
+
+import { say as common } from '../../core/language.ts'
+import type { Table } from '../../core/table.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { ByOrder } from '../../parts/by-order.tsx'
+import { HandLines } from '../../parts/hand-lines.tsx'
+import { looks } from '../../parts/lens.tsx'
+import { LogAndChat } from '../../parts/log.tsx'
+import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './affairs.ts'
+import type { Affair } from './affairs.ts'
+import { cardsIn } from './cards.ts'
+import { Signs } from './signs.tsx'
+import { actor, isOurs } from './story.ts'
+import { words } from './words.ts'
+
+import './chronicle.css'
+
+/** So many events are told unless somebody wants the whole game. */
+const LATEST = 120
+
+interface Chapter {
+  readonly fresh: boolean
+  /** Its events: from this one until before that. */
+  readonly from: number
+  readonly to: number
+  readonly affairs: readonly Affair[]
+}
+
+/** The parts of the log that matter to a seat: what happened since its last turn, and its turn if it is on. */
+interface News {
+  readonly from: number
+  readonly to: number
+}
+
+/** To somebody who only looks on nothing is newer than the rest. */
+function newsFor(table: Table<View>): News {
+  const { value: events } = table.events
+  const { value: seat } = table.seat
+  const end = events.length
+  if (seat === null) return { from: end, to: end }
+  const turns = events.flatMap((event, at) =>
+    isOurs(event) && event.kind === 'turn' ? [{ at, seat: event.seat }] : [],
+  )
+  const own = turns.filter((turn) => turn.seat === seat)
+  const to = table.view.value.active === seat ? (own.pop()?.at ?? 0) : end
+  const last = own.at(-1)?.at
+  const from = last === undefined ? 0 : (turns.find((turn) => turn.at > last)?.at ?? to)
+  return { from, to }
+}
+
+/** My turn if I am on; what is new; then turn by turn, the latest before the earlier. */
+function chaptersOf(table: Table<View>, news: News, first: number): readonly Chapter[] {
+  const { value: events } = table.events
+  const starts = [first]
+  for (let at = first + 1; at < news.from; at++) if (events[at]?.kind === 'turn') starts.push(at)
+  const chapter = (from: number, to: number, fresh = false): Chapter => ({
+    fresh,
+    from,
+    to,
+    affairs: affairsOf(events, from, to),
+  })
+  const old = starts.map((start, at) => chapter(start, starts[at + 1] ?? news.from))
+  const earlier = [chapter(news.from, news.to, true), ...old.toReversed()]
+  // What has happened to seats since the last event stands at the end of the latest.
+  return [chapter(news.to, events.length + 1), ...earlier.filter(({ affairs }) => affairs.length > 0)]
+}
+
+/** What happened, told turn by turn. */
+const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const whole = useSignal(false)
+  const count = table.events.value.length
+  const news = newsFor(table)
+  const first = whole.value ? 0 : Math.max(0, Math.min(count - LATEST, news.from))
+  return (
+    <div class="log" tabIndex={0} role="region" aria-label={common.value.table.log}>
+      {chaptersOf(table, news, first).map(({ fresh, from, to, affairs }) => (
+        <section key={fresh ? 'fresh' : from} data-new={fresh || undefined}>
+          {fresh && <h3 class="log__fresh">{say.sinceYourTurn}</h3>}
+          <ol>
+            {affairs.map((affair, at) => (
+              <Fragment key={affair.key}>
+                <HandLines table={table} from={(affairs[at - 1]?.key ?? from - 1) + 1} to={affair.key} />
+                <Told table={table} affair={affair} />
+              </Fragment>
+            ))}
+            <HandLines table={table} from={(affairs.at(-1)?.key ?? from - 1) + 1} to={to - 1} />
+          </ol>
+        </section>
+      ))}
+      {count > LATEST && (
+        <button type="button" class="button button--quiet" onClick={() => (whole.value = !whole.value)}>
+          {whole.value ? say.lately : say.wholeLog}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface ToldProps {
+  readonly table: Table<View>
+  readonly affair: Affair
+}
+
+const Told: FunctionComponent<ToldProps> = ({ table, affair }) => {
+  const { events } = affair
+  const [event] = events
+  const texts = table.texts.value
+  const name = (each: number): string => table.nameAt(each, affair.key)
+  if (isPublic(affair)) return <Public table={table} affair={affair} />
+  const said = events.length > 1 ? (texts.digest?.(events, name) ?? []).join(' ') : texts.event(event, name)
+  const who = actor(event)
+  if (event.kind === 'turn')
+    return (
+      <li class="tta-turn">
+        {who !== null && <SeatMark seat={who} />}
+        <b>{said}</b>
+      </li>
+    )
+  return (
+    <li data-at-me={aimOf(affair, table.seat.value) ?? undefined}>
+      {who !== null && <SeatMark seat={who} />}
+      <span>
+        {said} <ByOrder table={table} event={affair.key} />
+      </span>
+    </li>
+  )
+}
+
+/** An event, an attack, a war, a pact: what it was, and who gained and lost what by it. */
+const Public: FunctionComponent<ToldProps> = ({ table, affair }) => {
+  const [event] = affair.events
+  const texts = table.texts.value
+  const name = (each: number): string => table.nameAt(each, affair.key)
+  const card = 'card' in event ? cardsIn(table.view.value.options).get(event.card ?? '') : undefined
+  const rest = wordedOf(affair)
+  return (
+    <li
+      class="tta-affair"
+      data-at-me={aimOf(affair, table.seat.value) ?? undefined}
+      data-strike={isStrike(affair, table.seat.value) || undefined}
+    >
+      {card !== undefined && (
+        <button type="button" class="tta-affair__card" {...looks(table, card.id)}>
+          <Icon name={card.icon} label={texts.card(card.id)?.name ?? card.id} />
+        </button>
+      )}
+      <div>
+        <p>{texts.event(event, name)}</p>
+        {event.kind === 'event' && (
+          <p class="soft">{texts.digest?.([event], name).join(' ').slice(texts.event(event, name).length)}</p>
+        )}
+        {rest.length > 0 && (
+          <p>
+            {rest.map(({ event: each, at }) => (
+              <Fragment key={at}>
+                {texts.event(each, name)} <ByOrder table={table} event={at} />{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <Effects table={table} affair={affair} />
+      </div>
+    </li>
+  )
+}
+
+/** Who gained and lost what, in signs. */
+export const Effects: FunctionComponent<ToldProps> = ({ table, affair }) => {
+  const effects = effectsOf(affair)
+  if (effects.length === 0) return null
+  return (
+    <ul class="tta-effects">
+      {effects.map(({ seat, amounts }) => (
+        <li key={seat} data-me={seat === table.seat.value || undefined}>
+          <SeatMark seat={seat} />
+          <span class="visually-hidden">{table.nameAt(seat, affair.key)}</span>
+          <Signs amounts={amounts} signed />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Log and chat in one panel. */
+export const Chronicle: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
+  <LogAndChat table={table} class="tta-annals">
+    <Story table={table} />
+  </LogAndChat>
+)

@@ -1,0 +1,43 @@
+import type { View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import { useKeys } from '../../core/keys.ts'
+import type { Table } from '../../core/table.ts'
+import { Base } from './base.tsx'
+import { Lintel } from './lintel.tsx'
+import { Rule } from './rule.tsx'
+import { seatInView, shownSeat } from './shown.ts'
+import { ArmyTerrace, City, isGreat, Land } from './terraces.tsx'
+import { words } from './words.ts'
+
+import './civ.css'
+import './great.css'
+
+/** A whole civilization as a ziggurat of five terraces: mine, or a rival's that lies over it. */
+export const Civ: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const seat = seatInView(table)
+  const player = table.view.value.players[seat]
+  const shown = shownSeat(table)
+  useKeys({ Escape: shown.value === null ? undefined : () => (shown.value = null) })
+  if (player === undefined) return null
+  const mine = seat === table.seat.value
+  const props = { table, player, mine }
+  return (
+    <section
+      class="tta-civ"
+      data-seat={seat}
+      data-mine={mine || undefined}
+      aria-label={words.value.civilizationOf(table.name(seat))}
+    >
+      <Lintel {...props} />
+      {/* On a phone each civilization is seen from its beginning. */}
+      <div key={seat} class="tta-ziggurat" data-great={isGreat(table, player) || undefined} tabIndex={-1}>
+        <Rule {...props} />
+        <ArmyTerrace {...props} />
+        <City {...props} />
+        <Land {...props} />
+        <Base {...props} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,216 @@
+import type { Option } from '@ziggurat/kernel'
+import { CURRENCIES } from '@ziggurat/through-the-ages/facts'
+import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import { useKeys } from '../../core/keys.ts'
+import type { Table } from '../../core/table.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Reasons } from '../../parts/reasons.tsx'
+import { act, deedsAt, laidOut, ownPlayer, priceOf, refusalsAt } from './acting.ts'
+import type { Place } from './acting.ts'
+import { aimedIn, aimedText } from './aimed.ts'
+import { cardsIn } from './cards.ts'
+import type { Known } from './cards.ts'
+import { changesBy } from './changes.ts'
+import { Standing } from './drawings.tsx'
+import { LargeFace } from './face.tsx'
+import { Amount, minus, SignIcon } from './signs.tsx'
+import { words } from './words.ts'
+
+/** The card that a place shows. */
+function cardAt(table: Table<View>, place: Place): Known | undefined {
+  const { value: view } = table.view
+  const cards = cardsIn(view.options)
+  const [kind, what = ''] = place.split(' ')
+  if (kind === '@row') return cards.get(view.row[Number(what)]?.card ?? '')
+  if (kind === '@site') return cards.get(ownPlayer(view)?.site?.card ?? '')
+  return kind === '@card' ? cards.get(what) : undefined
+}
+
+/** What is laid out: a card, everything that can be done with it at its true price, and what would change. */
+export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const out = laidOut(table)
+  const deeds = out === null ? [] : deedsAt(table, out.place)
+  const chosen = out?.option ?? (deeds.length === 1 ? deeds[0] : undefined)
+  const close = (): void => {
+    table.picked.value = null
+  }
+  useKeys({
+    Enter: chosen === undefined ? undefined : () => confirm(table, chosen),
+    Escape: out === null ? undefined : close,
+    ...Object.fromEntries(deeds.slice(0, 9).map((option, at) => [`${at + 1}`, () => act(table, option)])),
+  })
+  if (out === null) return null
+  const card = cardAt(table, out.place)
+  const refusals = refusalsAt(table, out.place)
+  return (
+    <section class="tta-deeds" aria-label={say.whatCanBeDone}>
+      <Same table={table} card={card?.id} />
+      <button
+        type="button"
+        class="button button--quiet tta-deeds__close"
+        aria-label={say.close}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+      {card !== undefined && <LargeFace card={card} texts={table.texts.value} />}
+      {out.place === '@resign' && <Standing table={table} />}
+      <div class="tta-deeds__list">
+        {deeds.map((option, at) => (
+          <Deed
+            key={option.id}
+            table={table}
+            option={option}
+            chosen={option.id === chosen?.id}
+            digit={deeds.length > 1 ? at + 1 : null}
+            first={verbOf(option) !== verbOf(deeds[at - 1])}
+          />
+        ))}
+      </div>
+      {deeds.length === 0 && <p class="soft">{say.nothingToDo}</p>}
+      {refusals.length > 0 && (
+        <div class="tta-whynot">
+          <h4>{say.cannot}</h4>
+          {refusals.slice(0, 3).map((refusal) => (
+            <div key={refusal.id}>
+              {(refusals.length > 1 || deeds.length > 0) && (
+                <b>
+                  {aimedText(table, refusal.id) ?? table.texts.value.refusal(refusal.id, table.view.value)}
+                </b>
+              )}
+              <Reasons table={table} refusals={[refusal]} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The card that is laid out need not be shown twice. */
+const Same: FunctionComponent<{ readonly table: Table<View>; readonly card: string | undefined }> = ({
+  table,
+  card,
+}) => (table.lens.value?.card === card ? <i class="tta-same" hidden /> : null)
+
+function confirm(table: Table<View>, option: Option): void {
+  table.picked.value = option.id
+  act(table, option)
+}
+
+interface DeedProps {
+  readonly table: Table<View>
+  readonly option: Option
+  readonly chosen: boolean
+  readonly digit: number | null
+  /** It is the first of its verb. */
+  readonly first: boolean
+}
+
+/** A pact is offered on one side or the other, to each. */
+const isHalf = ({ id }: Option): boolean => /^offer .* [AB]$/.test(id)
+
+const verbOf = (option: Option | undefined): string => option?.id.split(' ')[0] ?? ''
+
+/** One deed: what it is, what it costs, and if it is chosen what it changes. */
+const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, first }) => {
+  const { value: view } = table.view
+  const texts = table.texts.value
+  const asked = table.question.value
+  const about = asked?.about
+  const told = about?.card === undefined || asked?.kind === 'order'
+  const price = told ? priceOf(table, option.id) : undefined
+  const foreseen =
+    price === undefined && aimedText(table, option.id) === null
+      ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about)
+      : undefined
+  const rival = rivalOf(view, option)
+  const aimed = aimedIn(option.id)
+  return (
+    <>
+      {first && aimed !== null && <h4 class="tta-deeds__verb">{words.value.aimed[aimed.verb]}</h4>}
+      <button
+        type="button"
+        class={chosen ? 'button button--do tta-deed' : 'button tta-deed'}
+        data-half={isHalf(option) || undefined}
+        data-option={option.id}
+        aria-disabled={table.busy.value}
+        onClick={() => (chosen ? confirm(table, option) : act(table, option))}
+      >
+        <span>
+          {rival === undefined ? (
+            (aimedText(table, option.id) ?? texts.option(option))
+          ) : (
+            <Against table={table} rival={rival} option={option} />
+          )}
+          {foreseen !== undefined && <small>{foreseen}</small>}
+        </span>
+        {price !== undefined && <PriceSigns price={price} />}
+        {chosen ? <kbd class="key">↵</kbd> : digit !== null && digit < 10 && <kbd class="key">{digit}</kbd>}
+      </button>
+      {chosen && <Changes table={table} option={option} />}
+    </>
+  )
+}
+
+/** Whom a deed is aimed at. */
+function rivalOf(view: View, { id }: Option): PlayerView | undefined {
+  const aimed = aimedIn(id)
+  return aimed === null ? undefined : view.players[aimed.rival]
+}
+
+/** The one it is aimed at, and both strengths side by side. */
+const Against: FunctionComponent<{
+  readonly table: Table<View>
+  readonly rival: PlayerView
+  readonly option: Option
+}> = ({ table, rival, option }) => {
+  const { verb, side } = aimedIn(option.id) ?? {}
+  const own = ownPlayer(table.view.value)?.ratings?.strength ?? 0
+  return (
+    <>
+      <span class="visually-hidden">{aimedText(table, option.id)}</span>
+      <span class="tta-against" aria-hidden="true">
+        <SeatMark seat={rival.seat} /> <b>{table.name(rival.seat)}</b>
+        {verb === 'offer' ? (
+          side !== undefined && <i>{words.value.youWouldBe(side)}</i>
+        ) : (
+          <Amount of="strength" amount={`${own} : ${rival.ratings?.strength ?? 0}`} />
+        )}
+      </span>
+    </>
+  )
+}
+
+export const PriceSigns: FunctionComponent<{ readonly price: Price }> = ({ price }) => (
+  <span class="tta-deed__price">
+    {CURRENCIES.filter((currency) => (price[currency] ?? 0) > 0).map((currency) => (
+      <Amount key={currency} of={currency} amount={price[currency] ?? 0} />
+    ))}
+  </span>
+)
+
+/** What a deed would change of my numbers, by the rules themselves. */
+const Changes: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
+  table,
+  option,
+}) => {
+  const changes = changesBy(table, option)
+  if (changes.length === 0) return null
+  return (
+    <ul class="tta-changes" aria-label={words.value.changes}>
+      {changes.map(({ figure, sign, name, from, to, tone }) => (
+        <li key={figure} data-figure={figure}>
+          <SignIcon of={sign} silent />
+          <span>{name}</span>
+          <b class={tone}>
+            {minus(from)} → {minus(to)}
+          </b>
+        </li>
+      ))}
+    </ul>
+  )
+}

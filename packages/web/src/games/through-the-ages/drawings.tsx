@@ -1,0 +1,425 @@
+import type { Seat } from '@ziggurat/kernel'
+import type { Doing, Event, View } from '@ziggurat/through-the-ages/facts'
+import { boardOf, forceOnTable, forcesAsked } from '@ziggurat/through-the-ages/screen'
+import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { canPick, setAsked } from '../../core/answering.ts'
+import type { Table } from '../../core/table.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { judge, ownPlayer } from './acting.ts'
+import { affairsOf, effectsOf } from './affairs.ts'
+import { BlueBank } from './base.tsx'
+import { cardsIn, printed } from './cards.ts'
+import type { Amounts } from './cards.ts'
+import { Effects } from './chronicle.tsx'
+import { plainName } from './face.tsx'
+import { minus, SignIcon, Signs } from './signs.tsx'
+import type { Sign } from './signs.tsx'
+import { actor, isOurs } from './story.ts'
+import { words } from './words.ts'
+
+/** What is going on as a small drawing, for those who are asked and those who look on. */
+export const Drawing: FunctionComponent<{ readonly table: Table<View>; readonly doing: Doing }> = ({
+  table,
+  doing,
+}) => {
+  switch (doing.kind) {
+    case 'attack':
+      return <Attack table={table} doing={doing} />
+    case 'war':
+      return <War table={table} doing={doing} />
+    case 'auction':
+      return table.question.value?.kind === 'force' ? (
+        <Force table={table} doing={doing} />
+      ) : (
+        <Auction table={table} doing={doing} />
+      )
+    case 'offer':
+      return <Offer table={table} doing={doing} />
+    case 'event':
+      return <Happening table={table} doing={doing} />
+  }
+}
+
+type Of<Kind extends Doing['kind']> = {
+  readonly table: Table<View>
+  readonly doing: Extract<Doing, { kind: Kind }>
+}
+
+interface Side {
+  readonly seat: Seat
+  readonly strength: number
+  /** As much of it as has been added by what was chosen. */
+  readonly added?: number
+}
+
+interface VersusProps {
+  readonly table: Table<View>
+  readonly sides: readonly Side[]
+  readonly verdict: string
+  readonly tone: 'gain' | 'loss' | undefined
+}
+
+/** Strengths side by side, as bars of one scale. */
+const Versus: FunctionComponent<VersusProps> = ({ table, sides, verdict, tone }) => {
+  const most = Math.max(1, ...sides.map(({ strength }) => strength))
+  return (
+    <div class="tta-versus">
+      {sides.map(({ seat, strength, added = 0 }) => (
+        <Bar
+          key={seat}
+          table={table}
+          seat={seat}
+          full={strength / most}
+          base={(strength - added) / most}
+          of="strength"
+        >
+          {minus(strength)}
+        </Bar>
+      ))}
+      <p class={tone}>{verdict}</p>
+    </div>
+  )
+}
+
+interface BarProps {
+  readonly table: Table<View>
+  readonly seat: Seat
+  readonly full: number
+  readonly base: number
+  /** A mark on the scale. */
+  readonly mark?: number | undefined
+  readonly of: Sign
+  readonly children: ComponentChildren
+}
+
+const Bar: FunctionComponent<BarProps> = ({ table, seat, full, base, mark, of, children }) => (
+  <div data-seat={seat}>
+    <span>
+      <SeatMark seat={seat} /> {table.name(seat)}
+    </span>
+    <span
+      class="tta-versus__bar"
+      data-marked={mark !== undefined || undefined}
+      style={{ '--share': Math.max(0, base), '--full': full, '--mark': mark ?? 0 }}
+    />
+    <b>
+      {children} <SignIcon of={of} />
+    </b>
+  </div>
+)
+
+/** Green for the one whom it helps, red for the one whom it hurts, neither for who looks on. */
+const toneFor = (table: Table<View>, winner: Seat, loser: Seat): 'gain' | 'loss' | undefined => {
+  const { value: seat } = table.seat
+  return seat === winner ? 'gain' : seat === loser ? 'loss' : undefined
+}
+
+/** What I have added so far to one side of an attack. */
+const addedBy = (table: Table<View>, seat: Seat, kind: string): number | null => {
+  const { value: question } = table.question
+  if (question?.kind !== kind || question.seat !== seat) return null
+  return forcesAsked(table.view.value, kind)?.total(table.chosen.value as readonly ForcePiece[]) ?? null
+}
+
+const Attack: FunctionComponent<Of<'attack'>> = ({ table, doing }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const { rival } = doing
+  const own = view.players[rival]?.ratings?.strength ?? 0
+  const reached = addedBy(table, rival, 'defend') ?? own
+  const more = addedBy(table, view.active, 'sacrifice') ?? 0
+  const strength = doing.strength + more
+  const short = strength - reached
+  const set = setAsked(table, judge)
+  const hopeless = set !== null && !set.pieces.some((piece) => canPick(table, set, piece))
+  return (
+    <Versus
+      table={table}
+      sides={[
+        { seat: view.active, strength, added: more },
+        { seat: rival, strength: reached, added: reached - own },
+      ]}
+      verdict={short <= 0 ? say.holds : hopeless ? say.cannotHold(short) : say.missingStrength(short)}
+      tone={short <= 0 ? toneFor(table, rival, view.active) : toneFor(table, view.active, rival)}
+    />
+  )
+}
+
+const War: FunctionComponent<Of<'war'>> = ({ table, doing }) => {
+  const say = words.value
+  const { active } = table.view.value
+  const { rival } = doing
+  const [own, other] = [addedBy(table, active, 'sacrifice') ?? 0, addedBy(table, rival, 'sacrifice') ?? 0]
+  const [strength, against] = [doing.strength + own, doing.against + other]
+  const by = strength - against
+  const [leads, trails] = by > 0 ? [active, rival] : [rival, active]
+  return (
+    <Versus
+      table={table}
+      sides={[
+        { seat: active, strength, added: own },
+        { seat: rival, strength: against, added: other },
+      ]}
+      verdict={by === 0 ? say.tie : say.wins(table.name(leads), Math.abs(by))}
+      tone={by === 0 ? undefined : toneFor(table, leads, trails)}
+    />
+  )
+}
+
+/** Bids beside what everybody could send at least; the cards in hand may add to it. */
+const Auction: FunctionComponent<Of<'auction'>> = ({ table, doing }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const { highest, bidder, bidders } = doing
+  const players = view.players.filter(({ out }) => !out)
+  const forces = players.map(({ seat }) => forceOnTable(view, seat))
+  const most = Math.max(1, highest, ...forces)
+  return (
+    <div class="tta-versus">
+      <p class="tta-auction__bid">
+        {bidder === null ? (
+          say.noBid
+        ) : (
+          <>
+            <SeatMark seat={bidder} /> {say.highestBid(table.name(bidder), highest)}
+          </>
+        )}
+        <small>{say.forcesOnTable}</small>
+      </p>
+      {players.map(({ seat, militaryHand }, at) =>
+        bidders.includes(seat) ? (
+          <Bar
+            key={seat}
+            table={table}
+            seat={seat}
+            full={(forces[at] ?? 0) / most}
+            base={(forces[at] ?? 0) / most}
+            mark={highest > 0 ? highest / most : undefined}
+            of="colonization"
+          >
+            {forces[at]}
+            <small>
+              +{militaryHand.length} <Icon name="cards" label={say.signs.cards} />
+            </small>
+          </Bar>
+        ) : (
+          <div key={seat} data-out>
+            <span>
+              <SeatMark seat={seat} /> {table.name(seat)}
+            </span>
+            <i>{say.outOfAuction}</i>
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The force so far, and what was bid. */
+const Force: FunctionComponent<Of<'auction'>> = ({ table, doing: { highest, bidder } }) => {
+  const say = words.value
+  const reached =
+    forcesAsked(table.view.value, 'force')?.total(table.chosen.value as readonly ForcePiece[]) ?? 0
+  const most = Math.max(1, reached, highest)
+  const { value: seat } = table.seat
+  return (
+    <div class="tta-versus">
+      <p class="tta-auction__bid">{say.forceNeeded(highest)}</p>
+      <Bar
+        table={table}
+        seat={seat ?? bidder ?? 0}
+        full={reached / most}
+        base={0}
+        mark={highest / most}
+        of="colonization"
+      >
+        {reached} / {highest}
+      </Bar>
+      <p class={reached >= highest ? 'gain' : undefined}>
+        {reached >= highest ? say.forceEnough : say.forceShort(highest - reached)}
+      </p>
+    </div>
+  )
+}
+
+/** What a pact says of one side: 'A: +1 resource.'. */
+const clauseOf = (text: string, side: string): string | undefined =>
+  new RegExp(`(?:^|[ ;])${side}: (.*?[.;])(?= |$)`).exec(text)?.[1]?.replace(/[;]$/, '')
+
+const Offer: FunctionComponent<Of<'offer'>> = ({ table, doing }) => {
+  const say = words.value
+  const { active } = table.view.value
+  const text = printed(table.texts.value, doing.card)
+  const alike = !/(^|[^\p{L}])B($|[^\p{L}])/u.test(text)
+  const sides = [
+    { seat: active, side: doing.side },
+    { seat: doing.partner, side: doing.side === 'A' ? 'B' : 'A' },
+  ]
+  return (
+    <div class="tta-versus">
+      <p class="tta-auction__bid">{say.offers(table.name(active), table.name(doing.partner))}</p>
+      <div class="tta-sides">
+        {sides.map(({ seat, side }) => (
+          <div key={seat} data-seat={seat} data-me={seat === table.seat.value || undefined}>
+            <span>
+              <SeatMark seat={seat} /> <b>{seat === table.seat.value ? say.you : table.name(seat)}</b>
+              {!alike && <i>{side}</i>}
+            </span>
+            {!alike && <p>{clauseOf(text, side)}</p>}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The strengths with which a war or an attack was decided. */
+function foughtIn(table: Table<View>, card: string): readonly Side[] | null {
+  for (const event of table.events.value.slice(-60).toReversed()) {
+    if (!isOurs(event)) continue
+    if (event.kind === 'turn') return null
+    if (event.kind === 'fought' && event.card === card)
+      return [
+        { seat: event.seat, strength: event.strengths[0] },
+        { seat: event.rival, strength: event.strengths[1] },
+      ]
+  }
+  return null
+}
+
+/** An event asks several, one after the other: what has come of it for everybody, and who is asked now. */
+const Happening: FunctionComponent<Of<'event'>> = ({ table, doing }) => {
+  const say = words.value
+  const { value: events } = table.events
+  const from = events.findLastIndex((event) => isOurs(event) && 'card' in event && event.card === doing.card)
+  const [one, other] = foughtIn(table, doing.card) ?? []
+  if (one === undefined || other === undefined)
+    return <Concerned table={table} told={from < 0 ? [] : events.slice(from).filter(isOurs)} />
+  const affair = affairsOf(events, from, events.length)[0]
+  const [winner, loser] = one.strength > other.strength ? [one, other] : [other, one]
+  return (
+    <div class="tta-versus">
+      <Versus
+        table={table}
+        sides={[one, other]}
+        verdict={say.wins(table.name(winner.seat), winner.strength - loser.strength)}
+        tone={toneFor(table, winner.seat, loser.seat)}
+      />
+      {affair !== undefined && <Effects table={table} affair={affair} />}
+    </div>
+  )
+}
+
+interface ConcernedProps {
+  readonly table: Table<View>
+  /** The event, and all that was told since it came up. */
+  readonly told: readonly Event[]
+}
+
+/** Everybody in the order in which they are asked, beginning with who brought it up; what came of it; who is asked. */
+const Concerned: FunctionComponent<ConcernedProps> = ({ table, told }) => {
+  const { players, active } = table.view.value
+  const [first, ...since] = told
+  const effects = first === undefined ? [] : effectsOf({ key: 0, events: [first, ...since], places: [] })
+  const inTurn = [...players.slice(active), ...players.slice(0, active)].filter(({ out }) => !out)
+  return (
+    <ol class="tta-concerned">
+      {inTurn.map(({ seat }) => (
+        <OneConcerned
+          key={seat}
+          table={table}
+          seat={seat}
+          amounts={effects.find((effect) => effect.seat === seat)?.amounts ?? {}}
+          told={since.filter((event) => actor(event) === seat)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface OneConcernedProps extends ConcernedProps {
+  readonly seat: Seat
+  readonly amounts: Amounts
+}
+
+const OneConcerned: FunctionComponent<OneConcernedProps> = ({ table, seat, amounts, told }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const asked = table.waiting.value.includes(seat)
+  const cards = told.flatMap((event) => cardsIn(view.options).get(cardOf(event)) ?? [])
+  const declined = told.some(({ kind }) => kind === 'declined')
+  const mine = seat === table.seat.value
+  const calm = !asked && told.length === 0
+  return (
+    <li data-seat={seat} data-asked={asked || undefined} data-calm={calm || undefined}>
+      <span class="tta-concerned__who">
+        <SeatMark seat={seat} /> <b>{mine ? say.you : table.name(seat)}</b>
+      </span>
+      <span class="tta-concerned__what">
+        <Signs amounts={amounts} signed />
+        {cards.map((card, at) => (
+          <span key={at}>
+            <Icon name={card.icon} /> {plainName(table.texts.value, card)}
+          </span>
+        ))}
+        {declined && say.declines}
+      </span>
+      {asked && <i>{mine ? say.yourChoice : say.asked}</i>}
+    </li>
+  )
+}
+
+/** The card that something happened to. */
+function cardOf(event: Event): string {
+  if (event.kind === 'worker-lost') return event.from ?? ''
+  return 'card' in event ? (event.card ?? '') : ''
+}
+
+/** Stores that are free, for who may let a mine rest. */
+export const Stores: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const player = ownPlayer(table.view.value)
+  return player === undefined ? null : (
+    <div class="tta-stores">
+      <BlueBank table={table} player={player} mine board={boardOf(table.view.value.options)} />
+    </div>
+  )
+}
+
+/** The military cards that one may keep, and those above. */
+export const Surplus: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const player = ownPlayer(table.view.value)
+  if (player === undefined || player.ratings === null) return null
+  const { length } = player.militaryHand
+  const limit = player.ratings.militaryHandLimit
+  return (
+    <div class="tta-surplus">
+      <b>
+        {say.militaryHand} {say.handOf(length, limit)}
+      </b>
+      <span aria-hidden="true">
+        {Array.from({ length }, (_, at) => (
+          <Icon key={at} name="cards" {...(at < limit ? {} : { class: 'loss' })} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** How everybody stands, for who thinks of giving up. */
+export const Standing: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const players = table.view.value.players.filter(({ out }) => !out)
+  const most = Math.max(1, ...players.map(({ culture }) => culture))
+  return (
+    <div class="tta-versus">
+      {players.map(({ seat, culture }) => (
+        <Bar key={seat} table={table} seat={seat} full={culture / most} base={culture / most} of="culture">
+          {culture}
+        </Bar>
+      ))}
+      <p class="loss">{words.value.resigning}</p>
+    </div>
+  )
+}

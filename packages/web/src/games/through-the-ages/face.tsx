@@ -1,0 +1,279 @@
+import type { Texts } from '@ziggurat/kernel'
+import { WORK_TYPES } from '@ziggurat/through-the-ages/facts'
+import type { View } from '@ziggurat/through-the-ages/facts'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import { Icon } from '../../look/icon.tsx'
+import { Mosaic } from '../../look/mosaic.tsx'
+import { softened } from '../../parts/hyphens.ts'
+import { ageName, amountsOn, cardsIn, GLAZE_OF, numberOn, optionsOf, printed, stagesOn } from './cards.ts'
+import type { Amounts, Known } from './cards.ts'
+import { Short, shortOf } from './short.tsx'
+import { Amount, countSigns, SignIcon, Signs } from './signs.tsx'
+import { words } from './words.ts'
+
+import './face.css'
+
+interface FaceProps {
+  readonly card: Known
+  readonly texts: Texts<View>
+}
+
+/** The band with the kind's sign biting into it. */
+const Band: FunctionComponent<{ readonly card: Known; readonly height: number }> = ({ card, height }) => (
+  <span class="tta-card__band">
+    <Mosaic id={card.id} kind={GLAZE_OF[card.kind]} height={height} />
+    <span class="tta-card__sign">
+      <Icon name={card.icon} />
+    </span>
+    <span class="tta-card__age">{ageName(card.age)}</span>
+  </span>
+)
+
+/** What a card gives, as signs: each worker on it, or the card itself. */
+export const givenBy = (card: Known): Amounts => ({
+  ...amountsOn(card, 'perWorker'),
+  ...amountsOn(card, 'gives'),
+  ...(card.type === 'territory' ? amountsOn(card, 'permanent') : {}),
+})
+
+const WORK: readonly string[] = WORK_TYPES
+
+/** What is printed on a card beside that which signs tell: what it costs, then what it gives. */
+export function untold(texts: Texts<View>, card: Known): string {
+  if (card.type === 'territory') return ''
+  const costs =
+    (numberOn(card, 'science') ?? 0) > 0 ||
+    stagesOn(card).length > 0 ||
+    numberOn(card, 'military') !== undefined
+  // Of what one builds, the price and what it gives are always told.
+  const gives = WORK.includes(card.type) ? 2 : Number(countSigns(amountsOn(card, 'gives')) > 0)
+  return printed(texts, card.id)
+    .split('. ')
+    .slice(Number(costs) + gives)
+    .join('. ')
+}
+
+/** The whole of what a short form tells. */
+const said = (texts: Texts<View>, card: Known): string =>
+  card.type === 'territory' ? printed(texts, card.id) : untold(texts, card)
+
+/** What it costs, in the small: science for technologies, stages for wonders, military actions for attacks. */
+const Costs: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
+  const science = numberOn(card, 'science') ?? 0
+  const revolution = numberOn(card, 'revolution')
+  const military = numberOn(card, 'military')
+  const stages = stagesOn(card)
+  if (stages.length > 0) return <span class="tta-card__costs">{stages.join('·')}</span>
+  if (military !== undefined && military > 0)
+    return (
+      <span class="tta-card__costs">
+        {military} <SignIcon of="military" />
+      </span>
+    )
+  if (science === 0) return null
+  return (
+    <span class="tta-card__costs">
+      {science}
+      {revolution !== undefined && `/${revolution}`} <SignIcon of="science" />
+    </span>
+  )
+}
+
+/** A tactic: the units of an army, and what it adds. */
+export const Army: FunctionComponent<{ readonly card: Known }> = ({ card }) => (
+  <span class="tta-sign tta-army">
+    {(['infantry', 'cavalry', 'artillery'] as const).map((type) => {
+      const units = numberOn(card, type) ?? 0
+      return units === 0 ? null : (
+        <span key={type}>
+          {units}
+          <Icon name={type} label={words.value.kinds[type]} />
+        </span>
+      )
+    })}
+    <span class="tta-sign">
+      <span aria-hidden="true">→</span>
+      <b>+{numberOn(card, 'strength') ?? 0}</b>
+      <SignIcon of="strength" />
+    </span>
+  </span>
+)
+
+/** What a card does beside what its signs tell: in short for the eye, in whole sentences for those who listen. */
+export const Effect: FunctionComponent<FaceProps> = ({ card, texts }) => {
+  const short = shortOf(card, optionsOf(texts).edition)
+  if (short === '') return null
+  return (
+    <>
+      <Short of={short} />
+      <span class="visually-hidden">{said(texts, card)}</span>
+    </>
+  )
+}
+
+const Does: FunctionComponent<FaceProps> = ({ card, texts }) => {
+  const given = givenBy(card)
+  if (card.type === 'tactic') return <Army card={card} />
+  if (card.type === 'bonus')
+    return (
+      <>
+        <Amount of="defense" amount={numberOn(card, 'defense') ?? 0} signed />
+        <Amount of="colonization" amount={numberOn(card, 'colonization') ?? 0} signed />
+      </>
+    )
+  return (
+    <>
+      <Signs amounts={given} />
+      <Effect card={card} texts={texts} />
+    </>
+  )
+}
+
+interface SmallProps extends FaceProps {
+  /** In place of what the card does. */
+  readonly note?: string | undefined
+}
+
+/** A card in the row or in a hand: what lies inside its button. */
+export const SmallFace: FunctionComponent<SmallProps> = ({ card, texts, note }) => (
+  <>
+    <Band card={card} height={78} />
+    <span class="tta-card__kind" data-word={wordIn(words.value.kinds[card.type])}>
+      {words.value.kinds[card.type]}
+    </span>
+    <span
+      class="tta-card__name"
+      data-word={wordIn(plainName(texts, card))}
+      data-long={lengthOf(plainName(texts, card))}
+    >
+      {softened(plainName(texts, card), NARROW)}
+    </span>
+    <span class="tta-card__does">
+      {note === undefined ? (
+        <span class="tta-card__signs">
+          <Does card={card} texts={texts} />
+        </span>
+      ) : (
+        <span class="tta-card__note">{note}</span>
+      )}
+      <Costs card={card} />
+    </span>
+  </>
+)
+
+/** Words of so many letters may have to be parted in a very full hand. */
+const NARROW = 7
+
+/** Whether a name takes three lines, or four. */
+const lengthOf = ({ length }: string): 'long' | 'longer' | undefined =>
+  length > 32 ? 'longer' : length > 18 ? 'long' : undefined
+
+/** How long the longest word of a name is. */
+function wordIn(name: string): 'some' | 'long' | 'longer' | 'longest' | undefined {
+  const most = Math.max(...name.split(' ').map((word) => word.length))
+  if (most < 9) return undefined
+  if (most < 11) return 'some'
+  return most < 13 ? 'long' : most < 14 ? 'longer' : 'longest'
+}
+
+/** The age stands on the card: the name need not say it. */
+export const plainName = (texts: Texts<View>, { id }: Pick<Known, 'id'>): string =>
+  (texts.card(id)?.name ?? id).replace(/ \((A|I|II|III)\)$/, '')
+
+const Fact: FunctionComponent<{ readonly name: string; readonly children: ComponentChildren }> = ({
+  name,
+  children,
+}) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What is printed as numbers, said with its names. */
+const Facts: FunctionComponent<{ readonly card: Known }> = ({ card }) => {
+  const say = words.value
+  const science = numberOn(card, 'science') ?? 0
+  const revolution = numberOn(card, 'revolution')
+  const cost = numberOn(card, 'cost')
+  const military = numberOn(card, 'military')
+  const stages = stagesOn(card)
+  const per = amountsOn(card, 'perWorker')
+  const gives = amountsOn(card, 'gives')
+  const immediate = amountsOn(card, 'immediate')
+  const permanent = amountsOn(card, 'permanent')
+  return (
+    <dl class="tta-face__facts">
+      {countSigns(per) > 0 && (
+        <Fact name={say.per}>
+          <Signs amounts={per} />
+        </Fact>
+      )}
+      {countSigns(gives) > 0 && (
+        <Fact name={say.kinds[card.type]}>
+          <Signs amounts={gives} />
+        </Fact>
+      )}
+      {countSigns(immediate) > 0 && (
+        <Fact name={say.atOnce}>
+          <Signs amounts={immediate} />
+        </Fact>
+      )}
+      {countSigns(permanent) > 0 && (
+        <Fact name={say.asColony}>
+          <Signs amounts={permanent} />
+        </Fact>
+      )}
+      {card.type === 'tactic' && (
+        <Fact name={say.army}>
+          <Army card={card} />
+        </Fact>
+      )}
+      {science > 0 && (
+        <Fact name={say.science}>
+          <Amount of="science" amount={revolution === undefined ? science : `${science} / ${revolution}`} />
+        </Fact>
+      )}
+      {cost !== undefined && (
+        <Fact name={say.cost}>
+          <Amount of="resources" amount={cost} />
+        </Fact>
+      )}
+      {military !== undefined && (
+        <Fact name={say.cost}>
+          <Amount of="military" amount={military} />
+        </Fact>
+      )}
+      {stages.length > 0 && (
+        <Fact name={say.stagesCost}>
+          <Amount of="resources" amount={stages.join(' · ')} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** A card with everything that is printed on it. */
+export const LargeFace: FunctionComponent<FaceProps> = ({ card, texts }) => {
+  const text = untold(texts, card)
+  return (
+    <article class="tta-face" data-kind={card.kind}>
+      <Band card={card} height={48} />
+      <h3>
+        {plainName(texts, card)} <small>{words.value.kinds[card.type]}</small>
+      </h3>
+      <Facts card={card} />
+      {text !== '' && <p>{text}</p>}
+    </article>
+  )
+}
+
+/** The same for those who know only the texts: the lens and the almanac. */
+export const Face: FunctionComponent<{ readonly id: string; readonly texts: Texts<View> }> = ({
+  id,
+  texts,
+}) => {
+  const card = cardsIn(optionsOf(texts)).get(id)
+  return card === undefined ? null : <LargeFace card={card} texts={texts} />
+}

@@ -1,0 +1,115 @@
+import type { Back, PlayerView, View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import type { Table } from '../../core/table.ts'
+import { Icon } from '../../look/icon.tsx'
+import { looks } from '../../parts/lens.tsx'
+import { canActAt, chosenAt, isChosen, onCard, pointAt } from './acting.ts'
+import { ageName, cardsIn } from './cards.ts'
+import { SmallFace } from './face.tsx'
+import { seatInView } from './shown.ts'
+import { words } from './words.ts'
+
+/** The cards in hand: all faces of mine, of others what one may see. */
+export const Hand: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const seat = seatInView(table)
+  const player = view.players[seat]
+  if (player === undefined || player.ratings === null) return null
+  const military = view.options.level !== 'simple'
+  const count = player.civilHand.length + player.militaryHand.length
+  return (
+    <section class="tta-hand" aria-label={say.hand} data-full={count > 9 ? 'very' : count > 6 || undefined}>
+      <Cards
+        table={table}
+        player={player}
+        cards={player.civilHand}
+        title={say.civilHand}
+        limit={player.ratings.civilHandLimit}
+      />
+      {military && (
+        <Cards
+          table={table}
+          player={player}
+          cards={player.militaryHand}
+          title={say.militaryHand}
+          limit={player.ratings.militaryHandLimit}
+        />
+      )}
+    </section>
+  )
+}
+
+interface CardsProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+  readonly cards: readonly Back[]
+  readonly title: string
+  readonly limit: number
+}
+
+const Cards: FunctionComponent<CardsProps> = ({ table, player, cards, title, limit }) => {
+  const say = words.value
+  return (
+    <>
+      <h3 data-over={cards.length > limit || undefined}>
+        {title} <small>{say.handOf(cards.length, limit)}</small>
+      </h3>
+      <ol style={{ flexGrow: cards.length }}>
+        {cards.length === 0 && <li class="tta-hand__none">{say.emptyHand}</li>}
+        {cards.map((back, at) => (
+          <li key={`${back.card ?? back.age} ${at}`}>
+            <HandCard table={table} player={player} back={back} at={at} copy={copyOf(cards, at)} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** How many equal cards lie before a card. */
+const copyOf = (cards: readonly Back[], at: number): number =>
+  cards.slice(0, at).filter(({ card }) => card === cards[at]?.card).length
+
+interface HandCardProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+  readonly back: Back
+  readonly at: number
+  readonly copy: number
+}
+
+const HandCard: FunctionComponent<HandCardProps> = ({ table, player, back, at, copy }) => {
+  const say = words.value
+  const card = back.card === null ? undefined : cardsIn(table.view.value.options).get(back.card)
+  if (card === undefined)
+    return (
+      <span class="tta-back" role="img" aria-label={say.age(ageName(back.age))}>
+        <Icon name="ziggurat" />
+        {ageName(back.age)}
+      </span>
+    )
+  const mine = player.seat === table.seat.value
+  const place = onCard(card.id)
+  // Of equal cards the first ones are those that were picked for a set.
+  const picked = mine && copy < chosenAt(table, place)
+  const chosen = picked || (mine && isChosen(table, place))
+  const can = mine && canActAt(table, place)
+  const fresh = player.turn.fresh.includes(card.id) && card.type === 'action'
+  return (
+    <button
+      type="button"
+      class="tta-card"
+      data-kind={card.kind}
+      data-state={can ? 'can' : mine && table.question.value !== null ? 'cannot' : undefined}
+      data-chosen={chosen || undefined}
+      data-flies={mine ? `hand ${card.id} ${at}` : undefined}
+      aria-pressed={chosen}
+      onClick={() => (mine ? pointAt(table, place, picked) : undefined)}
+      {...looks(table, card.id)}
+    >
+      <SmallFace card={card} texts={table.texts.value} note={fresh ? say.justTaken : undefined} />
+    </button>
+  )
+}

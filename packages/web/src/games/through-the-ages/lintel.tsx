@@ -1,0 +1,221 @@
+import { useSignal } from '@preact/signals'
+import type { PlayerView, View } from '@ziggurat/through-the-ages/facts'
+import { boardOf, partsOf } from '@ziggurat/through-the-ages/screen'
+import type { Part, Rating } from '@ziggurat/through-the-ages/screen'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import { useRef } from 'preact/hooks'
+
+import { movesThings } from '../../core/settings.ts'
+import type { Table } from '../../core/table.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { forecastFor } from './acting.ts'
+import { shownSeat } from './shown.ts'
+import { minus, SignIcon, signed } from './signs.tsx'
+import type { Sign } from './signs.tsx'
+import type { CivProps } from './terraces.tsx'
+import { words } from './words.ts'
+
+/** The ratings as the lintel of a civilization, in one order, each with what the end of the turn brings. */
+export const Lintel: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+  const say = words.value
+  const asked = useSignal<Rating | null>(null)
+  const { ratings, seat } = player
+  const forecast = forecastFor(table, seat)
+  if (ratings === null) return <header class="tta-lintel">{say.resigned}</header>
+  const simple = boardOf(table.view.value.options).simple
+  return (
+    // Numbers of one seat do not rise from those of another.
+    <header key={seat} class="tta-lintel" data-seat={seat}>
+      <h2>
+        <SeatMark seat={seat} />
+        {table.name(seat)}
+        {!mine && table.seat.value !== null && (
+          <button
+            type="button"
+            class="button button--low"
+            aria-label={say.backToMine}
+            onClick={() => (shownSeat(table).value = null)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </h2>
+      <dl>
+        <Number of="culture" value={player.culture} onAsk={() => (asked.value = 'culture')}>
+          {forecast !== null && (
+            <>
+              <Change by={forecast.culture} />
+              <span class="tta-wide">{say.aTurn}</span>
+            </>
+          )}
+        </Number>
+        <Number of="science" value={player.science} onAsk={() => (asked.value = 'science')}>
+          {forecast !== null && (
+            <>
+              <Change by={forecast.science} />
+              <span class="tta-wide">{say.aTurn}</span>
+            </>
+          )}
+        </Number>
+        <Number of="strength" value={ratings.strength} onAsk={() => (asked.value = 'strength')}>
+          <span class="tta-wide">{say.place(...placeOf(table.view.value, player))}</span>
+          <span class="tta-narrow">{placeOf(table.view.value, player).join(' / ')}</span>
+        </Number>
+        <Number of="happy" value={ratings.happiness} onAsk={() => (asked.value = 'happiness')}>
+          {!simple && <span class="tta-wide">{say.needed(ratings.facesNeeded)}</span>}
+          {!simple && <span class="tta-narrow">/ {ratings.facesNeeded}</span>}
+          {!simple && ratings.discontent > 0 && (
+            <b class="loss">
+              <span class="tta-wide">{say.upset(ratings.discontent)}</span>
+              <span class="tta-narrow">−{ratings.discontent}</span>
+            </b>
+          )}
+        </Number>
+        <Number of="food" value={player.food}>
+          {forecast !== null && (
+            <>
+              <Change by={forecast.food} />
+              <Loss by={forecast.eaten + forecast.corruption.food} word={say.eaten} />
+            </>
+          )}
+        </Number>
+        <Number of="resources" value={player.resources}>
+          {forecast !== null && (
+            <>
+              <Change by={forecast.resources} />
+              <Loss by={forecast.resourcesEaten} word={say.eaten} />
+              <Loss by={forecast.corruption.resources} word={say.lost} danger />
+            </>
+          )}
+        </Number>
+      </dl>
+      {asked.value !== null && (
+        <Calculation
+          table={table}
+          player={player}
+          rating={asked.value}
+          onClose={() => (asked.value = null)}
+        />
+      )}
+    </header>
+  )
+}
+
+const placeOf = (view: View, { ratings }: PlayerView): readonly [number, number] => {
+  const strengths = view.players.flatMap((each) => each.ratings?.strength ?? [])
+  return [1 + strengths.filter((other) => other > (ratings?.strength ?? 0)).length, strengths.length]
+}
+
+const Change: FunctionComponent<{ readonly by: number }> = ({ by }) => (
+  <b class={by < 0 ? 'loss' : 'gain'}>{by === 0 ? '+0' : signed(by)}</b>
+)
+
+const Loss: FunctionComponent<{ readonly by: number; readonly word: string; readonly danger?: boolean }> = ({
+  by,
+  word,
+  danger = false,
+}) =>
+  by === 0 ? null : (
+    <span class={danger ? 'loss' : undefined}>
+      −{by} <span class="tta-wide">{word}</span>
+    </span>
+  )
+
+/** In the order in which a production brings them. */
+const RISES: readonly Sign[] = ['science', 'culture', 'food', 'resources']
+
+/** By how much a number has just changed rises from it. */
+const Rise: FunctionComponent<{ readonly value: number; readonly of: Sign }> = ({ value, of }) => {
+  const last = useRef({ value, by: 0, count: 0 })
+  if (last.current.value !== value)
+    last.current = { value, by: value - last.current.value, count: last.current.count + 1 }
+  const { by, count } = last.current
+  if (count === 0 || !movesThings()) return null
+  const delay = Math.max(0, RISES.indexOf(of))
+  return (
+    <i
+      key={count}
+      class={by < 0 ? 'tta-rise loss' : 'tta-rise gain'}
+      style={{ '--after': delay }}
+      aria-hidden="true"
+    >
+      {signed(by)}
+    </i>
+  )
+}
+
+interface NumberProps {
+  readonly of: Sign
+  readonly value: number
+  readonly onAsk?: () => void
+  readonly children?: ComponentChildren
+}
+
+const Number: FunctionComponent<NumberProps> = ({ of, value, onAsk, children }) => {
+  const say = words.value
+  const inside = (
+    <>
+      <SignIcon of={of} />
+      <span class="tta-lintel__number">
+        {minus(value)}
+        <Rise value={value} of={of} />
+      </span>
+      <span class="tta-lintel__sub">{children}</span>
+    </>
+  )
+  return (
+    <div>
+      <dt class="visually-hidden">{say.signs[of]}</dt>
+      <dd>
+        {onAsk === undefined ? (
+          <span class="tta-lintel__cell">{inside}</span>
+        ) : (
+          <button
+            type="button"
+            class="tta-lintel__cell"
+            title={say.calculation(say.signs[of])}
+            onClick={onAsk}
+          >
+            {inside}
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+interface CalculationProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+  readonly rating: Rating
+  readonly onClose: () => void
+}
+
+/** Strength 14 = units 9 + tactic 4 + Great Wall 1. */
+const Calculation: FunctionComponent<CalculationProps> = ({ table, player, rating, onClose }) => {
+  const say = words.value
+  const parts = partsOf(table.view.value, player.seat, rating)
+  const name = ({ from }: Part): string =>
+    'card' in from ? (table.texts.value.card(from.card)?.name ?? from.card) : say.sources[from.source]
+  return (
+    <Sheet title={say.calculation(say.ratings[rating])} onClose={onClose}>
+      <table class="tta-sum">
+        <tbody>
+          {parts.map((part) => (
+            <tr key={name(part)}>
+              <th scope="row">{name(part)}</th>
+              <td>{signed(part.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say.ratings[rating]}</th>
+            <td>{player.ratings?.[rating]}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Sheet>
+  )
+}

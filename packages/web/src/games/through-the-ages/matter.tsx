@@ -1,0 +1,94 @@
+import type { Doing, View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import type { OpenQuestion, Table } from '../../core/table.ts'
+import type { IconName } from '../../look/icon-names.ts'
+import { Icon } from '../../look/icon.tsx'
+import { Answers } from './answers.tsx'
+import { cardsIn } from './cards.ts'
+import type { Known } from './cards.ts'
+import { Drawing, Standing, Stores, Surplus } from './drawings.tsx'
+import { LargeFace } from './face.tsx'
+import { isOwnTurn, shortQuestion } from './foot.tsx'
+import { words } from './words.ts'
+import type { Words } from './words.ts'
+
+import './matter.css'
+
+type Matter = keyof Words['matters']
+
+const ICONS: Readonly<Record<Matter, IconName>> = {
+  auction: 'territory',
+  attack: 'aggression',
+  war: 'war',
+  offer: 'pact',
+  event: 'event',
+  force: 'colonize',
+  discard: 'discard',
+  resign: 'flag',
+  card: 'cards',
+  keep: 'trophy',
+  production: 'mine',
+}
+
+const BY_QUESTION: Readonly<Record<string, Matter>> = {
+  discard: 'discard',
+  resign: 'resign',
+  force: 'force',
+  keep: 'keep',
+  rest: 'production',
+  pact: 'offer',
+  bid: 'auction',
+}
+
+const BY_TYPE: Readonly<Partial<Record<Known['type'], Matter>>> = {
+  aggression: 'attack',
+  war: 'war',
+  territory: 'auction',
+  event: 'event',
+}
+
+function matterOf(question: OpenQuestion | null, doing: Doing | null, card: Known | undefined): Matter {
+  const asked = question === null ? undefined : BY_QUESTION[question.kind]
+  const typed = card === undefined ? undefined : BY_TYPE[card.type]
+  return asked ?? typed ?? doing?.kind ?? 'card'
+}
+
+/** What is going on beside turns: an attack, an auction, a pact, an event. Whoever is asked answers here. */
+export const MatterPanel: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const { value: question } = table.question
+  if (isOwnTurn(question?.kind) || table.outcome.value !== null) return null
+  if (question === null && view.doing === null) return null
+  const id = question?.about?.card ?? view.doing?.card
+  const card = id === undefined ? undefined : cardsIn(view.options).get(id)
+  const matter = matterOf(question, view.doing, card)
+  return (
+    <section
+      class="tta-matter terrace"
+      data-asked={question !== null || undefined}
+      data-matter={matter}
+      data-strike={isStrike(table, view.doing) || undefined}
+      aria-label={say.matters[matter]}
+    >
+      <header>
+        <Icon name={ICONS[matter]} />
+        <h2>{say.matters[matter]}</h2>
+        {question !== null && <p>{shortQuestion(table)}</p>}
+      </header>
+      <div class="tta-matter__body">
+        {card !== undefined && <LargeFace card={card} texts={table.texts.value} />}
+        {view.doing !== null && <Drawing table={table} doing={view.doing} />}
+        {matter === 'resign' && <Standing table={table} />}
+        {matter === 'production' && <Stores table={table} />}
+        {matter === 'discard' && <Surplus table={table} />}
+        {question !== null && <Answers table={table} question={question} />}
+      </div>
+    </section>
+  )
+}
+
+/** Somebody has turned against me. */
+const isStrike = (table: Table<View>, doing: Doing | null): boolean =>
+  doing !== null && 'rival' in doing && doing.rival === table.seat.value

@@ -1,0 +1,141 @@
+import type { Option, Refusal } from '@ziggurat/kernel'
+import type { View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import { useKeys } from '../../core/keys.ts'
+import type { Table } from '../../core/table.ts'
+import { Reasons } from '../../parts/reasons.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { act, priceOf } from './acting.ts'
+import { aimedText } from './aimed.ts'
+import { cardsIn } from './cards.ts'
+import { PriceSigns } from './deeds.tsx'
+import { words } from './words.ts'
+import type { Words } from './words.ts'
+
+import './moves.css'
+
+type Group = keyof Words['moveGroups']
+
+const GROUPS: Readonly<Record<string, Group>> = {
+  take: 'take',
+  population: 'work',
+  build: 'work',
+  upgrade: 'work',
+  stage: 'wonder',
+  develop: 'develop',
+  revolt: 'develop',
+  lead: 'play',
+  play: 'play',
+  use: 'play',
+  tactic: 'army',
+  copy: 'army',
+  disband: 'less',
+  destroy: 'less',
+  event: 'politics',
+  attack: 'politics',
+  war: 'politics',
+  offer: 'politics',
+  cancel: 'politics',
+  resign: 'last',
+}
+const ORDER: readonly Group[] = [
+  'politics',
+  'take',
+  'work',
+  'army',
+  'wonder',
+  'develop',
+  'play',
+  'less',
+  'last',
+]
+
+function groupOf(table: Table<View>, id: string): Group {
+  const [verb = '', card = ''] = id.split(' ')
+  const group = GROUPS[verb] ?? 'last'
+  const unit = group === 'work' && cardsIn(table.view.value.options).get(card)?.kind === 'army'
+  return unit ? 'army' : group
+}
+
+interface Props {
+  readonly table: Table<View>
+  readonly onClose: () => void
+}
+
+/** Everything that can be done, by what it is; and what cannot be done, with the reasons. */
+export const AllMoves: FunctionComponent<Props> = ({ table, onClose }) => {
+  const say = words.value
+  const options = table.question.value?.options ?? []
+  const sorted = ORDER.flatMap((group) => options.filter(({ id }) => groupOf(table, id) === group))
+  const give = (option: Option): void => {
+    onClose()
+    act(table, option)
+  }
+  useKeys(Object.fromEntries(sorted.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])))
+  return (
+    <Sheet title={say.moves} onClose={onClose}>
+      <div class="tta-moves answers">
+        {ORDER.map((group) => {
+          const moves = sorted.filter(({ id }) => groupOf(table, id) === group)
+          return moves.length === 0 ? null : (
+            <section key={group}>
+              <h3>{say.moveGroups[group]}</h3>
+              <ul>
+                {moves.map((option) => (
+                  <li key={option.id}>
+                    <Move
+                      table={table}
+                      option={option}
+                      digit={sorted.indexOf(option) + 1}
+                      onGive={() => give(option)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        <Impossible table={table} refusals={table.refusals.value} />
+      </div>
+    </Sheet>
+  )
+}
+
+interface MoveProps {
+  readonly table: Table<View>
+  readonly option: Option
+  readonly digit: number
+  readonly onGive: () => void
+}
+
+const Move: FunctionComponent<MoveProps> = ({ table, option, digit, onGive }) => {
+  const price = priceOf(table, option.id)
+  return (
+    <button type="button" class="button tta-moves__one" data-option={option.id} onClick={onGive}>
+      <span>{aimedText(table, option.id) ?? table.texts.value.option(option)}</span>
+      {price !== undefined && <PriceSigns price={price} />}
+      {digit < 10 && <kbd class="key">{digit}</kbd>}
+    </button>
+  )
+}
+
+const Impossible: FunctionComponent<{
+  readonly table: Table<View>
+  readonly refusals: readonly Refusal[]
+}> = ({ table, refusals }) => {
+  if (refusals.length === 0) return null
+  return (
+    <details>
+      <summary>{words.value.whyNot(refusals.length)}</summary>
+      <ul class="tta-moves__not">
+        {refusals.map((refusal) => (
+          <li key={refusal.id}>
+            <b>{aimedText(table, refusal.id) ?? table.texts.value.refusal(refusal.id, table.view.value)}</b>
+            <Reasons table={table} refusals={[refusal]} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

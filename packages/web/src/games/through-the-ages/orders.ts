@@ -1,0 +1,55 @@
+import type { Order } from '@ziggurat/kernel'
+import type { StandingOrder, View } from '@ziggurat/through-the-ages/facts'
+
+import type { OrderNames, Table } from '../../core/table.ts'
+import { words } from './words.ts'
+
+/** The server sends what the game's own list has. */
+const ours = (order: Order): StandingOrder => order as StandingOrder
+
+/** Whether there is an order about a certain territory. */
+const hasTerritory = (orders: readonly Order[]): boolean =>
+  orders.map(ours).some((order) => order.kind === 'auction' && order.card !== null)
+
+function subject(given: Order, table: Table<View>, among: readonly Order[]): string {
+  const say = words.value.orders
+  const order = ours(given)
+  switch (order.kind) {
+    case 'auction': {
+      const { card } = order
+      if (card !== null) return say.auction(table.texts.value.card(card)?.name ?? card)
+      return hasTerritory(among) ? say.otherAuctions : say.auctions
+    }
+    case 'pacts':
+      return say.pacts
+    case 'defence':
+      return say.defence
+  }
+}
+
+function does(given: Order, table: Table<View>): string {
+  const say = words.value.orders
+  const order = ours(given)
+  switch (order.kind) {
+    case 'auction':
+      return order.most === 0 ? say.pass : say.upTo(order.most)
+    case 'pacts':
+      return order.from === null ? say.refuse : say.refuseFrom(table.name(order.from))
+    case 'defence':
+      return say[order.use]
+  }
+}
+
+function hint(given: Order): string | undefined {
+  const say = words.value.orders
+  const order = ours(given)
+  if (order.kind === 'auction' && order.most > 0) return say.upToHint
+  return order.kind === 'defence' && order.use === 'cards' ? say.cardsHint : undefined
+}
+
+function changed(fact: string): string | undefined {
+  const say: Readonly<Record<string, string>> = words.value.orders.changed
+  return Object.hasOwn(say, fact) ? say[fact] : undefined
+}
+
+export const orders: OrderNames<View> = { subject, does, hint, changed }

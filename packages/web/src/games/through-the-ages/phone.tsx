@@ -1,0 +1,120 @@
+import { useSignal } from '@preact/signals'
+import type { View } from '@ziggurat/through-the-ages/facts'
+import { isOnTurn } from '@ziggurat/through-the-ages/screen'
+import type { FunctionComponent } from 'preact'
+
+import type { Table } from '../../core/table.ts'
+import { SeatMark } from '../../look/icon.tsx'
+import { Absence } from '../../parts/hand-lines.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
+import { forecastFor, laidOut } from './acting.ts'
+import { Chronicle } from './chronicle.tsx'
+import { Civ } from './civ.tsx'
+import { Foot } from './foot.tsx'
+import { Hand } from './hand.tsx'
+import { ForecastPanel, Looking } from './margin.tsx'
+import { MatterPanel } from './matter.tsx'
+import { EventDecks } from './progress.tsx'
+import { rivalsOf, statusOf } from './rivals.tsx'
+import { Row } from './row.tsx'
+import { seatInView, shownSeat } from './shown.ts'
+import { SignIcon, signed } from './signs.tsx'
+import { words } from './words.ts'
+
+import './phone.css'
+
+const TRAYS = ['row', 'hand', 'events', 'log'] as const
+type Tray = (typeof TRAYS)[number]
+
+/** The same by thumb: above what one reads, below what one does. */
+export const Phone: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
+  <div class={laidOut(table) === null ? 'tta-phone' : 'tta-phone tta-calm'}>
+    <h1 class="visually-hidden">{table.texts.value.title}</h1>
+    <Seats table={table} />
+    <Civ table={table} />
+    <div class="tta-phone__over">
+      <MatterPanel table={table} />
+      <Looking table={table} />
+    </div>
+    <TrayPanel table={table} />
+    <Foot table={table} />
+  </div>
+)
+
+/** What a turn brings; nothing while it ends, or if there is no more to come. */
+const Brought: FunctionComponent<{ readonly by: number | undefined }> = ({ by }) => (
+  <small>{by !== undefined && signed(by)}</small>
+)
+
+/** Everybody as a tab; a tap shows the whole civilization. */
+const Seats: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const { value: view } = table.view
+  const own = view.viewer === null ? [] : view.players.filter(({ seat }) => seat === view.viewer)
+  const shown = seatInView(table)
+  return (
+    <nav class="tta-seats" data-seats={view.players.length} aria-label={words.value.rivals}>
+      {[...own, ...rivalsOf(view)].map(({ seat, culture, ratings }) => (
+        <button
+          key={seat}
+          type="button"
+          data-seat={seat}
+          data-turn={isOnTurn(view, seat) || undefined}
+          aria-pressed={shown === seat}
+          onClick={() => (shownSeat(table).value = seat === table.seat.value ? null : seat)}
+        >
+          <span class="tta-seats__who">
+            <b>
+              <SeatMark seat={seat} /> <Absence table={table} seat={seat} /> {table.name(seat)}
+            </b>
+            <small>{seat === view.viewer ? words.value.you : statusOf(table, seat)}</small>
+          </span>
+          <span class="tta-seats__numbers">
+            <span>
+              {culture} <Brought by={forecastFor(table, seat)?.culture} /> <SignIcon of="culture" />
+            </span>
+            <span>
+              {ratings?.strength ?? 0} <SignIcon of="strength" />
+            </span>
+          </span>
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+const TrayPanel: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const tray = useSignal<Tray>('row')
+  const { value: view } = table.view
+  const player = view.players[seatInView(table)]
+  const counts: Readonly<Record<Tray, string>> = {
+    row: String(view.row.filter((place) => place !== null).length),
+    hand: `${player?.civilHand.length ?? 0}+${player?.militaryHand.length ?? 0}`,
+    events: '',
+    log: '',
+  }
+  return (
+    <section class="tta-tray">
+      <Tabs
+        of={TRAYS}
+        chosen={tray}
+        label={(each) => (
+          <>
+            {say.tray[each]} <sup>{counts[each]}</sup>
+          </>
+        )}
+      />
+      <div class="tta-tray__body">
+        {tray.value === 'row' && <Row table={table} />}
+        {tray.value === 'hand' && <Hand table={table} />}
+        {tray.value === 'events' && (
+          <div class="tta-tray__events">
+            <EventDecks table={table} />
+            <ForecastPanel table={table} />
+          </div>
+        )}
+        {tray.value === 'log' && <Chronicle table={table} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import type { View } from '@ziggurat/through-the-ages/facts'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import type { Table } from '../../core/table.ts'
+import { Icon } from '../../look/icon.tsx'
+import { softened } from '../../parts/hyphens.ts'
+import { looks } from '../../parts/lens.tsx'
+import { deedsAt, isChosen, onCard, pointAt } from './acting.ts'
+import type { Place } from './acting.ts'
+import { ageName } from './cards.ts'
+import type { Cards, Known } from './cards.ts'
+import { Effect, givenBy, plainName } from './face.tsx'
+import { countSigns, Signs } from './signs.tsx'
+import { lettersOf } from './tech.tsx'
+
+interface LineProps {
+  readonly table: Table<View>
+  readonly id: string
+  readonly cards: Cards
+  readonly mine: boolean
+  readonly children?: ComponentChildren
+}
+
+/** Longer names need small letters to stand on one line. */
+const LONG = 30
+
+/** A card in a list of those that are there for good. */
+export const Line: FunctionComponent<LineProps> = ({ table, id, cards, mine, children }) => {
+  const card = cards.get(id)
+  if (card === undefined) return null
+  const place = onCard(id)
+  const name = plainName(table.texts.value, card)
+  return (
+    <li style={lettersOf(name)}>
+      <button
+        type="button"
+        class="tta-line"
+        data-kind={card.kind}
+        data-long={name.length > LONG || undefined}
+        data-can={(mine && deedsAt(table, place).length > 0) || undefined}
+        onClick={() => (mine ? pointAt(table, place) : undefined)}
+        {...looks(table, id)}
+      >
+        <Icon name={card.icon} />
+        <b>
+          <ShortName name={name} of={card} />
+        </b>
+        <span>{children}</span>
+      </button>
+    </li>
+  )
+}
+
+/** 'Vast Territory' is 'Vast' beside the sign of a territory. */
+const ShortName: FunctionComponent<{ readonly name: string; readonly of: Known }> = ({ name, of }) => {
+  const end = of.type === 'territory' ? name.lastIndexOf(' ') : -1
+  if (end < 0) return softened(name)
+  return (
+    <>
+      {name.slice(0, end)}
+      <span class="visually-hidden">{name.slice(end)}</span>
+    </>
+  )
+}
+
+interface PlaqueProps {
+  readonly table: Table<View>
+  readonly card: Known
+  readonly mine: boolean
+  readonly place?: Place
+  readonly note?: string | undefined
+  readonly children?: ComponentChildren
+}
+
+/** A card of its own in front of a player: government, leader, wonder, tactic. */
+export const Plaque: FunctionComponent<PlaqueProps> = ({
+  table,
+  card,
+  mine,
+  place = onCard(card.id),
+  note,
+  children,
+}) => {
+  const can = mine && deedsAt(table, place).length > 0
+  const name = plainName(table.texts.value, card)
+  return (
+    <button
+      type="button"
+      class="tta-plaque"
+      data-kind={card.kind}
+      data-can={can || undefined}
+      data-chosen={(mine && isChosen(table, place)) || undefined}
+      style={lettersOf(name)}
+      onClick={() => (mine ? pointAt(table, place) : undefined)}
+      {...looks(table, card.id)}
+    >
+      <span class="tta-tech__name">
+        <Icon name={card.icon} />
+        <small>{ageName(card.age)}</small>
+        <span>{softened(name)}</span>
+      </span>
+      <span class="tta-plaque__does">{children}</span>
+      {note !== undefined && <small class="tta-plaque__note">{note}</small>}
+    </button>
+  )
+}
+
+/** Signs of a card, or what it does in short where it has none. */
+export const Gives: FunctionComponent<{ readonly table: Table<View>; readonly card: Known }> = ({
+  table,
+  card,
+}) => {
+  const given = givenBy(card)
+  if (countSigns(given) > 0) return <Signs amounts={given} signed />
+  return (
+    <span class="tta-plaque__words">
+      <Effect card={card} texts={table.texts.value} />
+    </span>
+  )
+}

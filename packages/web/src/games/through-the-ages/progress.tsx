@@ -1,0 +1,154 @@
+import type { View } from '@ziggurat/through-the-ages/facts'
+import { boardOf } from '@ziggurat/through-the-ages/screen'
+import type { FunctionComponent } from 'preact'
+
+import type { Table } from '../../core/table.ts'
+import { Icon } from '../../look/icon.tsx'
+import { looks } from '../../parts/lens.tsx'
+import { deedsAt, onCard, pointAt } from './acting.ts'
+import { ageName, cardsIn } from './cards.ts'
+import { Army, plainName } from './face.tsx'
+import { words } from './words.ts'
+
+import './progress.css'
+
+/** So many events are shown by their backs. */
+const SHOWN = 4
+
+/** Civil cards of an age with so many players. */
+function deckSize(view: View, age: number): number {
+  let sum = 0
+  for (const { facts } of cardsIn(view.options).values()) {
+    if (facts['deck'] === 'civil' && facts.age === age) sum += facts.copies[view.players.length] ?? 0
+  }
+  return sum
+}
+
+/** How far the game is: the ages, the events to come, the military deck, tactics to copy. */
+export const Progress: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => (
+  <div class="tta-progress">
+    <span class="tta-progress__round">
+      {words.value.round(table.view.value.round)}
+      {table.view.value.lastRound > 0 && table.view.value.round >= table.view.value.lastRound && (
+        <b class="loss"> {words.value.lastRound}</b>
+      )}
+    </span>
+    <Ages table={table} />
+    <EventDecks table={table} />
+  </div>
+)
+
+const Ages: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const { value: view } = table.view
+  const { lastAge } = boardOf(view.options)
+  const last = view.options.level === 'full' ? lastAge + 1 : lastAge
+  const size = deckSize(view, view.age)
+  const share = size === 0 ? 1 : Math.max(0, Math.min(1, 1 - view.civilDeck / size))
+  return (
+    <ol class="tta-ages">
+      {Array.from({ length: last + 1 }, (_, age) => (
+        <li
+          key={age}
+          aria-current={age === view.age ? 'step' : undefined}
+          data-past={age < view.age || undefined}
+          style={age === view.age ? { '--share': share } : undefined}
+        >
+          {ageName(age)}
+          {age === view.age && view.age <= lastAge && <span>{` · ${words.value.left(view.civilDeck)}`}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How many there are for a bar. */
+const manyOf = ({ length }: readonly string[]): 'some' | 'very' | undefined =>
+  length > 5 ? 'very' : length > 2 ? 'some' : undefined
+
+export const EventDecks: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const texts = table.texts.value
+  const cards = cardsIn(view.options)
+  const future = view.futureEvents.length
+  const next = view.nextEvent === null ? undefined : cards.get(view.nextEvent)
+  const scored = view.scoring.flatMap((id) => (id === null ? [] : (cards.get(id) ?? [])))
+  return (
+    <dl class="tta-decks">
+      <div>
+        <dt>{say.events}</dt>
+        <dd>
+          {view.currentEvents.length}{' '}
+          {view.currentEvents.slice(0, SHOWN).map((age, at) => (
+            <span key={at} class="tta-back-age" data-age={age}>
+              {ageName(age)}
+            </span>
+          ))}
+          {view.currentEvents.length > SHOWN && '…'}
+          {next !== undefined && (
+            <button type="button" class="tta-facts__card" {...looks(table, next.id)}>
+              {say.nextEvent(plainName(texts, next))}
+            </button>
+          )}
+        </dd>
+      </div>
+      {view.options.level !== 'simple' && (
+        <>
+          <div>
+            <dt>{say.afterwards}</dt>
+            <dd>{future}</dd>
+          </div>
+          <div>
+            <dt>{say.militaryDeck}</dt>
+            <dd>{view.militaryDeck}</dd>
+          </div>
+        </>
+      )}
+      {view.commonTactics.length > 0 && (
+        <div class="tta-decks__tactics" data-many={manyOf(view.commonTactics)}>
+          <dt>
+            <Icon name="tactic" label={say.tacticsToCopy} />
+          </dt>
+          <dd>
+            {view.commonTactics.map((id) => {
+              const card = cards.get(id)
+              const can = deedsAt(table, onCard(id)).length > 0
+              return card === undefined ? null : (
+                <button
+                  key={id}
+                  type="button"
+                  class="tta-facts__card"
+                  data-can={can || undefined}
+                  onClick={() => pointAt(table, onCard(id))}
+                  {...looks(table, id)}
+                >
+                  <Army card={card} />
+                  <span class="visually-hidden">{plainName(texts, card)}</span>
+                  <span class="tta-decks__name" aria-hidden="true">
+                    {plainName(texts, card)}
+                  </span>
+                </button>
+              )
+            })}
+          </dd>
+        </div>
+      )}
+      {view.scoring.length > 0 && (
+        <div>
+          <dt>{say.scoredAtEnd}</dt>
+          <dd>
+            {scored.map((card) => (
+              <button key={card.id} type="button" class="tta-facts__card" {...looks(table, card.id)}>
+                <Icon name={card.icon} label={plainName(texts, card)} />
+                <span class="tta-decks__name" aria-hidden="true">
+                  {plainName(texts, card)}
+                </span>
+              </button>
+            ))}
+            {view.scoring.length > scored.length && `${view.scoring.length - scored.length} ${say.faceDown}`}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

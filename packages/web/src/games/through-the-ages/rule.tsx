@@ -1,0 +1,133 @@
+import type { PlayerView } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import { Icon } from '../../look/icon.tsx'
+import { onCard, optionCalled } from './acting.ts'
+import { cardsIn, stagesOn } from './cards.ts'
+import { Effect, givenBy } from './face.tsx'
+import { Gives, Line, Plaque } from './plaque.tsx'
+import { Signs } from './signs.tsx'
+import { isGreat, Terrace } from './terraces.tsx'
+import type { CivProps } from './terraces.tsx'
+import { words } from './words.ts'
+
+/** So many plaques have room for their names; else those of a kind gather in one list. */
+const PLAQUES = 5
+
+/** Government, leader and the wonder that is being built stand for themselves in any case. */
+const isGathered = ({ wonders, specials }: PlayerView): boolean =>
+  3 + wonders.length + specials.length > PLAQUES
+
+export const Rule: FunctionComponent<CivProps> = (props) => {
+  const { table, player, mine } = props
+  const say = words.value
+  const cards = cardsIn(table.view.value.options)
+  const government = cards.get(player.government)
+  const leader = player.leader === null ? undefined : cards.get(player.leader)
+  const specials = player.specials.flatMap((id) => cards.get(id) ?? [])
+  return (
+    <Terrace of="rule" dense={isGathered(player) && isGreat(table, player)}>
+      {government !== undefined && (
+        <Plaque table={table} card={government} mine={mine}>
+          <Signs amounts={givenBy(government)} />
+        </Plaque>
+      )}
+      {leader === undefined ? (
+        <span class="tta-empty">
+          <Icon name="leader" />
+          <small>{say.kinds.leader}</small>
+        </span>
+      ) : (
+        <Plaque table={table} card={leader} mine={mine}>
+          <Signs amounts={givenBy(leader)} signed />
+          <span class="tta-plaque__words">
+            <Effect card={leader} texts={table.texts.value} />
+          </span>
+        </Plaque>
+      )}
+      <SitePlaque {...props} />
+      <Wonders {...props} />
+      {specials.length > 1 && isGathered(player) ? (
+        <ul class="tta-list tta-list--plaque" data-crowd={specials.length > 4 || undefined}>
+          {specials.map((card) => (
+            <Line key={card.id} table={table} id={card.id} cards={cards} mine={mine}>
+              <Signs amounts={givenBy(card)} signed />
+            </Line>
+          ))}
+        </ul>
+      ) : (
+        specials.map((card) => (
+          <Plaque key={card.id} table={table} card={card} mine={mine}>
+            <Gives table={table} card={card} />
+          </Plaque>
+        ))
+      )}
+    </Terrace>
+  )
+}
+
+/** A wonder in the making: built stages are gems, the next one is gold if it can be paid. */
+const SitePlaque: FunctionComponent<CivProps> = ({ table, player: { site }, mine }) => {
+  const say = words.value
+  const card = site === null ? undefined : cardsIn(table.view.value.options).get(site.card)
+  if (site === null || card === undefined)
+    return (
+      <span class="tta-empty">
+        <Icon name="ziggurat" />
+        <small>{say.kinds.wonder}</small>
+      </span>
+    )
+  const payable = mine && optionCalled(table, 'stage 1') !== undefined
+  const stages = stagesOn(card)
+  return (
+    <Plaque table={table} card={card} mine={mine} place={mine ? '@site' : onCard(card.id)}>
+      <span class="tta-stages">
+        <span class="visually-hidden">{say.stageOf(site.built, stages.length)}</span>
+        {stages.map((cost, at) => (
+          <span
+            key={at}
+            data-state={at < site.built ? 'built' : at === site.built && payable ? 'can' : undefined}
+          >
+            {at < site.built ? <Icon name="token" /> : cost}
+          </span>
+        ))}
+      </span>
+    </Plaque>
+  )
+}
+
+const Wonders: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+  const say = words.value
+  const cards = cardsIn(table.view.value.options)
+  const { wonders } = player
+  const notes = (ruined: boolean, beneath: string | null): string | undefined => {
+    if (ruined) return say.ruined
+    return beneath === null ? undefined : say.beneath(table.texts.value.card(beneath)?.name ?? beneath)
+  }
+  if (wonders.length > 1 && isGathered(player))
+    return (
+      <ul class="tta-list tta-list--plaque" data-crowd={wonders.length > 4 || undefined}>
+        {wonders.map(({ card: id, ruined, beneath }) => {
+          const card = cards.get(id)
+          return (
+            <Line key={id} table={table} id={id} cards={cards} mine={mine}>
+              {notes(ruined, beneath) ??
+                (card === undefined ? null : <Signs amounts={givenBy(card)} signed />)}
+            </Line>
+          )
+        })}
+      </ul>
+    )
+  return (
+    <>
+      {wonders.map(({ card: id, ruined, beneath }) => {
+        const card = cards.get(id)
+        return card === undefined ? null : (
+          <Plaque key={id} table={table} card={card} mine={mine} note={notes(ruined, beneath)}>
+            {!ruined && <Gives table={table} card={card} />}
+          </Plaque>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useSignal } from '@preact/signals'
+import type { Event, View } from '@ziggurat/through-the-ages/facts'
+import type { FunctionComponent } from 'preact'
+
+import type { Table } from '../../core/table.ts'
+import { SeatMark } from '../../look/icon.tsx'
+import { minus, signed } from './signs.tsx'
+import { words } from './words.ts'
+
+import './scores.css'
+
+/** The score sheet: what each had before the end, what each card then scored, and the sum. */
+export const Scores: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const { players, final } = view
+  const texts = table.texts.value
+  const gained = players.map(({ seat }) => final.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0))
+  const totals = players.map(({ culture }) => culture)
+  const best = Math.max(...totals)
+  // Bonuses are named in the game's own words, as in its log.
+  const named = (what: string, scores: readonly number[]): string => {
+    const card = texts.card(what)
+    if (card !== undefined) return card.name
+    const final: Event = { kind: 'final', what, scores }
+    return texts.event(final, () => '').split(':')[0] ?? what
+  }
+  const shown = useSignal<number | null>(null)
+  const steps = shown.value ?? final.length
+  const before = players.map(({ seat, culture }) => culture - (gained[seat] ?? 0))
+  const sums = before.map((culture, seat) =>
+    final.slice(0, steps).reduce((sum, { scores }) => sum + (scores[seat] ?? 0), culture),
+  )
+  const step = final[steps - 1]
+  const next = final[steps]
+  return (
+    <div class="tta-scores">
+      {final.length > 0 && (
+        <section class="tta-steps" aria-live="polite">
+          <header>
+            <b>
+              {shown.value === null
+                ? say.total
+                : step === undefined
+                  ? say.beforeEnd
+                  : named(step.what, step.scores)}
+            </b>
+            {shown.value !== null && (
+              <small>
+                {steps} / {final.length}
+              </small>
+            )}
+            {next === undefined ? (
+              <button type="button" class="button" onClick={() => (shown.value = 0)}>
+                {say.stepByStep}
+              </button>
+            ) : (
+              <>
+                <button type="button" class="button button--do" onClick={() => (shown.value = steps + 1)}>
+                  {say.nextStep}
+                </button>
+                <button type="button" class="button button--quiet" onClick={() => (shown.value = null)}>
+                  {say.allSteps}
+                </button>
+              </>
+            )}
+          </header>
+          <ol>
+            {players.map(({ seat }) => (
+              <li key={seat} data-seat={seat}>
+                <span>
+                  <SeatMark seat={seat} /> {table.name(seat)}
+                </span>
+                <span
+                  class="tta-steps__bar"
+                  style={{ '--share': Math.max(0, (sums[seat] ?? 0) / Math.max(1, best)) }}
+                />
+                <b>{minus(sums[seat] ?? 0)}</b>
+                <small class="gain">
+                  {shown.value !== null && step !== undefined && (step.scores[seat] ?? 0) !== 0
+                    ? signed(step.scores[seat] ?? 0)
+                    : ''}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <table>
+        <caption>{say.scores}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.finalScoring}</th>
+            {players.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} /> {table.name(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{say.beforeEnd}</th>
+            {players.map(({ seat }) => (
+              <td key={seat}>{before[seat]}</td>
+            ))}
+          </tr>
+          {final.map(({ what, scores }, at) => (
+            <tr
+              key={what}
+              data-now={(shown.value !== null && at === steps - 1) || undefined}
+              data-later={at >= steps || undefined}
+            >
+              <th scope="row">{named(what, scores)}</th>
+              {players.map(({ seat }) => (
+                <td key={seat}>{signed(scores[seat] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say.total}</th>
+            {players.map(({ seat, culture, out }) => (
+              <td key={seat} data-best={(culture === best && !out) || undefined}>
+                {out ? say.resigned : shown.value === null ? culture : sums[seat]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

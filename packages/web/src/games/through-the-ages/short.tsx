@@ -1,0 +1,96 @@
+import type { FunctionComponent } from 'preact'
+
+import { Icon } from '../../look/icon.tsx'
+import { softened } from '../../parts/hyphens.ts'
+import { amountsOn, numberOn } from './cards.ts'
+import type { Amounts, Known } from './cards.ts'
+import { SHORT_ICONS } from './short-icons.ts'
+import type { ShortIcon } from './short-icons.ts'
+import { SHORTS, SHORTS_2006 } from './shorts.ts'
+import { signed, SIGNS } from './signs.tsx'
+import { words } from './words.ts'
+
+/** Words that are parted where cards are very narrow. */
+const LONG = /\p{L}{7,}/gu
+/** A space at which nothing is parted. */
+const NARROW = '\u202F'
+
+type Edition = '2015' | '2006'
+const IN: Readonly<Record<Edition, Readonly<Record<string, string>>>> = {
+  2015: SHORTS,
+  2006: { ...SHORTS, ...SHORTS_2006 },
+}
+
+const inSigns = (amounts: Amounts): string =>
+  SIGNS.filter((sign) => (amounts[sign] ?? 0) !== 0)
+    .map((sign) => `${signed(amounts[sign] ?? 0)}{${sign}}`)
+    .join('')
+
+/** What the sides of a pact get: `A+2 B−2` of one thing, or each side its own. */
+function onSides(a: Amounts, b: Amounts): string {
+  const [ofA, ofB] = [inSigns(a), inSigns(b)]
+  if (ofA === ofB) return ofA === '' ? '' : `A,B_${ofA}`
+  const [sign, another] = SIGNS.filter((each) => (a[each] ?? 0) !== 0 || (b[each] ?? 0) !== 0)
+  return sign !== undefined && another === undefined
+    ? `A${signed(a[sign] ?? 0)}_B${signed(b[sign] ?? 0)}{${sign}}`
+    : `A${ofA} B${ofB}`
+}
+
+/** What the sides of a pact get, and whether they may attack each other. */
+const inPact = (card: Known): string =>
+  [
+    card.facts['attackForbidden'] === true ? '0{aggression}{war}⇄' : '',
+    card.facts['endsOnAttack'] === true ? '{aggression}⇄✕' : '',
+    onSides(amountsOn(card, 'A'), amountsOn(card, 'B')),
+  ].join(' ')
+
+/** What is told from the facts of a card. */
+function inFacts(card: Known): string {
+  if (card.type === 'pact') return inPact(card)
+  if (card.type === 'territory') return `{atOnce}${inSigns(amountsOn(card, 'immediate'))}`
+  const limit = numberOn(card, 'urbanLimit')
+  return limit === undefined ? '' : `≤${limit} {city}`
+}
+
+/** What a card does beside what its signs tell, in the notation of `shorts.ts`; empty if that is all. */
+export const shortOf = (card: Known, edition: Edition): string =>
+  `${inFacts(card)} ${IN[edition][card.id] ?? ''}`.trim()
+
+const iconOf = (name: string): ShortIcon | undefined =>
+  Object.hasOwn(SHORT_ICONS, name) ? (name as ShortIcon) : undefined
+
+/** What stays in one line: letters and signs in turn. */
+const Piece: FunctionComponent<{ readonly of: string }> = ({ of }) => (
+  <span class="tta-piece">
+    {of.split(/[{}]/).map((part, at) => {
+      const icon = at % 2 === 1 ? iconOf(part) : undefined
+      return icon === undefined ? (
+        part.replaceAll(LONG, (word) => softened(word, 0))
+      ) : (
+        <Icon key={at} name={SHORT_ICONS[icon]} class={`tta-of-${icon}`} />
+      )
+    })}
+  </span>
+)
+
+/** About so wide are a letter and a sign, and so wide is what takes three lines. */
+const [LETTER, SIGN, MUCH] = [6, 13, 110]
+const isMuch = (pieces: readonly string[]): boolean =>
+  pieces.join(' ').replaceAll(/\{\w+\}/g, '').length * LETTER + pieces.join('').split('{').length * SIGN >
+  MUCH
+
+/** For the eye; the whole sentence is said beside it. */
+export const Short: FunctionComponent<{ readonly of: string }> = ({ of }) => {
+  const say: Readonly<Record<string, string>> = words.value.short
+  const pieces = of
+    .replaceAll(/\{(\w+)\}/g, (sign, name: string) => say[name] ?? sign)
+    .replaceAll('_', NARROW)
+    .split(/ +/)
+  return (
+    <span class="tta-short" data-much={isMuch(pieces) || undefined} aria-hidden="true">
+      {pieces.map((piece, at) => (
+        <Piece key={at} of={piece} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { GameEvent, Seat } from '@ziggurat/kernel'
+import type { Event } from '@ziggurat/through-the-ages/facts'
+
+import type { Aim } from '../../core/table.ts'
+
+/** What comes over the wire at this table is of this game. */
+export const isOurs = (event: GameEvent): event is Event => 'kind' in event
+
+/** Who did it. */
+export const actor = (event: GameEvent): Seat | null => {
+  const seat = 'seat' in event ? event.seat : null
+  return typeof seat === 'number' ? seat : null
+}
+
+const GAINS: readonly string[] = ['gained', 'colonized']
+const LOSSES: readonly string[] = ['lost', 'worker-lost', 'ruined', 'actions-lost', 'removed', 'uprising']
+
+/** Attacks, wars and offers by others; what I gain and lose when it is not my own doing. */
+export function aim(event: GameEvent, seat: Seat): Aim | null {
+  if (!isOurs(event)) return null
+  if ('rival' in event) return event.rival === seat ? 'loss' : null
+  if (event.kind === 'taken') return event.from === seat ? 'loss' : null
+  if ('partner' in event) {
+    if (event.partner !== seat) return null
+    return event.kind === 'pact-ended' ? 'loss' : 'gain'
+  }
+  if (actor(event) !== seat) return null
+  if (GAINS.includes(event.kind)) return 'gain'
+  return LOSSES.includes(event.kind) ? 'loss' : null
+}

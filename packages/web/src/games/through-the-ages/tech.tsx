@@ -1,0 +1,181 @@
+import type { Option } from '@ziggurat/kernel'
+import type { Technology, View } from '@ziggurat/through-the-ages/facts'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import type { Table } from '../../core/table.ts'
+import { Icon } from '../../look/icon.tsx'
+import { softened } from '../../parts/hyphens.ts'
+import { looks } from '../../parts/lens.tsx'
+import { act, canActAt, chosenAt, isChosen, onCard, optionCalled, pointAt, priceOf } from './acting.ts'
+import { ageName, amountsOn } from './cards.ts'
+import type { Known } from './cards.ts'
+import { plainName } from './face.tsx'
+import { isNarrow } from './screen.ts'
+import { SignIcon, Signs } from './signs.tsx'
+import { words } from './words.ts'
+
+/** So many pieces are drawn one by one; more are counted, and fewer where there is little room. */
+const DRAWN = 4
+
+export const Pieces: FunctionComponent<{
+  readonly of: 'worker' | 'token'
+  readonly count: number
+  readonly label: string
+}> = ({ of, count, label }) => (
+  <span class="tta-pieces" data-of={of} data-many={count > DRAWN || undefined} role="img" aria-label={label}>
+    {Array.from({ length: Math.min(count, DRAWN) }, (_, at) => (
+      <Icon key={at} name={of} />
+    ))}
+    {count > 1 && <b>×{count}</b>}
+  </span>
+)
+
+/** On a phone things are as wide as their names need. */
+export const lettersOf = (name: string): Readonly<Record<string, number>> => ({ '--letters': name.length })
+
+interface TechProps {
+  readonly table: Table<View>
+  readonly technology: Technology
+  readonly card: Known
+  /** It is mine: I can act on it. */
+  readonly mine: boolean
+  /** Nobody works here, and there is better of its kind: a phone shows its spine only. */
+  readonly idle: boolean
+  readonly children?: ComponentChildren
+}
+
+/** A technology with its workers and stores, and what a worker more would cost. */
+export const Tech: FunctionComponent<TechProps> = ({ table, technology, card, mine, idle, children }) => {
+  const say = words.value
+  const texts = table.texts.value
+  const { workers, tokens } = technology
+  const place = onCard(card.id)
+  const can = mine && canActAt(table, place)
+  const picked = mine ? chosenAt(table, place) : 0
+  const name = plainName(texts, card)
+  return (
+    <div
+      class={idle ? 'tta-tech tta-tech--idle' : 'tta-tech'}
+      data-kind={card.kind}
+      data-can={can || undefined}
+      data-chosen={picked > 0 || (mine && isChosen(table, place)) || undefined}
+      style={lettersOf(name)}
+    >
+      <button
+        type="button"
+        class="tta-tech__face"
+        onClick={() => (mine ? pointAt(table, place, picked === workers) : undefined)}
+        {...looks(table, card.id)}
+      >
+        <span class="tta-tech__name">
+          <Icon name={card.icon} />
+          <span>{softened(name)}</span>
+          <small>{ageName(card.age)}</small>
+        </span>
+        <span class="tta-tech__per">
+          <Signs amounts={amountsOn(card, 'perWorker')} /> <span>{say.each}</span>
+        </span>
+        <span class="tta-tech__hold">
+          <Pieces of="worker" count={workers} label={`${workers} ${say.signs.worker}`} />
+          <Pieces of="token" count={tokens} label={`${tokens} ${say.signs.blue}`} />
+        </span>
+      </button>
+      {children}
+      {mine && <BuildButton table={table} card={card} name={name} />}
+    </div>
+  )
+}
+
+const BuildButton: FunctionComponent<{
+  readonly table: Table<View>
+  readonly card: Known
+  readonly name: string
+}> = ({ table, card, name }) => {
+  const id = `build ${card.id}`
+  const price = priceOf(table, id)
+  if (price === undefined) return null
+  const option = optionCalled(table, id)
+  const told = {
+    label: words.value.build(name),
+    price: `+${price.resources ?? 0}`,
+    of: 'resources',
+  } as const
+  if (isNarrow.value) return <PriceSign {...told} payable={option !== undefined} />
+  return (
+    <Do table={table} option={option} {...told} onRefused={() => (table.picked.value = onCard(card.id))} />
+  )
+}
+
+interface Told {
+  readonly label: string
+  readonly price: string
+  readonly of: 'resources' | 'food'
+}
+
+const spoken = ({ label, price, of }: Told): string =>
+  `${label}: ${price.replace('+', '')} ${words.value.signs[of]}`
+
+/** What a deed costs, where it is done elsewhere. */
+const PriceSign: FunctionComponent<Told & { readonly payable: boolean }> = ({ payable, ...told }) => (
+  <span class="tta-do" data-payable={payable || undefined} role="img" aria-label={spoken(told)}>
+    <span>{told.price}</span>
+    <SignIcon of={told.of} silent />
+  </span>
+)
+
+interface DoProps extends Told {
+  readonly table: Table<View>
+  readonly option: Option | undefined
+  readonly lift?: boolean
+  readonly onRefused: () => void
+}
+
+/** A deed and its price: gold if it can be done now. */
+export const Do: FunctionComponent<DoProps> = ({
+  table,
+  option,
+  label,
+  price,
+  of,
+  lift = false,
+  onRefused,
+}) => (
+  <button
+    type="button"
+    class={lift ? 'tta-do tta-do--lift' : 'tta-do'}
+    aria-disabled={option === undefined}
+    aria-label={spoken({ label, price, of })}
+    data-option={option?.id}
+    onClick={() => (option === undefined ? onRefused() : act(table, option))}
+  >
+    {lift && <Icon name="arrow-up" />}
+    <span>{price}</span>
+    {!lift && <SignIcon of={of} silent />}
+  </button>
+)
+
+interface UpgradeProps {
+  readonly table: Table<View>
+  readonly from: Known
+  readonly to: Known
+}
+
+/** Between two levels: what it costs to lift a worker. */
+export const Upgrade: FunctionComponent<UpgradeProps> = ({ table, from, to }) => {
+  const id = `upgrade ${from.id} ${to.id}`
+  const option = optionCalled(table, id)
+  const price = priceOf(table, id)
+  if (option === undefined || price === undefined) return null
+  const texts = table.texts.value
+  return (
+    <Do
+      table={table}
+      option={option}
+      label={words.value.upgrade(plainName(texts, from), plainName(texts, to))}
+      price={String(price.resources ?? 0)}
+      of="resources"
+      lift
+      onRefused={() => {}}
+    />
+  )
+}

@@ -1,0 +1,264 @@
+import { UNIT_TYPES, URBAN_TYPES } from '@ziggurat/through-the-ages/facts'
+import type { PlayerView, Technology, View, WorkType } from '@ziggurat/through-the-ages/facts'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+
+import type { Table } from '../../core/table.ts'
+import type { IconName } from '../../look/icon-names.ts'
+import { Icon, SeatMark } from '../../look/icon.tsx'
+import { cardsIn, numberOn } from './cards.ts'
+import type { Cards, Known } from './cards.ts'
+import { Army, givenBy } from './face.tsx'
+import { Line, Plaque } from './plaque.tsx'
+import { isNarrow } from './screen.ts'
+import { Amount, Signs } from './signs.tsx'
+import { Tech, Upgrade } from './tech.tsx'
+import { words } from './words.ts'
+
+export interface CivProps {
+  readonly table: Table<View>
+  readonly player: PlayerView
+  /** I can act here. */
+  readonly mine: boolean
+}
+
+interface TerraceProps {
+  readonly of: 'rule' | 'army' | 'city' | 'land' | 'base'
+  readonly note?: string
+  /** So much stands here that levels lie above each other. */
+  readonly dense?: boolean
+  readonly children: ComponentChildren
+}
+
+export const Terrace: FunctionComponent<TerraceProps> = ({ of, note, dense = false, children }) => (
+  <section
+    class="tta-terrace"
+    data-of={of}
+    data-dense={dense || undefined}
+    aria-label={words.value.terraces[of]}
+  >
+    <h3>
+      {words.value.terraces[of]}
+      {note !== undefined && <small>{note}</small>}
+    </h3>
+    <div class="tta-terrace__row">{children}</div>
+  </section>
+)
+
+interface Standing {
+  readonly technology: Technology
+  readonly card: Known
+}
+
+const standing = (
+  cards: Cards,
+  player: PlayerView,
+  types: readonly WorkType[],
+): readonly (readonly Standing[])[] =>
+  types.map((type) =>
+    player.technologies.flatMap((technology) => {
+      const card = cards.get(technology.card)
+      return card?.type === type ? [{ technology, card }] : []
+    }),
+  )
+
+interface GroupProps extends CivProps {
+  readonly group: readonly Standing[]
+  readonly dense: boolean
+  /** Upgrades have buttons of their own; else a technology offers them. */
+  readonly lifts: boolean
+}
+
+/** So many technologies stand side by side with their names; more stand in courses. */
+const ROOM = { land: 4, city: 5, army: 3 } as const
+/** So many leave room for the upgrades between them. */
+const ROOM_TO_LIFT = { city: 8, army: 5 } as const
+
+/** On some terrace technologies stand in courses. */
+export function isGreat(table: Table<View>, player: PlayerView): boolean {
+  const cards = cardsIn(table.view.value.options)
+  const counts = { land: 0, city: 0, army: 0 }
+  for (const { card } of player.technologies) {
+    const kind = cards.get(card)?.kind
+    if (kind === 'land' || kind === 'city' || kind === 'army') counts[kind]++
+  }
+  return counts.land > ROOM.land || counts.city > ROOM.city || counts.army > ROOM.army
+}
+
+/** Workers or stores are there, or it is the best of its kind. */
+const isInUse = ({ technology: { workers, tokens } }: Standing, next: Standing | undefined): boolean =>
+  workers > 0 || tokens > 0 || next === undefined
+
+/** Technologies of a kind: side by side, or in courses where many stand on the terrace. */
+const Group: FunctionComponent<GroupProps> = ({ table, mine, group, dense, lifts }) => (
+  <div class="tta-group" data-levels={group.length} data-lifts={lifts || undefined}>
+    {group.map((each, at) => {
+      const { technology, card } = each
+      const next = group[at + 1]
+      const lift =
+        mine && lifts && !isNarrow.value && next !== undefined && technology.workers > 0 ? (
+          <Upgrade key={`up ${card.id}`} table={table} from={card} to={next.card} />
+        ) : null
+      return [
+        <Tech
+          key={card.id}
+          table={table}
+          technology={technology}
+          card={card}
+          mine={mine}
+          idle={dense && !isInUse(each, next)}
+        >
+          {dense && lift}
+        </Tech>,
+        !dense && lift,
+      ]
+    })}
+  </div>
+)
+
+const EmptyPlace: FunctionComponent<{ readonly type: WorkType; readonly icon: IconName }> = ({
+  type,
+  icon,
+}) => (
+  <span class="tta-empty">
+    <Icon name={icon} />
+    <small>{words.value.kinds[type]}</small>
+  </span>
+)
+
+export const Land: FunctionComponent<CivProps> = (props) => {
+  const { table, player } = props
+  const [farms = [], mines = []] = standing(cardsIn(table.view.value.options), player, ['farm', 'mine'])
+  const dense = farms.length + mines.length > ROOM.land
+  return (
+    <Terrace of="land" dense={dense}>
+      <Group {...props} group={farms} dense={dense} lifts />
+      <Stock amount={player.food} of="food" />
+      <Group {...props} group={mines} dense={dense} lifts />
+      <Stock amount={player.resources} of="resources" />
+    </Terrace>
+  )
+}
+
+const Stock: FunctionComponent<{ readonly amount: number; readonly of: 'food' | 'resources' }> = ({
+  amount,
+  of,
+}) => (
+  <span class="tta-stock">
+    <Amount of={of} amount={amount} />
+    <small>{words.value.stored}</small>
+  </span>
+)
+
+export const City: FunctionComponent<CivProps> = (props) => {
+  const { table, player } = props
+  const cards = cardsIn(table.view.value.options)
+  const groups = standing(cards, player, URBAN_TYPES)
+  const count = groups.flat().length
+  const dense = count > ROOM.city
+  const government = cards.get(player.government)
+  const limit = government === undefined ? undefined : numberOn(government, 'urbanLimit')
+  return (
+    <Terrace of="city" dense={dense} {...(limit === undefined ? {} : { note: words.value.perKind(limit) })}>
+      {groups.map((group, at) => {
+        const type = URBAN_TYPES[at] ?? 'lab'
+        if (group.length > 0)
+          return (
+            <Group key={type} {...props} group={group} dense={dense} lifts={count <= ROOM_TO_LIFT.city} />
+          )
+        return count < ROOM.city ? <EmptyPlace key={type} type={type} icon={type} /> : null
+      })}
+    </Terrace>
+  )
+}
+
+export const ArmyTerrace: FunctionComponent<CivProps> = (props) => {
+  const { table, player } = props
+  const cards = cardsIn(table.view.value.options)
+  const kinds = standing(cards, player, UNIT_TYPES)
+  const count = kinds.flat().length
+  const dense = count > ROOM.army
+  const groups = dense ? withoutOwnPlace(kinds) : kinds
+  const tactic = player.tactic === null ? undefined : cards.get(player.tactic)
+  return (
+    <Terrace of="army" dense={dense}>
+      {groups.map((group, at) => {
+        const type = UNIT_TYPES[at] ?? 'infantry'
+        if (group.length > 0)
+          return (
+            <Group key={type} {...props} group={group} dense={dense} lifts={count <= ROOM_TO_LIFT.army} />
+          )
+        return count < ROOM.army && type !== 'air-force' ? (
+          <EmptyPlace key={type} type={type} icon={type} />
+        ) : null
+      })}
+      {tactic !== undefined && (
+        <Plaque
+          table={table}
+          card={tactic}
+          mine={props.mine}
+          note={player.exclusive && isShared(table) ? words.value.exclusive : undefined}
+        >
+          <Army card={tactic} />
+        </Plaque>
+      )}
+      <Abroad {...props} />
+    </Terrace>
+  )
+}
+
+/** Artillery and air force, which have few levels, stand above each other. */
+const withoutOwnPlace = (kinds: readonly (readonly Standing[])[]): readonly (readonly Standing[])[] => [
+  ...kinds.slice(0, 2),
+  kinds.slice(2).flat(),
+]
+
+/** In the first edition a tactic stays with whoever played it. */
+const isShared = (table: Table<View>): boolean => table.view.value.options.edition === '2015'
+
+/** Colonies, pacts, and wars on both sides. */
+const Abroad: FunctionComponent<CivProps> = ({ table, player, mine }) => {
+  const say = words.value
+  const { value: view } = table.view
+  const cards = cardsIn(view.options)
+  const colonies = player.colonies.flatMap((id) => cards.get(id) ?? [])
+  const pacts = view.players.flatMap(({ seat, pact }) => {
+    if (pact === null || (seat !== player.seat && pact.partner !== player.seat)) return []
+    return [{ card: pact.card, other: seat === player.seat ? pact.partner : seat }]
+  })
+  const wars = view.players.flatMap(({ seat, wars: declared }) =>
+    declared
+      .filter(({ rival }) => seat === player.seat || rival === player.seat)
+      .map(({ card, rival }) => ({
+        card,
+        other: seat === player.seat ? rival : seat,
+        by: seat === player.seat,
+      })),
+  )
+  const count = colonies.length + pacts.length + wars.length
+  if (count === 0) return null
+  return (
+    <>
+      <span class="tta-apart">{say.abroad}</span>
+      <ul class="tta-list" data-crowd={count > 3 || undefined}>
+        {wars.map(({ card, other, by }) => (
+          <Line key={`war ${card} ${other}`} table={table} id={card} cards={cards} mine={mine}>
+            <span class="loss" data-by={by || undefined}>
+              <SeatMark seat={other} />{' '}
+              <span>{by ? say.warOn(table.name(other)) : say.warFrom(table.name(other))}</span>
+            </span>
+          </Line>
+        ))}
+        {pacts.map(({ card, other }) => (
+          <Line key={`pact ${card}`} table={table} id={card} cards={cards} mine={mine}>
+            <SeatMark seat={other} /> <span>{table.name(other)}</span>
+          </Line>
+        ))}
+        {colonies.map((card) => (
+          <Line key={card.id} table={table} id={card.id} cards={cards} mine={mine}>
+            <Signs amounts={givenBy(card)} />
+          </Line>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MatchShape } from '@ziggurat/protocol'
+
+import { nameOf } from '../core/hands.ts'
+import { language, say } from '../core/language.ts'
+import { isGame } from '../games/index.ts'
+
+/** What there is to say of a table in a line. */
+export const titleOf = (game: string): string => (isGame(game) ? say.value.common.titles[game] : game)
+
+export function clockText(clock: MatchShape['clock']): string {
+  const { room } = say.value
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 })
+  if (clock.kind === 'none') return room.noClock
+  if (clock.kind === 'slow') return room.slowClock(number.format(clock.days))
+  return room.liveClock(number.format(clock.reserve / 60), clock.increment)
+}
+
+export function nameAt({ seats }: Pick<MatchShape, 'seats'>, seat: number): string {
+  return nameOf(seats[seat], seat)
+}
+
+/** 'Bálint, Enki and Zofia': those at the table, without one seat if it is mine. */
+export function namesAt(match: Pick<MatchShape, 'seats'>, without?: number): string {
+  const names = match.seats
+    .map((_, seat) => (seat === without ? '' : nameAt(match, seat)))
+    .filter((name) => name !== '')
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
+}
+
+export const takenSeats = ({ seats }: Pick<MatchShape, 'seats'>): number =>
+  seats.filter(({ kind }) => kind !== 'open').length

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals'
+import { LIMITS } from '@ziggurat/protocol/limits'
+import type { FunctionComponent } from 'preact'
+import { useId } from 'preact/hooks'
+
+import { say } from '../core/language.ts'
+import { enter, me } from '../core/session.ts'
+import { Trouble } from './trouble.tsx'
+
+/** The name that somebody is about to enter with; one for all forms that ask for it. */
+export const draftName = signal('')
+
+/** Who writes no name gets a friendly one. */
+function friendlyName(): string {
+  const names = say.value.home.guestNames
+  const name = names[Math.floor(Math.random() * names.length)] ?? 'Ziggurat'
+  return `${name} ${10 + Math.floor(Math.random() * 90)}`
+}
+
+/** Whatever one does here needs a name, but no more than that. */
+export async function haveName(): Promise<void> {
+  if (me.value) return
+  await enter(draftName.value.trim() || friendlyName())
+}
+
+interface Props {
+  readonly error?: unknown
+  readonly large?: boolean
+}
+
+export const NameField: FunctionComponent<Props> = ({ error = null, large = false }) => {
+  const { home } = say.value
+  const id = useId()
+  const wrong = error !== null
+  return (
+    <div class="entry">
+      <label for={id}>{home.yourName}</label>
+      <input
+        id={id}
+        class="field"
+        data-large={large || undefined}
+        autocomplete="nickname"
+        maxLength={LIMITS.name}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-more`}
+        value={draftName}
+        onInput={({ currentTarget }) => (draftName.value = currentTarget.value)}
+      />
+      <div id={`${id}-more`}>
+        {wrong ? <Trouble error={error} /> : <p class="entry__hint">{home.nameHint}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FunctionComponent } from 'preact'
+
+import { say } from '../core/language.ts'
+import { useTitle } from './title.ts'
+
+import './nowhere.css'
+
+interface Props {
+  readonly says: string
+  /** Where else to go; home if it is not said. */
+  readonly href?: string
+  readonly to?: string
+}
+
+/** A place where nothing stands: bare courses, and a way back. */
+export const Nowhere: FunctionComponent<Props> = ({ says, href = '/', to = say.value.common.toHome }) => {
+  useTitle(`${says} · Ziggurat`)
+  return (
+    <div class="nowhere">
+      <div class="nowhere__courses" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <h1>{says}</h1>
+      <a class="button button--large" href={href}>
+        {to}
+      </a>
+    </div>
+  )
+}

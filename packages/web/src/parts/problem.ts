@@ -1,0 +1,59 @@
+import { isProblem } from '@ziggurat/kernel'
+import type { Problem } from '@ziggurat/kernel'
+import type { ProblemCode } from '@ziggurat/protocol'
+import { Refused } from '@ziggurat/protocol/client'
+
+import { say } from '../core/language.ts'
+
+/** What a game calls an option, or one of its values. */
+export type SettingName = (key: string, value?: string) => string
+
+const asItIs: SettingName = (key, value) => value ?? key
+
+const fieldName = (field: string): string => say.value.problems.fields[field] ?? field
+
+/** The fields that a problem is about, where they have names; the first is the one to look at. */
+export function fieldsOf(error: unknown): readonly string[] {
+  if (!(error instanceof Refused)) return []
+  const { code, params } = error
+  const { field } = params
+  return typeof field === 'string' ? [field] : (FIELDS[code as ProblemCode] ?? [])
+}
+
+const FIELDS: { readonly [Code in ProblemCode]?: readonly string[] } = {
+  'wrong-name-or-password': ['password', 'name'],
+  'wrong-password': ['old'],
+  'name-taken': ['name'],
+  'account-keeps-name': ['name'],
+}
+
+/** A problem in the language that is shown. A server that is newer than this page may know other ones: `spare` says them in English. */
+export function problemText({ code, params }: Problem, spare = code, name: SettingName = asItIs): string {
+  const { said } = say.value.problems
+  if (!Object.hasOwn(said, code)) return spare
+  const words = said[code as ProblemCode] as (about: object) => string
+  return words(inWords(params, name))
+}
+
+/** What a problem is about, with the names that people know. */
+function inWords(params: Problem['params'], name: SettingName): object {
+  const { because, field, option, value, needs, values } = params
+  return {
+    ...params,
+    ...(typeof because === 'object' &&
+      because !== null &&
+      isProblem(because) && { because: problemText(because) }),
+    ...(typeof field === 'string' && { field: fieldName(field) }),
+    ...(typeof option === 'string' &&
+      typeof value === 'string' && { option: name(option), value: name(option, value) }),
+    ...(typeof needs === 'string' &&
+      Array.isArray(values) && {
+        needs: name(needs),
+        values: values.map((each) => name(needs, String(each))),
+      }),
+  }
+}
+
+/** What went wrong, whether the server refused it or did not answer. */
+export const troubleText = (error: unknown, name: SettingName = asItIs): string =>
+  error instanceof Refused ? problemText(error, error.message, name) : say.value.problems.unreachable

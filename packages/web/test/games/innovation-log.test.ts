@@ -1,0 +1,53 @@
+import { innovation } from '@ziggurat/innovation'
+import { anyAnswer, quick, seedFrom, Table, toldTo } from '@ziggurat/kernel'
+import type { GameEvent } from '@ziggurat/kernel'
+import { expect, test } from 'vitest'
+
+import { depth } from '../../src/games/innovation/judging.ts'
+
+interface Played {
+  readonly events: readonly GameEvent[]
+  /** For every action that is no activation, the number of its first event. */
+  readonly simple: readonly number[]
+  readonly dogmas: number
+}
+
+/** A whole game of any answers, as a spectator hears it. */
+function play(words: string): Played {
+  const events: GameEvent[] = []
+  const simple: number[] = []
+  let dogmas = 0
+  const setting = { seats: 3, options: { edition: 'first' }, seed: seedFrom(words) }
+  const table = Table.open(innovation, setting, (told) => void events.push(toldTo(told, null)))
+  const random = quick(words.length)
+  for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
+    const { id } = anyAnswer(random, question)
+    const at = events.length
+    table.answer(question.seat, id)
+    if (question.kind !== 'action') continue
+    if (id.startsWith('dogma ')) dogmas++
+    else if (events.length > at && events[at]?.kind !== 'over') simple.push(at)
+  }
+  return { events, simple, dogmas }
+}
+
+test('what is drawn or melded after a dogma has ended does not stand below it', () => {
+  let after = 0
+  for (let game = 0; game < 40; game++) {
+    const { events, simple, dogmas } = play(`log ${game}`)
+    expect(dogmas).toBeGreaterThan(0)
+    for (const at of simple) {
+      if (events.slice(0, at).findLast(({ kind }) => kind === 'turn' || kind === 'dogma')?.kind === 'dogma')
+        after++
+      expect(depth(events, at), `game ${game}, event ${at}: ${JSON.stringify(events[at])}`).toBe(0)
+    }
+  }
+  expect(after).toBeGreaterThan(100)
+})
+
+test('what a dogma does stands below it', () => {
+  const { events } = play('below')
+  const at = events.findIndex(({ kind }) => kind === 'effect')
+  expect(depth(events, at - 1)).toBe(0)
+  expect(depth(events, at)).toBe(1)
+})
