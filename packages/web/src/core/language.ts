@@ -1,16 +1,11 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import { isLanguage, LANGUAGES } from '@ziggurat/kernel'
 import type { Language } from '@ziggurat/kernel'
 
 import type { Messages } from '../messages/messages.ts'
 import { keptLanguage } from './settings.ts'
-
-const LOAD: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
-  en: () => import('../messages/en/index.ts'),
-  cs: () => import('../messages/cs/index.ts'),
-  hu: () => import('../messages/hu/index.ts'),
-  pl: () => import('../messages/pl/index.ts'),
-}
+import { Words } from './words.ts'
+import type { Spoken } from './words.ts'
 
 /** What each language calls itself. */
 export const NAMES: Readonly<Record<Language, string>> = {
@@ -26,31 +21,26 @@ const wanted = computed((): Language => {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
 })
 
-/** The language that is shown: the one that was chosen, once its words are here. */
-export const language = signal<Language>('en')
-const messages = signal<Messages | null>(null)
-
-/** Everything that the page says, but for the games' own words. */
-export const say = computed((): Messages => {
-  if (messages.value === null) throw new Error('no words yet')
-  return messages.value
+const messages = new Words<Messages>(wanted, {
+  en: async () => (await import('../messages/en/index.ts')).messages,
+  cs: async () => (await import('../messages/cs/index.ts')).messages,
+  hu: async () => (await import('../messages/hu/index.ts')).messages,
+  pl: async () => (await import('../messages/pl/index.ts')).messages,
 })
 
-async function learn(next: Language): Promise<void> {
-  const loaded = await LOAD[next]()
-  // Somebody may have chosen another one meanwhile.
-  if (wanted.value !== next) return
-  messages.value = loaded.messages
-  language.value = next
-  document.documentElement.lang = next
-}
+/** The language that is shown: the one that was chosen, once its words are here. */
+export const language = computed((): Language => messages.language ?? 'en')
 
-/** Resolves when the first words are here; follows the chosen language from then on. */
-export function learnLanguage(): Promise<void> {
-  return new Promise((learnt, failed) => {
-    effect(() => {
-      const next = wanted.value
-      learn(next).then(learnt, failed)
-    })
+/** Everything that the page says, but for the games' own words. */
+export const say = computed((): Messages => messages.value)
+
+/** Words of another part of the page, in the language that is shown. */
+export const loadWords = <Say>(spoken: Spoken<Say>): Words<Say> => new Words(language, spoken)
+
+/** Resolves when the first words are here. */
+export async function learnLanguage(): Promise<void> {
+  await messages.ready()
+  effect(() => {
+    document.documentElement.lang = language.value
   })
 }

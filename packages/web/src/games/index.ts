@@ -35,7 +35,7 @@ export const GAMES = {
       hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
       pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
     }),
-    table: async () => (await import('./seven-wonders/table.tsx')).sevenWondersTable as GameTable,
+    table: async () => (await import('./seven-wonders/table.tsx')).whenLearnt(),
   },
   innovation: {
     icon: 'gear',
@@ -47,7 +47,7 @@ export const GAMES = {
       hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
       pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
     }),
-    table: async () => (await import('./innovation/table.tsx')).innovationTable as GameTable,
+    table: async () => (await import('./innovation/table.tsx')).whenLearnt(),
   },
   'through-the-ages': {
     icon: 'kind-blue',

@@ -14,7 +14,7 @@ import { keptLanguage } from '../../src/core/settings.ts'
 import { wordsOf } from '../../src/games/index.ts'
 import { cardsIn } from '../../src/games/through-the-ages/cards.ts'
 import { LargeFace, SmallFace } from '../../src/games/through-the-ages/face.tsx'
-import { learnt } from '../../src/games/through-the-ages/words.ts'
+import { spoken } from '../../src/games/through-the-ages/words.ts'
 
 /** Every card of an edition in a language, small as in the row and large as in the lens. */
 const asked = new URLSearchParams(location.search)
@@ -26,7 +26,7 @@ const options: Options = {
 
 keptLanguage.value = wanted
 await learnLanguage()
-await learnt
+await spoken.ready()
 const texts = await wordsOf('through-the-ages', wanted, options)
 const cards = [...cardsIn(options).values()]
 

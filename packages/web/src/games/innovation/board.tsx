@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import type { GameTable } from '../../core/table.ts'
-import { Loading } from '../../parts/lazy.tsx'
 import { Annals } from '../../parts/log.tsx'
 import { Foot } from './foot.tsx'
 import { game as innovation } from './game.ts'
@@ -18,7 +17,7 @@ import { Preview } from './preview.tsx'
 import { Rivals } from './rivals.tsx'
 import { Specials } from './specials.tsx'
 import { Stair } from './stair.tsx'
-import { hasWords, played } from './words.ts'
+import { played } from './words.ts'
 
 import './cards.css'
 import './table.css'
@@ -41,7 +40,6 @@ export const Board: GameTable<View>['Board'] = ({ table }) => {
   useEffect(() => {
     sightOf(table).listed.value = null
   }, [opened])
-  if (!hasWords.value) return <Loading />
   return (
     <>
       <h1 class="visually-hidden">{table.texts.value.title}</h1>

@@ -4,11 +4,11 @@ import type { View } from '@ziggurat/innovation/facts'
 import type { GameTable } from '../../core/table.ts'
 import { CardFace } from './card.tsx'
 import { Tag, Tile } from './signs.tsx'
-import { game, hasWords, own, played, sentencesOf } from './words.ts'
+import { game, own, played, sentencesOf } from './words.ts'
 
 /** A card large, with every sentence of it. */
 export const Face: GameTable<View>['Face'] = ({ id }) => {
-  if (!hasWords.value || !isCard(id)) return null
+  if (!isCard(id)) return null
   const { colour, age, dogma } = cardOf(id)
   const { facts, thirdEdition, icons } = game.value
   return (

@@ -2,10 +2,9 @@ import { achievementsToWin } from '@ziggurat/innovation/facts'
 import type { View } from '@ziggurat/innovation/facts'
 
 import type { GameTable } from '../../core/table.ts'
-import { hasWords, own } from './words.ts'
+import { own } from './words.ts'
 
 export const Progress: GameTable<View>['Progress'] = ({ table }) => {
-  if (!hasWords.value) return null
   const { turns } = table.view.value
   return (
     <>

@@ -7,11 +7,10 @@ import type { GameTable } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { topAge } from './model.ts'
 import { Tile } from './signs.tsx'
-import { game, hasWords, listed, own } from './words.ts'
+import { game, listed, own } from './words.ts'
 
 /** The score sheet: who won by what; achievements, points and icons of all. */
 export const Scores: GameTable<View>['Scores'] = ({ table }) => {
-  if (!hasWords.value) return null
   const { sheet } = own.value
   const view = table.view.value
   const ages = (seat: Seat): readonly number[] =>

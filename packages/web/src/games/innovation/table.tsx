@@ -6,11 +6,11 @@ import { Face } from './face.tsx'
 import { game } from './game.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
-import { hasWords, own } from './words.ts'
+import { game as gameWords, own } from './words.ts'
 
 const CURVES = ['points', 'achievements', 'icons'] as const
 
-export const innovationTable: GameTable<View> = {
+const innovationTable: GameTable<View> = {
   ...game,
   Board,
   Progress,
@@ -23,7 +23,7 @@ export const innovationTable: GameTable<View> = {
   }),
   curveName: (key) => {
     const known = CURVES.find((each) => each === key)
-    return known === undefined || !hasWords.value ? key : own.value.curves[known]
+    return known === undefined ? key : own.value.curves[known]
   },
   keys: () => [
     ['D', own.value.drawCard],
@@ -31,4 +31,10 @@ export const innovationTable: GameTable<View> = {
     ['A', own.value.activateSome],
     ['C', own.value.claimSome],
   ],
+}
+
+/** The table, once it can speak. */
+export async function whenLearnt(): Promise<GameTable> {
+  await Promise.all([own.ready(), gameWords.ready()])
+  return innovationTable as GameTable
 }

@@ -1,52 +1,26 @@
-import { computed, effect, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { effectKinds } from '@ziggurat/innovation/facts'
 import type { CardId, EffectKind, Options } from '@ziggurat/innovation/facts'
 import type { Messages } from '@ziggurat/innovation/messages/messages'
-import type { Language } from '@ziggurat/kernel'
 
-import { language } from '../../core/language.ts'
+import { language, loadWords } from '../../core/language.ts'
 import type { Own } from './messages/en.ts'
 
-/** What the table says, and the game's own words, in the language that is shown. */
-interface Words {
-  readonly own: Own
-  readonly game: Messages
-}
+/** What the table says. */
+export const own = loadWords<Own>({
+  en: async () => (await import('./messages/en.ts')).own,
+  cs: async () => (await import('./messages/cs.ts')).own,
+  hu: async () => (await import('./messages/hu.ts')).own,
+  pl: async () => (await import('./messages/pl.ts')).own,
+})
 
-const OWN: Readonly<Record<Language, () => Promise<{ readonly own: Own }>>> = {
-  en: () => import('./messages/en.ts'),
-  cs: () => import('./messages/cs.ts'),
-  hu: () => import('./messages/hu.ts'),
-  pl: () => import('./messages/pl.ts'),
-}
-
-const GAME: Readonly<Record<Language, () => Promise<Messages>>> = {
+/** What the game says. */
+export const game = loadWords<Messages>({
   en: async () => (await import('@ziggurat/innovation/messages/en')).en,
   cs: async () => (await import('@ziggurat/innovation/messages/cs')).cs,
   hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
   pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
-}
-
-const learnt = signal<Words | null>(null)
-
-async function learn(wanted: Language): Promise<void> {
-  const [{ own }, game] = await Promise.all([OWN[wanted](), GAME[wanted]()])
-  if (language.value === wanted) learnt.value = { own, game }
-}
-
-effect(() => {
-  void learn(language.value)
 })
-
-/** Whether there are words yet: what the table shows waits for them. */
-export const hasWords = computed(() => learnt.value !== null)
-
-const words = computed((): Words => {
-  if (learnt.value === null) throw new Error('no words yet')
-  return learnt.value
-})
-export const own = computed((): Own => words.value.own)
-export const game = computed((): Messages => words.value.game)
 
 export const cardName = (card: CardId): string => {
   const { cards } = game.value

@@ -7,13 +7,13 @@ import { revealsNow } from './game.ts'
 import { actorOf, aimOf, curvesOf, opensChapter } from './history.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
-import { words } from './words.ts'
+import { gameWords, words } from './words.ts'
 
 import './styles/index.css'
 
 const CURVES = ['coins', 'shields', 'points'] as const
 
-export const sevenWondersTable: GameTable<View> = {
+const sevenWondersTable: GameTable<View> = {
   Board: ({ table }) => <Court table={table} game={sevenWondersTable as GameTable} />,
   Progress,
   Face: ({ id }) => <Face id={id} />,
@@ -32,4 +32,10 @@ export const sevenWondersTable: GameTable<View> = {
     ['W', words.value.nextStage],
     ['D', words.value.short.sell],
   ],
+}
+
+/** The table, once it can speak. */
+export async function whenLearnt(): Promise<GameTable> {
+  await Promise.all([words.ready(), gameWords.ready()])
+  return sevenWondersTable as GameTable
 }

@@ -8,7 +8,7 @@ import { orders } from './orders.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
 import { actor, aim } from './story.ts'
-import { learnt, words } from './words.ts'
+import { spoken, words } from './words.ts'
 
 /** Numbers of a civilization that are drawn over time. */
 const CURVES = ['culture', 'cultureRating', 'science', 'strength', 'food', 'resources'] as const
@@ -16,7 +16,7 @@ type Curve = (typeof CURVES)[number]
 
 const isCurve = (key: string): key is Curve => CURVES.some((each) => each === key)
 
-export const throughTheAgesTable: GameTable<View> = {
+const throughTheAgesTable: GameTable<View> = {
   Board,
   Progress,
   Face,
@@ -43,6 +43,6 @@ export const throughTheAgesTable: GameTable<View> = {
 
 /** The table, once it can speak. */
 export async function whenLearnt(): Promise<GameTable> {
-  await learnt
+  await spoken.ready()
   return throughTheAgesTable as GameTable
 }
