@@ -86,20 +86,6 @@ describe.each(LANGUAGES)('messages with numbers in %s', (language) => {
   })
 })
 
-test.each(LANGUAGES)('%s: a game has one title', async (language) => {
-  const titles = new Map<string, unknown>()
-  for (const game of ['seven-wonders', 'innovation', 'through-the-ages']) {
-    const messages: Readonly<Record<string, { readonly title: string }>> = await import(
-      `../packages/games/${game}/src/messages/${language}.ts`
-    )
-    titles.set(game, messages[language]?.title)
-  }
-  const { common }: { readonly common: { readonly titles: object } } = await import(
-    `../packages/web/src/messages/${language}/common.ts`
-  )
-  expect(common.titles).toEqual(Object.fromEntries(titles))
-})
-
 test('what does not bend is found', () => {
   expect(stiff('en', ['All 1 moves', 'All 2 moves', 'All 5 moves'])).toEqual(['moves'])
   expect(stiff('en', ['1 civil actions', '2 civil actions', '5 civil actions'])).toEqual(['civil actions'])

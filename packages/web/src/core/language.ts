@@ -4,8 +4,8 @@ import type { Language } from '@ziggurat/kernel'
 
 import type { Messages } from '../messages/messages.ts'
 import { keptLanguage } from './settings.ts'
-import { Words } from './words.ts'
-import type { Spoken } from './words.ts'
+import { Words, wordsFrom } from './words.ts'
+import type { Reader } from './words.ts'
 
 /** What each language calls itself. */
 export const NAMES: Readonly<Record<Language, string>> = {
@@ -21,12 +21,15 @@ const wanted = computed((): Language => {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
 })
 
-const messages = new Words<Messages>(wanted, {
-  en: async () => (await import('../messages/en/index.ts')).messages,
-  cs: async () => (await import('../messages/cs/index.ts')).messages,
-  hu: async () => (await import('../messages/hu/index.ts')).messages,
-  pl: async () => (await import('../messages/pl/index.ts')).messages,
-})
+const messages = new Words(
+  wanted,
+  wordsFrom<Messages>({
+    en: () => import('../messages/en/index.ts'),
+    cs: () => import('../messages/cs/index.ts'),
+    hu: () => import('../messages/hu/index.ts'),
+    pl: () => import('../messages/pl/index.ts'),
+  }),
+)
 
 /** The language that is shown: the one that was chosen, once its words are here. */
 export const language = computed((): Language => messages.language ?? 'en')
@@ -35,7 +38,7 @@ export const language = computed((): Language => messages.language ?? 'en')
 export const say = computed((): Messages => messages.value)
 
 /** Words of another part of the page, in the language that is shown. */
-export const loadWords = <Say>(spoken: Spoken<Say>): Words<Say> => new Words(language, spoken)
+export const loadWords = <Say>(read: Reader<Say>): Words<Say> => new Words(language, read)
 
 /** Resolves when the first words are here. */
 export async function learnLanguage(): Promise<void> {

@@ -2,18 +2,28 @@ import { effect, signal } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Language } from '@ziggurat/kernel'
 
-/** Where the words of each language come from. */
-export type Spoken<Say> = Readonly<Record<Language, () => Promise<Say>>>
+/** Gives the words of one language. */
+export type Reader<Say> = (language: Language) => Promise<Say>
+
+/** A module of words for each language, which calls them by the language's name. */
+type Modules<Say> = { readonly [Name in Language]: () => Promise<Readonly<Record<Name, Say>>> }
+
+export const wordsFrom =
+  <Say>(modules: Modules<Say>): Reader<Say> =>
+  async (language) => {
+    const module = (await modules[language]()) as Readonly<Record<Language, Say>>
+    return module[language]
+  }
 
 /** Words that come when they are needed, and follow a language from then on. */
 export class Words<Say> {
   private readonly wanted: ReadonlySignal<Language>
-  private readonly spoken: Spoken<Say>
+  private readonly read: Reader<Say>
   private readonly learnt = signal<{ readonly language: Language; readonly say: Say } | null>(null)
 
-  constructor(wanted: ReadonlySignal<Language>, spoken: Spoken<Say>) {
+  constructor(wanted: ReadonlySignal<Language>, read: Reader<Say>) {
     this.wanted = wanted
-    this.spoken = spoken
+    this.read = read
     effect(() => {
       // What cannot be had leaves the words that are here; who waits for the first ones asks again.
       this.learn(wanted.value).catch(() => {})
@@ -21,7 +31,7 @@ export class Words<Say> {
   }
 
   private async learn(language: Language): Promise<void> {
-    const say = await this.spoken[language]()
+    const say = await this.read(language)
     // Somebody may have chosen another one meanwhile.
     if (this.wanted.peek() === language) this.learnt.value = { language, say }
   }

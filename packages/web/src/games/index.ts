@@ -1,83 +1,47 @@
 import type { GameOptions, Language, Texts } from '@ziggurat/kernel'
 
+import { language, loadWords } from '../core/language.ts'
+import type { GameManifest } from '../core/manifest.ts'
 import type { GameTable } from '../core/table.ts'
+import type { Words } from '../core/words.ts'
+import { innovation } from './innovation/manifest.ts'
+import { sevenWonders } from './seven-wonders/manifest.ts'
+import { throughTheAges } from './through-the-ages/manifest.ts'
 
-/** How a game comes to the browser: its words by language, and its table, each when it is needed. */
-interface Entry {
-  readonly icon: 'ziggurat' | 'gear' | 'kind-blue'
-  readonly glaze: 'blue' | 'purple' | 'orange'
-  readonly players: readonly [number, number]
-  readonly words: (language: Language) => Promise<Texts>
-  readonly table: () => Promise<GameTable>
+/** The games, the first one for who does not know any yet. Nothing else here or in the pages names a game. */
+const MANIFESTS = {
+  'seven-wonders': sevenWonders,
+  innovation,
+  'through-the-ages': throughTheAges,
 }
 
-type Messages<Say> = Readonly<Record<Language, () => Promise<Say>>>
-
-/** A game's texts are made of a function, the same for all languages, and one language's messages. */
-const worded =
-  <Say>(
-    load: () => Promise<{ readonly textsIn: (language: Language, say: Say) => Texts }>,
-    messages: Messages<Say>,
-  ): Entry['words'] =>
-  async (language) => {
-    const [{ textsIn }, say] = await Promise.all([load(), messages[language]()])
-    return textsIn(language, say)
-  }
-
-export const GAMES = {
-  'seven-wonders': {
-    icon: 'ziggurat',
-    glaze: 'blue',
-    players: [2, 7],
-    words: worded(() => import('@ziggurat/seven-wonders/texts-in'), {
-      en: async () => (await import('@ziggurat/seven-wonders/messages/en')).en,
-      cs: async () => (await import('@ziggurat/seven-wonders/messages/cs')).cs,
-      hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
-      pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
-    }),
-    table: async () => (await import('./seven-wonders/table.tsx')).whenLearnt(),
-  },
-  innovation: {
-    icon: 'gear',
-    glaze: 'purple',
-    players: [2, 4],
-    words: worded(() => import('@ziggurat/innovation/texts-in'), {
-      en: async () => (await import('@ziggurat/innovation/messages/en')).en,
-      cs: async () => (await import('@ziggurat/innovation/messages/cs')).cs,
-      hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
-      pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
-    }),
-    table: async () => (await import('./innovation/table.tsx')).whenLearnt(),
-  },
-  'through-the-ages': {
-    icon: 'kind-blue',
-    glaze: 'orange',
-    players: [2, 4],
-    words: worded(() => import('@ziggurat/through-the-ages/texts-in'), {
-      en: async () => (await import('@ziggurat/through-the-ages/messages/en')).en,
-      cs: async () => (await import('@ziggurat/through-the-ages/messages/cs')).cs,
-      hu: async () => (await import('@ziggurat/through-the-ages/messages/hu')).hu,
-      pl: async () => (await import('@ziggurat/through-the-ages/messages/pl')).pl,
-    }),
-    table: async () => (await import('./through-the-ages/table.tsx')).whenLearnt(),
-  },
-} as const satisfies Readonly<Record<string, Entry>>
-
-export type GameId = keyof typeof GAMES
-export const GAME_IDS = Object.keys(GAMES) as GameId[]
+export type GameId = keyof typeof MANIFESTS
+export const GAMES: Readonly<Record<GameId, GameManifest>> = MANIFESTS
+export const GAME_IDS = Object.keys(MANIFESTS) as [GameId, ...GameId[]]
+export const [FIRST_GAME] = GAME_IDS
 export const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id)
 
-const entryOf = (id: string): Entry => {
+export const titleOf = (game: string): string => (isGame(game) ? GAMES[game].title[language.value] : game)
+
+const manifestOf = (id: string): GameManifest => {
   if (!isGame(id)) throw new Error(`no game '${id}'`)
   return GAMES[id]
 }
 
-/** The words of a game before it is known how it is played. */
-export const lobbyWordsOf = (id: string, language: Language): Promise<Texts> => entryOf(id).words(language)
+export const tableOf = (id: string): Promise<GameTable> => manifestOf(id).table()
 
-export async function wordsOf(id: string, language: Language, options: GameOptions = {}): Promise<Texts> {
-  const texts = await lobbyWordsOf(id, language)
-  return texts.of?.(options) ?? texts
+/** What a game says when it is played with these options. */
+export const withOptions = (texts: Texts, options: GameOptions): Texts => texts.of?.(options) ?? texts
+
+/** A game's texts in one language, whichever is shown. */
+export const readTexts = async (id: string, of: Language, options: GameOptions): Promise<Texts> =>
+  withOptions(await manifestOf(id).texts(of), options)
+
+const spoken = new Map<string, Words<Texts>>()
+
+/** A game's texts in the language that is shown. */
+export function textsOf(id: string): Words<Texts> {
+  const known = spoken.get(id) ?? loadWords(manifestOf(id).texts)
+  spoken.set(id, known)
+  return known
 }
-
-export const tableOf = (id: string): Promise<GameTable> => entryOf(id).table()

@@ -4,12 +4,12 @@ import type { GameEvent, GameOptions, Outcome, Piece, Problem, Seat, Texts } fro
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 
 import { handoversIn, nameOf, occupantThen } from '../core/hands.ts'
-import { language, say } from '../core/language.ts'
+import { say } from '../core/language.ts'
 import { remember } from '../core/motion.ts'
 import { listen, me, socket } from '../core/session.ts'
 import { shownQuestion } from '../core/table.ts'
 import type { Looked, OpenQuestion, Table } from '../core/table.ts'
-import { wordsOf } from '../games/index.ts'
+import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen.ts'
 
 /** A match that is being played, as one browser sees it. */
@@ -31,7 +31,6 @@ export class LiveTable implements Table {
   private readonly mine = signal<Seat | null>(null)
   private readonly update = signal<Update | null>(null)
   private readonly sending = signal(0)
-  private readonly words = signal<Texts | null>(null)
   readonly events = signal<readonly GameEvent[]>([])
   readonly open = signal(null)
   readonly picked = signal<string | null>(null)
@@ -55,17 +54,14 @@ export class LiveTable implements Table {
       effect(() => {
         if (me.value !== undefined) socket().watch(id, { as, refusals: true })
       }),
-      effect(() => {
-        const { game, options } = this.shape.value ?? {}
-        if (game !== undefined) void this.learn(game, options ?? {}, language.value)
-      }),
     )
   }
 
-  private async learn(game: string, options: GameOptions, wanted: typeof language.value): Promise<void> {
-    const words = await wordsOf(game, wanted, options)
-    if (language.value === wanted) this.words.value = words
-  }
+  private readonly words = computed((): Texts | null => {
+    const { game = '', options = {} } = this.shape.value ?? {}
+    const texts = isGame(game) ? textsOf(game).now : null
+    return texts && withOptions(texts, options)
+  })
 
   /** Whether there is something to show. */
   readonly ready = computed(() => this.words.value !== null && this.shape.value !== null)

@@ -7,7 +7,7 @@ import { say } from '../core/language.ts'
 import { useChime } from '../core/sound.ts'
 import type { GameTable } from '../core/table.ts'
 import { useTurnTitle } from '../core/turn-title.ts'
-import { isGame, tableOf } from '../games/index.ts'
+import { tableOf, titleOf } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { Bar, LineState } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
@@ -71,7 +71,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
   const shut = (): void => {
     sheet.value = null
   }
-  const title = isGame(table.game) ? say.value.common.titles[table.game] : table.game
+  const title = titleOf(table.game)
   useTurnTitle(table, title)
   return (
     <div class="court-table" data-game={table.game} data-seats={table.seats}>

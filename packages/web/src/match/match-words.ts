@@ -2,10 +2,6 @@ import type { MatchShape } from '@ziggurat/protocol'
 
 import { nameOf } from '../core/hands.ts'
 import { language, say } from '../core/language.ts'
-import { isGame } from '../games/index.ts'
-
-/** What there is to say of a table in a line. */
-export const titleOf = (game: string): string => (isGame(game) ? say.value.common.titles[game] : game)
 
 export function clockText(clock: MatchShape['clock']): string {
   const { room } = say.value

@@ -1,12 +1,11 @@
 import { isProblem } from '@ziggurat/kernel'
 import type { Problem } from '@ziggurat/kernel'
 import type { FunctionComponent } from 'preact'
-import { useEffect } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
 import { query } from '../core/router.ts'
 import type { GameTable } from '../core/table.ts'
-import { isGame, tableOf } from '../games/index.ts'
+import { tableOf, titleOf } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { Bar } from '../parts/bar.tsx'
 import { Herald } from '../parts/herald.tsx'
@@ -72,8 +71,7 @@ interface Props {
 
 const LookingBack: FunctionComponent<Props> = ({ id, table, game }) => {
   const { after: words, common } = say.value
-  useEffect(() => () => table.close(), [table])
-  const title = isGame(table.game) ? common.titles[table.game] : table.game
+  const title = titleOf(table.game)
   document.title = `${words.replay} · ${title} · Ziggurat`
   const isLocal = id === LOCAL
   return (

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { isProblem, parseRecord, problem, replay, toldTo } from '@ziggurat/kernel'
 import type {
   Game,
@@ -14,13 +14,12 @@ import type {
 import type { Hand, MatchShape, Occupant } from '@ziggurat/protocol'
 
 import { handoversIn, nameOf, occupantThen } from '../core/hands.ts'
-import { language, say } from '../core/language.ts'
+import { say } from '../core/language.ts'
 import { remember } from '../core/motion.ts'
 import { server } from '../core/session.ts'
 import { shownQuestion } from '../core/table.ts'
 import type { Handover, Looked, OpenQuestion, Table } from '../core/table.ts'
-import { wordsOf } from '../games/index.ts'
-import { RULES } from './rules-of.ts'
+import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
 
 /** A position is kept after so many answers; those between are played again from there. */
 const BETWEEN = 16
@@ -64,18 +63,15 @@ export class ReplayTable implements Table {
   readonly ordered = signal<readonly number[]>([])
   /** Who played it, and when seats changed hands; of a record that somebody has brought nobody knows. */
   private readonly people = signal<People | null>(null)
-  private readonly words = signal<Texts | null>(null)
   private readonly kept: readonly Played[]
   private readonly first: number
   private readonly record: GameRecord
   private readonly happened: readonly Happened[]
-  private readonly stop: () => void
 
   private constructor(
     record: GameRecord,
     kept: readonly Played[],
     happened: readonly Happened[],
-    words: Texts,
     partly: ReplayTable['partly'],
   ) {
     this.record = record
@@ -87,29 +83,15 @@ export class ReplayTable implements Table {
     this.kept = kept
     this.first = record.start?.count ?? 0
     this.happened = happened
-    this.words.value = words
-    let shown = language.value
-    this.stop = effect(() => {
-      const wanted = language.value
-      if (wanted === shown) return
-      shown = wanted
-      void this.learn(wanted, () => shown === wanted)
-    })
-  }
-
-  private async learn(wanted: typeof language.value, still: () => boolean): Promise<void> {
-    const texts = await wordsOf(this.game, wanted, this.options)
-    if (still()) this.words.value = texts
   }
 
   /** Plays a record through once, one of older rules as far as it fits, or says what is wrong with it. */
   static async of(text: string): Promise<ReplayTable | RecordProblem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
-    const rules = RULES[record.game]
-    if (rules === undefined)
-      return problem('record-of-other-game', { game: record.game, expected: Object.keys(RULES).join(', ') })
-    const [game, words] = await Promise.all([rules(), wordsOf(record.game, language.value, record.options)])
+    if (!isGame(record.game))
+      return problem('record-of-other-game', { game: record.game, expected: GAME_IDS.join(', ') })
+    const [game] = await Promise.all([GAMES[record.game].rules(), textsOf(record.game).ready()])
     const all = record.answers.length
     const fits = fitting(game, record)
     const shown = { ...record, answers: record.answers.slice(0, fits) }
@@ -117,7 +99,7 @@ export class ReplayTable implements Table {
     const kept = positions(game, shown, happened)
     if (isProblem(kept)) return kept
     const partly = fits === all ? null : { rules: record.rules, today: game.version, all }
-    return new ReplayTable(shown, kept, happened, words, partly)
+    return new ReplayTable(shown, kept, happened, partly)
   }
 
   /** With the people who played it. */
@@ -222,10 +204,7 @@ export class ReplayTable implements Table {
     const now = this.first + this.position.value
     return this.happened.filter(({ count }) => count === now).map(({ told }) => toldTo(told, this.seat.value))
   })
-  readonly texts = computed((): Texts => {
-    if (this.words.value === null) throw new Error('no words yet')
-    return this.words.value
-  })
+  readonly texts = computed((): Texts => withOptions(textsOf(this.game).value, this.options))
 
   name(seat: Seat): string {
     return seat < this.seats ? this.called(this.occupants.value[seat], seat) : ''
@@ -255,10 +234,6 @@ export class ReplayTable implements Table {
 
   /** What happened has happened. */
   answer(): void {}
-
-  close(): void {
-    this.stop()
-  }
 }
 
 /** How many of its answers can be shown: of a record of older rules perhaps not all. */

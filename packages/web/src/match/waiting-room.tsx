@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { go } from '../core/router.ts'
 import { me, server } from '../core/session.ts'
+import { titleOf } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { useActing } from '../parts/acting.ts'
 import { Chat } from '../parts/log.tsx'
@@ -13,9 +14,9 @@ import { useTitle } from '../parts/title.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { Invitation } from './invitation.tsx'
 import type { LiveTable } from './live-table.ts'
-import { clockText, titleOf } from './match-words.ts'
+import { clockText } from './match-words.ts'
 import { RoomSeats } from './room-seats.tsx'
-import { optionsText, useTexts } from './setting-words.ts'
+import { lobbyTexts, optionsText } from './setting-words.ts'
 import { SitDown } from './sit-down.tsx'
 
 import './waiting-room.css'
@@ -116,7 +117,7 @@ const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: 
 /** How it is played, in words. */
 const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
   const { room } = say.value
-  const texts = useTexts(match.game)
+  const texts = lobbyTexts(match.game)
   return (
     <section class="room__details terrace" aria-labelledby="details">
       <h2 id="details">{room.details}</h2>

@@ -1,8 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
-import { GAME_IDS } from '../games/index.ts'
-import type { GameId } from '../games/index.ts'
+import { GAME_IDS, GAMES, titleOf } from '../games/index.ts'
 import garamondLicence from '../look/fonts/EB-Garamond-OFL.txt?url'
 import sourceLicence from '../look/fonts/Source-Sans-3-OFL.txt?url'
 import { Icon } from '../look/icon.tsx'
@@ -10,13 +9,6 @@ import { useLoaded } from '../parts/lazy.tsx'
 import { useTitle } from '../parts/title.ts'
 
 import './page.css'
-
-/** Whose rules these are. */
-const PUBLISHERS: Readonly<Record<GameId, string>> = {
-  'seven-wonders': 'Repos Production (2010)',
-  innovation: 'Asmadi Games',
-  'through-the-ages': 'Czech Games Edition (2006, 2015)',
-}
 
 async function version(): Promise<string> {
   const said = (await (await fetch('/healthz')).json()) as { readonly version?: unknown }
@@ -39,8 +31,8 @@ export const About: FunctionComponent = () => {
           <ul>
             {GAME_IDS.map((game) => (
               <li key={game}>
-                <strong>{common.titles[game]}</strong>{' '}
-                <span class="soft">{about.rulesOf(PUBLISHERS[game])}</span>
+                <strong>{titleOf(game)}</strong>{' '}
+                <span class="soft">{about.rulesOf(GAMES[game].publisher)}</span>
               </li>
             ))}
           </ul>

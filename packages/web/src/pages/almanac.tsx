@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact'
 import { useKeys } from '../core/keys.ts'
 import { language, say } from '../core/language.ts'
 import { go, path, query } from '../core/router.ts'
-import { GAME_IDS, isGame } from '../games/index.ts'
+import { FIRST_GAME, GAME_IDS, isGame, titleOf } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 
@@ -13,21 +13,22 @@ import { filtered, filtersIn } from './almanac/filters.ts'
 import { Grid } from './almanac/grid.tsx'
 import { OpenLeaf } from './almanac/open-leaf.tsx'
 import { Search, SEARCH } from './almanac/search.tsx'
-import { EDITIONS, shelfOf } from './almanac/shelf.ts'
+import { editionsOf, shelfOf } from './almanac/shelf.ts'
 import type { Shelf } from './almanac/shelf.ts'
 import { climb, step } from './almanac/walk.ts'
 
 /** Every card of every game, to look up and to look at. */
 export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) => {
   const { common, rules } = say.value
-  const shown = isGame(game) ? game : 'seven-wonders'
-  const [usual = ''] = EDITIONS[shown]
+  const shown = isGame(game) ? game : FIRST_GAME
+  const editions = editionsOf(shown)
+  const [usual = ''] = editions
   const asked = query.value.get('edition') ?? ''
-  const edition = EDITIONS[shown].includes(asked) ? asked : usual
+  const edition = editions.includes(asked) ? asked : usual
   const { value: tongue } = language
   const key = `${shown} ${edition} ${tongue}`
   const { value, failed, again } = useLoaded(() => shelfOf(shown, edition, tongue), key)
-  document.title = `${common.almanac} · ${common.titles[shown]} · Ziggurat`
+  document.title = `${common.almanac} · ${titleOf(shown)} · Ziggurat`
   return (
     <div class="almanac" data-game={shown}>
       <header class="almanac__top">
@@ -35,7 +36,7 @@ export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) 
         <nav class="tabs" aria-label={rules.games}>
           {GAME_IDS.map((each) => (
             <a key={each} href={`/almanac/${each}`} aria-current={each === shown ? 'page' : undefined}>
-              {common.titles[each]}
+              {titleOf(each)}
             </a>
           ))}
         </nav>
@@ -90,7 +91,7 @@ const Shelves: FunctionComponent<Props> = ({ game, edition, shelf }) => {
         onChange={(key, value) => go(addressWith(key, value), { instead: true })}
       />
       {leaves.length === 0 && <p class="almanac__none">{words.none}</p>}
-      <Grid game={game} shelf={shelf} leaves={leaves} link={link} current={current} />
+      <Grid shelf={shelf} leaves={leaves} link={link} current={current} />
       {open !== undefined && (
         <OpenLeaf
           game={game}

@@ -5,9 +5,9 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { go } from '../core/router.ts'
 import { server } from '../core/session.ts'
-import { isGame } from '../games/index.ts'
+import { FIRST_GAME, GAMES, isGame } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
-import { useTexts } from '../match/setting-words.ts'
+import { lobbyTexts } from '../match/setting-words.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 import { useTitle } from '../parts/title.ts'
@@ -21,6 +21,8 @@ import { WhichGame } from './new-table/which-game.tsx'
 
 import './new-table.css'
 
+const draftOf = (game: GameId): Draft => newDraft(game, GAMES[game].usual.atTable)
+
 type Games = Reply<'games'>['games']
 
 export const NewTable: FunctionComponent<{ readonly game: string }> = ({ game }) => {
@@ -29,23 +31,23 @@ export const NewTable: FunctionComponent<{ readonly game: string }> = ({ game })
   const { value, failed, again } = useLoaded(async () => (await server.ask('games')).games, 'games')
   if (failed) return <Failed again={again} />
   if (value === null) return <Loading />
-  return <Form key="form" games={value} first={isGame(game) ? game : 'seven-wonders'} />
+  return <Form key="form" games={value} first={isGame(game) ? game : FIRST_GAME} />
 }
 
 const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }> = ({ games, first }) => {
   const { room } = say.value
-  const draft = useSignal<Draft>(newDraft(first))
+  const draft = useSignal<Draft>(draftOf(first))
   // Each game keeps what was chosen for it, while another one is looked at.
   const drafts = useSignal<Partial<Record<GameId, Draft>>>({})
   const { game } = draft.value
-  const texts = useTexts(game)
+  const texts = lobbyTexts(game)
   const rules = games.find(({ id }) => id === game)
   const change = (part: Partial<Draft>): void => {
     draft.value = { ...draft.value, ...part }
   }
   const choose = (next: GameId): void => {
     drafts.value = { ...drafts.value, [game]: draft.value }
-    draft.value = drafts.value[next] ?? newDraft(next)
+    draft.value = drafts.value[next] ?? draftOf(next)
     go(`/new/${next}`, { instead: true })
   }
   if (rules === undefined) return null

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { useKeys } from '../core/keys.ts'
 import { language, say } from '../core/language.ts'
 import { anchor, query } from '../core/router.ts'
-import { GAME_IDS, isGame } from '../games/index.ts'
+import { FIRST_GAME, GAME_IDS, GAMES, isGame, titleOf } from '../games/index.ts'
 import type { GameId } from '../games/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
@@ -16,15 +16,15 @@ import { wordsOfClause } from './rules/rules-text.ts'
 import type { RulesText, Section } from './rules/rules-text.ts'
 
 import './rules/rules.css'
-import { rulesOf, SOURCES, sourceOf } from './rules/sources.ts'
+import { rulebookOf, rulesOf } from './rules/sources.ts'
 
 /** The rules of a game as a page to read; every rule has its id as an anchor. */
 export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) => {
   const { rules: words, common } = say.value
-  const shown = isGame(game) ? game : 'seven-wonders'
-  const source = sourceOf(shown, query.value.get('edition') ?? '', anchor.value)
+  const shown = isGame(game) ? game : FIRST_GAME
+  const source = rulebookOf(shown, query.value.get('edition') ?? '', anchor.value)
   const { value, failed, again } = useLoaded(() => rulesOf(source), source.prefix)
-  document.title = `${common.rules} · ${common.titles[shown]} · Ziggurat`
+  document.title = `${common.rules} · ${titleOf(shown)} · Ziggurat`
   return (
     <div class="rules">
       <header class="rules__top">
@@ -32,7 +32,7 @@ export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) =>
         <nav class="tabs" aria-label={words.games}>
           {GAME_IDS.map((each) => (
             <a key={each} href={`/rules/${each}`} aria-current={each === shown ? 'page' : undefined}>
-              {common.titles[each]}
+              {titleOf(each)}
             </a>
           ))}
         </nav>
@@ -118,11 +118,11 @@ const Editions: FunctionComponent<{ readonly game: GameId; readonly edition: str
   game,
   edition,
 }) => {
-  const sources = SOURCES[game]
-  if (sources.length < 2) return null
+  const { rulebooks } = GAMES[game]
+  if (rulebooks.length < 2) return null
   return (
     <nav class="rules__editions" aria-label={say.value.rules.edition}>
-      {sources.map((each) => (
+      {rulebooks.map((each) => (
         <a
           key={each.edition}
           class="button button--low"

@@ -2,31 +2,29 @@ import { effect, signal } from '@preact/signals'
 import type { Language } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
-import { Words } from '../../src/core/words.ts'
-import type { Spoken } from '../../src/core/words.ts'
+import { Words, wordsFrom } from '../../src/core/words.ts'
+import type { Reader } from '../../src/core/words.ts'
 
 const GREETINGS: Readonly<Record<Language, string>> = { en: 'Hello', cs: 'Ahoj', hu: 'Szia', pl: 'Cześć' }
 
-const greetings = (load: (language: Language) => Promise<string>): Spoken<string> => ({
-  en: () => load('en'),
-  cs: () => load('cs'),
-  hu: () => load('hu'),
-  pl: () => load('pl'),
+const atOnce = wordsFrom<string>({
+  en: async () => ({ en: GREETINGS.en }),
+  cs: async () => ({ cs: GREETINGS.cs }),
+  hu: async () => ({ hu: GREETINGS.hu }),
+  pl: async () => ({ pl: GREETINGS.pl }),
 })
-const atOnce = greetings(async (language) => GREETINGS[language])
 
 /** Loading that ends when the test says so. */
 function slowly() {
   const under = new Map<Language, () => void>()
-  const spoken = greetings(
-    (language) => new Promise((done) => under.set(language, () => done(GREETINGS[language]))),
-  )
+  const read: Reader<string> = (language) =>
+    new Promise((done) => under.set(language, () => done(GREETINGS[language])))
   const arrive = async (language: Language): Promise<void> => {
     under.get(language)?.()
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { spoken, arrive }
+  return { read, arrive }
 }
 
 test('words are there once they are ready', async () => {
@@ -39,8 +37,8 @@ test('words are there once they are ready', async () => {
 
 test('words follow the language, and are the old ones until the new ones are here', async () => {
   const wanted = signal<Language>('en')
-  const { spoken, arrive } = slowly()
-  const words = new Words(wanted, spoken)
+  const { read, arrive } = slowly()
+  const words = new Words(wanted, read)
   await arrive('en')
   const heard: string[] = []
   const stop = effect(() => {
@@ -56,8 +54,8 @@ test('words follow the language, and are the old ones until the new ones are her
 
 test('words that come after another language was chosen are not shown', async () => {
   const wanted = signal<Language>('en')
-  const { spoken, arrive } = slowly()
-  const words = new Words(wanted, spoken)
+  const { read, arrive } = slowly()
+  const words = new Words(wanted, read)
   wanted.value = 'pl'
   await arrive('pl')
   await arrive('en')
@@ -66,13 +64,10 @@ test('words that come after another language was chosen are not shown', async ()
 
 test('who waits for words that could not be had can ask again', async () => {
   let broken = true
-  const words = new Words(
-    signal<Language>('en'),
-    greetings(async (language) => {
-      if (broken) throw new Error('the line is broken')
-      return GREETINGS[language]
-    }),
-  )
+  const words = new Words(signal<Language>('en'), async (language) => {
+    if (broken) throw new Error('the line is broken')
+    return GREETINGS[language]
+  })
   await expect(words.ready()).rejects.toThrow('the line is broken')
   broken = false
   await words.ready()

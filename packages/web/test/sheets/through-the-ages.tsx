@@ -11,10 +11,10 @@ import '../../src/games/through-the-ages/phone.css'
 import '../../src/games/through-the-ages/row.css'
 import { LANGUAGES, learnLanguage } from '../../src/core/language.ts'
 import { keptLanguage } from '../../src/core/settings.ts'
-import { wordsOf } from '../../src/games/index.ts'
+import { readTexts } from '../../src/games/index.ts'
 import { cardsIn } from '../../src/games/through-the-ages/cards.ts'
 import { LargeFace, SmallFace } from '../../src/games/through-the-ages/face.tsx'
-import { spoken } from '../../src/games/through-the-ages/words.ts'
+import { words } from '../../src/games/through-the-ages/words.ts'
 
 /** Every card of an edition in a language, small as in the row and large as in the lens. */
 const asked = new URLSearchParams(location.search)
@@ -26,8 +26,8 @@ const options: Options = {
 
 keptLanguage.value = wanted
 await learnLanguage()
-await spoken.ready()
-const texts = await wordsOf('through-the-ages', wanted, options)
+await words.ready()
+const texts = await readTexts('through-the-ages', wanted, options)
 const cards = [...cardsIn(options).values()]
 
 /** Where small cards lie, what is around them there, and how wide they are at the least. */

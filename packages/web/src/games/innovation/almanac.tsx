@@ -3,33 +3,40 @@ import type { Card, Icon as Sign } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
+import type { GameAlmanac, Leaf, Making } from '../../core/leaf.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon } from '../../look/icon.tsx'
-import type { Leaf, Making } from '../../pages/almanac/shelf.ts'
+import { own } from './words.ts'
 
-export async function innovationLeaves({ texts, english }: Making): Promise<readonly Leaf[]> {
-  return CARDS.map((card): Leaf => {
-    const { id, age, colour, places } = card
-    const { name, effect } = texts.card(id) ?? { name: id, effect: '' }
-    return {
-      id,
-      name,
-      effect,
-      age,
-      kind: colour,
-      copies: { 2: 1, 3: 1, 4: 1 },
-      icons: [...new Set(places)].filter((place) => place !== 'hex'),
-      english: [english.card(id)?.name ?? id],
-      Numbers: () => <IconNumbers card={card} />,
-    }
-  })
+import './almanac.css'
+
+export const almanac: GameAlmanac = {
+  leaves: async (making) => CARDS.map((card) => leafOf(card, making)),
+  ageNumber: (age) => `${age}`,
+  names: () => own.value.almanac,
+}
+
+function leafOf(card: Card, { texts, english }: Making): Leaf {
+  const { id, age, colour, places } = card
+  const { name, effect } = texts.card(id) ?? { name: id, effect: '' }
+  return {
+    id,
+    name,
+    effect,
+    age,
+    kind: colour,
+    copies: { 2: 1, 3: 1, 4: 1 },
+    icons: [...new Set(places)].filter((place) => place !== 'hex'),
+    english: [english.card(id)?.name ?? id],
+    Numbers: () => <IconNumbers card={card} />,
+  }
 }
 
 const signOf = (icon: Sign): IconName => (icon === 'clock' ? 'clockwork' : icon)
 
 /** How many icons of each kind it has, and which one its effects go by. */
 const IconNumbers: FunctionComponent<{ readonly card: Card }> = ({ card: { places, dogma, effects } }) => {
-  const words = say.value.almanac
+  const { almanac: words } = own.value
   const icons = places.filter((place) => place !== 'hex')
   return (
     <>
@@ -40,7 +47,7 @@ const IconNumbers: FunctionComponent<{ readonly card: Card }> = ({ card: { place
         </dd>
       </div>
       <div>
-        <dt>{words.icon}</dt>
+        <dt>{say.value.almanac.icon}</dt>
         <dd class="numbers__goods">
           {icons.map((icon, at) => (
             <Icon key={at} name={signOf(icon)} label={words.icons[icon]} />

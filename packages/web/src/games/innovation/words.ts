@@ -1,26 +1,24 @@
 import { signal } from '@preact/signals'
 import { effectKinds } from '@ziggurat/innovation/facts'
 import type { CardId, EffectKind, Options } from '@ziggurat/innovation/facts'
-import type { Messages } from '@ziggurat/innovation/messages/messages'
 
 import { language, loadWords } from '../../core/language.ts'
+import { wordsFrom } from '../../core/words.ts'
+import { messages } from './manifest.ts'
 import type { Own } from './messages/en.ts'
 
 /** What the table says. */
-export const own = loadWords<Own>({
-  en: async () => (await import('./messages/en.ts')).own,
-  cs: async () => (await import('./messages/cs.ts')).own,
-  hu: async () => (await import('./messages/hu.ts')).own,
-  pl: async () => (await import('./messages/pl.ts')).own,
-})
+export const own = loadWords(
+  wordsFrom<Own>({
+    en: () => import('./messages/en.ts'),
+    cs: () => import('./messages/cs.ts'),
+    hu: () => import('./messages/hu.ts'),
+    pl: () => import('./messages/pl.ts'),
+  }),
+)
 
 /** What the game says. */
-export const game = loadWords<Messages>({
-  en: async () => (await import('@ziggurat/innovation/messages/en')).en,
-  cs: async () => (await import('@ziggurat/innovation/messages/cs')).cs,
-  hu: async () => (await import('@ziggurat/innovation/messages/hu')).hu,
-  pl: async () => (await import('@ziggurat/innovation/messages/pl')).pl,
-})
+export const game = loadWords(messages)
 
 export const cardName = (card: CardId): string => {
   const { cards } = game.value

@@ -1,29 +1,35 @@
 import type { Language } from '@ziggurat/kernel'
 import { boardText } from '@ziggurat/seven-wonders/board-text'
-import { BOARD_IDS, BOARDS, CARDS, cardOf, cityCount, GOODS } from '@ziggurat/seven-wonders/facts'
+import {
+  AGE_NUMERALS,
+  BOARD_IDS,
+  BOARDS,
+  CARDS,
+  cardOf,
+  cityCount,
+  GOODS,
+} from '@ziggurat/seven-wonders/facts'
 import type { BoardId, CardId, Cost, Good, Side } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../core/language.ts'
+import type { GameAlmanac, Leaf, Making } from '../../core/leaf.ts'
 import { Icon } from '../../look/icon.tsx'
-import type { Leaf, Making } from '../../pages/almanac/shelf.ts'
-import { GAMES } from '../index.ts'
 import { BoardFace } from './board-face.tsx'
-
-const SAID = {
-  en: async () => (await import('@ziggurat/seven-wonders/messages/en')).en,
-  cs: async () => (await import('@ziggurat/seven-wonders/messages/cs')).cs,
-  hu: async () => (await import('@ziggurat/seven-wonders/messages/hu')).hu,
-  pl: async () => (await import('@ziggurat/seven-wonders/messages/pl')).pl,
-} as const satisfies Readonly<Record<Language, () => Promise<unknown>>>
+import { messages, sevenWonders } from './manifest.ts'
+import { words } from './words.ts'
 
 const SIDES = ['A', 'B'] as const satisfies readonly Side[]
 
-const [FEWEST, MOST] = GAMES['seven-wonders'].players
+const [FEWEST, MOST] = sevenWonders.players
 const TABLES = Array.from({ length: MOST - FEWEST + 1 }, (_, at) => FEWEST + at)
 
-export async function sevenWondersLeaves(making: Making): Promise<readonly Leaf[]> {
-  return [...CARDS.map(({ id }) => cardLeaf(id, making)), ...(await boardLeaves(making.language))]
+export const almanac: GameAlmanac = {
+  leaves: async (making) => [
+    ...CARDS.map(({ id }) => cardLeaf(id, making)),
+    ...(await boardLeaves(making.language)),
+  ],
+  ageNumber: (age) => AGE_NUMERALS[age] ?? `${age}`,
+  names: () => words.value.almanac,
 }
 
 function cardLeaf(id: CardId, { texts, english }: Making): Leaf {
@@ -38,6 +44,7 @@ function cardLeaf(id: CardId, { texts, english }: Making): Leaf {
     age,
     kind: colour,
     copies: Object.fromEntries(TABLES.map((players) => [players, inGame(players)])),
+    isByChance: colour === 'purple',
     icons: [],
     english: [english.card(id)?.name ?? id],
     Numbers: ({ link }) => (
@@ -47,7 +54,7 @@ function cardLeaf(id: CardId, { texts, english }: Making): Leaf {
 }
 
 async function boardLeaves(language: Language): Promise<readonly Leaf[]> {
-  const [said, english] = await Promise.all([SAID[language](), SAID.en()])
+  const [said, english] = await Promise.all([messages(language), messages('en')])
   return BOARD_IDS.flatMap((board) =>
     SIDES.map((side): Leaf => {
       const text = boardText(language, said, board, side)
@@ -88,34 +95,34 @@ interface NumbersProps {
 }
 
 const CardNumbers: FunctionComponent<NumbersProps> = ({ id, name, link }) => {
-  const words = say.value.almanac
+  const { almanac: said } = words.value
   const { cost, chainFrom = [] } = cardOf(id)
   const chainTo = CARDS.filter((card) => card.chainFrom?.includes(id)).map((card) => card.id)
   const chains = [
-    [words.chainFrom, chainFrom],
-    [words.chainTo, chainTo],
+    [said.chainFrom, chainFrom],
+    [said.chainTo, chainTo],
   ] as const
   return (
     <>
       <div>
-        <dt>{words.cost}</dt>
+        <dt>{said.cost}</dt>
         <dd class="numbers__goods">
-          {cost === undefined && words.noCost}
+          {cost === undefined && said.noCost}
           {cost?.coins !== undefined && (
             <>
-              <Icon name="coin" label={words.coin} /> {cost.coins}
+              <Icon name="coin" label={said.coin} /> {cost.coins}
             </>
           )}
           {goodsOf(cost ?? {}).map((good, at) => (
-            <Icon key={at} name={good} label={words.goods[good]} />
+            <Icon key={at} name={good} label={said.goods[good]} />
           ))}
         </dd>
       </div>
       {chains.map(
-        ([said, cards]) =>
+        ([chain, cards]) =>
           cards.length > 0 && (
-            <div key={said}>
-              <dt>{said}</dt>
+            <div key={chain}>
+              <dt>{chain}</dt>
               <dd class="numbers__links">
                 {cards.map((card) => (
                   <a key={card} href={link(card)}>

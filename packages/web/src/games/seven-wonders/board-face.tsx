@@ -2,9 +2,9 @@ import type { BoardText } from '@ziggurat/seven-wonders/board-text'
 import type { BoardId, Good, Side } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../core/language.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
+import { words } from './words.ts'
 
 interface Props {
   readonly id: BoardId
@@ -17,13 +17,13 @@ interface Props {
 
 /** One side of a wonder's board: its terraces, the first stage lowest. */
 export const BoardFace: FunctionComponent<Props> = ({ id, side, text, start, costs }) => {
-  const words = say.value.almanac
+  const { almanac } = words.value
   return (
     <article class="board-face" data-kind="wonder">
       <div class="board-face__picture">
         <Mosaic id={`${id} ${side}`} kind="orange" height={110} />
         <span class="plaque board-face__start">
-          <Icon name={start} label={words.starts(text.start)} />
+          <Icon name={start} label={almanac.starts(text.start)} />
         </span>
       </div>
       <h3 class="board-face__name">{text.wonder}</h3>

@@ -1,21 +1,19 @@
 import { usualOptions } from '@ziggurat/kernel'
-import type { GameOptions } from '@ziggurat/kernel'
+import { cardsOf, OPTIONS } from '@ziggurat/through-the-ages/facts'
 
-import type { Leaf, Making } from '../../pages/almanac/shelf.ts'
+import type { GameAlmanac, Leaf, Making } from '../../core/leaf.ts'
+import { ageName } from './cards.ts'
+import { words } from './words.ts'
 
-/** The cards bring their rules with them, so they come only when somebody wants to read them. */
-const facts = () => import('@ziggurat/through-the-ages/facts')
-
-/** The usual game of an edition. */
-export async function optionsOf(edition: string): Promise<GameOptions> {
-  const { OPTIONS } = await facts()
-  return { ...usualOptions(OPTIONS), edition }
+export const almanac: GameAlmanac = {
+  leaves: async (making) => leavesOf(making),
+  optionsOf: (edition) => ({ ...usualOptions(OPTIONS), edition }),
+  ageNumber: ageName,
+  names: () => words.value.almanac,
 }
 
-export async function throughTheAgesLeaves({ texts, english, options }: Making): Promise<readonly Leaf[]> {
-  const { cardsOf, OPTIONS } = await facts()
-  return cardsOf({ ...usualOptions(OPTIONS), ...options }).map(({ id, age, kind, copies }): Leaf => {
+const leavesOf = ({ texts, english, options }: Making): readonly Leaf[] =>
+  cardsOf({ ...usualOptions(OPTIONS), ...options }).map(({ id, age, kind, copies }): Leaf => {
     const { name, effect } = texts.card(id) ?? { name: id, effect: '' }
     return { id, name, effect, age, kind, copies, icons: [], english: [english.card(id)?.name ?? id] }
   })
-}

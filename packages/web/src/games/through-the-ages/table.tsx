@@ -8,7 +8,7 @@ import { orders } from './orders.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
 import { actor, aim } from './story.ts'
-import { spoken, words } from './words.ts'
+import { words } from './words.ts'
 
 /** Numbers of a civilization that are drawn over time. */
 const CURVES = ['culture', 'cultureRating', 'science', 'strength', 'food', 'resources'] as const
@@ -43,6 +43,6 @@ const throughTheAgesTable: GameTable<View> = {
 
 /** The table, once it can speak. */
 export async function whenLearnt(): Promise<GameTable> {
-  await spoken.ready()
+  await words.ready()
   return throughTheAgesTable as GameTable
 }

@@ -24,10 +24,5 @@ export const common: Common = {
   save: 'Uložit',
   yes: 'Ano',
   no: 'Ne',
-  titles: {
-    'seven-wonders': '7 divů světa',
-    innovation: 'Inovace',
-    'through-the-ages': 'Through the Ages',
-  },
   inEnglish: 'Anglicky, protože překlad zatím chybí',
 }

@@ -55,11 +55,6 @@ export const home: HomeWords = {
   playNow: 'Hrát hned',
   playNowMore: 'proti botům, jedním kliknutím',
   players: (from, to) => `${from} až ${counted(to, 'hráč', 'hráči', 'hráčů')}`,
-  lasts: {
-    'seven-wonders': 'půl hodiny',
-    innovation: 'hodina',
-    'through-the-ages': 'celý večer',
-  },
   paste: 'Vložte odkaz nebo kód stolu',
   pasteLabel: 'Odkaz nebo kód stolu',
   notALink: 'To není odkaz ani kód žádného stolu.',

@@ -22,10 +22,5 @@ export const common = {
   save: 'Save',
   yes: 'Yes',
   no: 'No',
-  titles: {
-    'seven-wonders': '7 Wonders',
-    innovation: 'Innovation',
-    'through-the-ages': 'Through the Ages',
-  },
   inEnglish: 'In English, because it has not been translated yet',
 }

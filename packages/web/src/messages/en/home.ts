@@ -51,11 +51,6 @@ export const home = {
   playNow: 'Play now',
   playNowMore: 'against bots, one click',
   players: (from: number, to: number) => `${from} to ${to} ${to === 1 ? 'player' : 'players'}`,
-  lasts: {
-    'seven-wonders': 'half an hour',
-    innovation: 'an hour',
-    'through-the-ages': 'an evening',
-  },
   paste: 'Paste a table link or code',
   pasteLabel: 'Table link or code',
   notALink: 'This is neither the link nor the code of a table.',

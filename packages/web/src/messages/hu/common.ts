@@ -24,10 +24,5 @@ export const common: Common = {
   save: 'Mentés',
   yes: 'Igen',
   no: 'Nem',
-  titles: {
-    'seven-wonders': '7 Csoda',
-    innovation: 'Innováció',
-    'through-the-ages': 'Through the Ages',
-  },
   inEnglish: 'Angolul, mert még nincs lefordítva',
 }

@@ -47,11 +47,6 @@ export const home: HomeWords = {
   playNow: 'Játék most',
   playNowMore: 'botok ellen, egy kattintással',
   players: (from, to) => `${from}–${to} játékos`,
-  lasts: {
-    'seven-wonders': 'fél óra',
-    innovation: 'egy óra',
-    'through-the-ages': 'egy este',
-  },
   paste: 'Asztal linkje vagy kódja',
   pasteLabel: 'Az asztal linkje vagy kódja',
   notALink: 'Ez se nem link, se nem kód egy asztalhoz.',

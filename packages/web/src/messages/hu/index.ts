@@ -13,7 +13,7 @@ import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
 
-export const messages: Messages = {
+export const hu: Messages = {
   about,
   account,
   after,

@@ -24,10 +24,5 @@ export const common: Common = {
   save: 'Zapisz',
   yes: 'Tak',
   no: 'Nie',
-  titles: {
-    'seven-wonders': '7 Cudów Świata',
-    innovation: 'Innowacje',
-    'through-the-ages': 'Cywilizacja: Poprzez wieki',
-  },
   inEnglish: 'Po angielsku, bo nie ma jeszcze tłumaczenia',
 }

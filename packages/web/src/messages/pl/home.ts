@@ -58,11 +58,6 @@ export const home: HomeWords = {
   playNow: 'Zagraj teraz',
   playNowMore: 'przeciw botom, jednym kliknięciem',
   players: (from, to) => `od ${from} do ${to} graczy`,
-  lasts: {
-    'seven-wonders': 'pół godziny',
-    innovation: 'godzina',
-    'through-the-ages': 'cały wieczór',
-  },
   paste: 'Wklej link lub kod stołu',
   pasteLabel: 'Link lub kod stołu',
   notALink: 'To nie jest ani link, ani kod stołu.',

@@ -4,12 +4,10 @@ import type { FunctionComponent } from 'preact'
 import { memo } from 'preact/compat'
 
 import { say } from '../../core/language.ts'
-import type { GameId } from '../../games/index.ts'
-import { ageName } from './age-name.ts'
-import type { Leaf, Shelf } from './shelf.ts'
+import type { Leaf } from '../../core/leaf.ts'
+import type { Shelf } from './shelf.ts'
 
 interface Props {
-  readonly game: GameId
   readonly shelf: Shelf
   readonly leaves: readonly Leaf[]
   readonly link: (card: string) => string
@@ -18,15 +16,16 @@ interface Props {
 }
 
 /** The cards age by age, as one lays them out to look at. */
-export const Grid: FunctionComponent<Props> = ({ game, shelf, leaves, link, current }) => {
+export const Grid: FunctionComponent<Props> = ({ shelf, leaves, link, current }) => {
   const words = say.value.almanac
+  const names = shelf.almanac.names()
   const first = leaves[0]?.id ?? ''
   return (
     <>
       {[...Map.groupBy(leaves, ({ age }) => age)].map(([age, those]) => (
         <section key={age} class="shelf" aria-labelledby={`age-${age}`}>
           <h2 id={`age-${age}`}>
-            {age === null ? words.boards : words.ageOf(words.ages[game], ageName(game, age))}{' '}
+            {age === null ? names.boards : words.ageOf(names.age, shelf.almanac.ageNumber(age))}{' '}
             <small>{words.cards(those.length)}</small>
           </h2>
           <ul class="shelf__leaves">

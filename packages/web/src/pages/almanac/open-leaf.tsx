@@ -2,16 +2,16 @@ import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
 import { language, say } from '../../core/language.ts'
+import type { Leaf } from '../../core/leaf.ts'
 import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { useLoaded } from '../../parts/lazy.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { Words } from '../rules/chapter.tsx'
-import { ageName } from './age-name.ts'
 import { LeafFace } from './grid.tsx'
-import { kindName } from './kind-name.ts'
 import { rulingsOn } from './rulings.ts'
-import type { Leaf, Shelf } from './shelf.ts'
+import { kindName } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
 
 interface Props {
   readonly game: GameId
@@ -54,26 +54,25 @@ export const OpenLeaf: FunctionComponent<Props> = (props) => {
 
 const NOTHING = (): void => {}
 
-const Numbers: FunctionComponent<Props> = ({ game, leaf, link }) => {
+const Numbers: FunctionComponent<Props> = ({ leaf, shelf, link }) => {
   const words = say.value.almanac
   const copies = Object.entries(leaf.copies)
-  const guild = game === 'seven-wonders' && leaf.kind === 'purple'
   return (
     <>
       <dl class="numbers">
         <div>
           <dt>{words.kind}</dt>
-          <dd>{kindName(game, leaf.kind)}</dd>
+          <dd>{kindName(shelf, leaf.kind)}</dd>
         </div>
         {leaf.age !== null && (
           <div>
-            <dt>{words.ages[game]}</dt>
-            <dd>{ageName(game, leaf.age)}</dd>
+            <dt>{shelf.almanac.names().age}</dt>
+            <dd>{shelf.almanac.ageNumber(leaf.age)}</dd>
           </div>
         )}
         {leaf.Numbers !== undefined && <leaf.Numbers link={link} />}
       </dl>
-      {leaf.Drawing === undefined && !guild && (
+      {leaf.Drawing === undefined && leaf.isByChance !== true && (
         <table class="copies">
           <caption>{words.copies}</caption>
           <tbody>

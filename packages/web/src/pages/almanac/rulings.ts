@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/index.ts'
 import type { Clause } from '../rules/rules-text.ts'
 import { wordsOfClause } from '../rules/rules-text.ts'
-import { rulesOf, sourceOf } from '../rules/sources.ts'
+import { rulebookOf, rulesOf } from '../rules/sources.ts'
 
 /** The rules that name a card. */
 export async function rulingsOn(
@@ -9,7 +9,7 @@ export async function rulingsOn(
   edition: string,
   names: readonly string[],
 ): Promise<readonly Clause[]> {
-  const { sections } = await rulesOf(sourceOf(game, edition, ''))
+  const { sections } = await rulesOf(rulebookOf(game, edition, ''))
   const named = new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})`, 'u')
   return sections
     .flatMap(({ clauses }) => clauses)

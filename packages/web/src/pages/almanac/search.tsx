@@ -4,11 +4,9 @@ import { say } from '../../core/language.ts'
 import { go, path, query } from '../../core/router.ts'
 import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
-import { ageName } from './age-name.ts'
 import { choicesOf, FILTERS, filtersIn } from './filters.ts'
 import type { Filter } from './filters.ts'
-import { kindName } from './kind-name.ts'
-import { EDITIONS } from './shelf.ts'
+import { editionsOf, kindName } from './shelf.ts'
 import type { Shelf } from './shelf.ts'
 
 /** The field's place in the page, for the key that leads to it. */
@@ -26,6 +24,7 @@ interface Props {
 export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, onChange }) => {
   const words = say.value.almanac
   const filters = filtersIn(query.value)
+  const editions = editionsOf(game)
   const isFiltered = Object.values(filters).some((value) => value !== '')
   return (
     <search class="find">
@@ -46,18 +45,18 @@ export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, 
       {FILTERS.map((filter) => (
         <Choice
           key={filter}
-          name={filter === 'age' ? words.ages[game] : words[filter]}
+          name={filter === 'age' ? shelf.almanac.names().age : words[filter]}
           value={filters[filter]}
           choices={choicesOf(filter, shelf.leaves)}
-          say={(value) => choiceName(game, filter, value)}
+          say={(value) => choiceName(shelf, filter, value)}
           onChange={(value) => onChange(filter, value)}
         />
       ))}
-      {EDITIONS[game].length > 1 && (
+      {editions.length > 1 && (
         <Choice
           name={say.value.rules.edition}
           value={edition}
-          choices={EDITIONS[game]}
+          choices={editions}
           whole={false}
           say={say.value.rules.editionOf}
           onChange={(value) => onChange('edition', value)}
@@ -116,17 +115,14 @@ const Choice: FunctionComponent<ChoiceProps> = ({
     </label>
   )
 
-function choiceName(game: GameId, filter: Filter, value: string): string {
-  const words = say.value.almanac
+function choiceName(shelf: Shelf, filter: Filter, value: string): string {
   switch (filter) {
     case 'age':
-      return ageName(game, Number(value))
+      return shelf.almanac.ageNumber(Number(value))
     case 'kind':
-      return kindName(game, value)
-    case 'icon': {
-      const icons: Readonly<Record<string, string>> = words.icons
-      return icons[value] ?? value
-    }
+      return kindName(shelf, value)
+    case 'icon':
+      return shelf.almanac.names().icons?.[value] ?? value
     case 'players':
       return value
   }

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
 import { me, server } from '../../core/session.ts'
-import { GAMES, isGame } from '../../games/index.ts'
+import { GAMES, isGame, titleOf } from '../../games/index.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { Marks } from '../../match/marks.tsx'
@@ -51,20 +51,18 @@ const MyMatches: FunctionComponent = () => {
 }
 
 const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
-  const { back: words, common } = say.value
+  const words = say.value.back
   const { id, game, seat, seats, outcome, ended } = match
   const place = outcome?.places[seat] ?? 0
-  const known = isGame(game) ? game : null
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' })
   return (
     <li class="played">
       <span class="played__picture">
-        <Mosaic id={id} kind={known === null ? 'grey' : GAMES[known].glaze} height={168} />
+        <Mosaic id={id} kind={isGame(game) ? GAMES[game].glaze : 'grey'} height={168} />
       </span>
       <div class="played__what">
         <h3>
-          {known === null ? game : common.titles[known]}{' '}
-          {ended !== null && <small>{date.format(ended)}</small>}
+          {titleOf(game)} {ended !== null && <small>{date.format(ended)}</small>}
         </h3>
         <p class="played__place" data-won={place === 1 || undefined}>
           {place === 1 && <Icon name="trophy" />} {place === 1 ? words.won : words.place(place, seats.length)}

@@ -38,7 +38,6 @@ export const OpenRecord: FunctionComponent = () => {
         return table.line === undefined
           ? words.wrong(problemText(table))
           : words.wrongLine(table.line, problemText(table))
-      table.close()
       keepRecord(record)
       go(`/replay/${LOCAL}`)
       return null

@@ -1,19 +1,14 @@
 import { go } from '../../core/router.ts'
 import { server } from '../../core/session.ts'
+import { GAMES } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
 import { haveName } from '../../parts/entering.tsx'
 
-/** How many play when somebody wants to play at once. */
-const TABLE_OF: Readonly<Record<GameId, number>> = {
-  'seven-wonders': 3,
-  innovation: 2,
-  'through-the-ages': 2,
-}
 const OPPONENT = 'novice'
 
 export async function playNow(game: GameId): Promise<void> {
   await haveName()
-  const bots = Array.from({ length: TABLE_OF[game] - 1 }, () => ({ bot: OPPONENT }))
+  const bots = Array.from({ length: GAMES[game].usual.atOnce - 1 }, () => ({ bot: OPPONENT }))
   const { match } = await server.ask('open', { game, seats: ['me', ...bots] })
   await server.ask('start', {}, { match: match.id })
   go(`/table/${match.id}`)

@@ -2,9 +2,10 @@ import type { OwnMatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { language, say } from '../../core/language.ts'
+import { titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Marks } from '../../match/marks.tsx'
-import { namesAt, titleOf } from '../../match/match-words.ts'
+import { namesAt } from '../../match/match-words.ts'
 import { finished } from './lists.ts'
 
 const SHOWN = 4

@@ -2,14 +2,13 @@ import type { OwnMatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-import { language, say } from '../../core/language.ts'
+import { say } from '../../core/language.ts'
 import { ahead } from '../../core/session.ts'
-import { GAMES, isGame, wordsOf } from '../../games/index.ts'
+import { GAMES, isGame, textsOf, titleOf, withOptions } from '../../games/index.ts'
 import { SeatMark } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
-import { clockText, nameAt, namesAt, takenSeats, titleOf } from '../../match/match-words.ts'
+import { clockText, nameAt, namesAt, takenSeats } from '../../match/match-words.ts'
 import { timeText } from '../../parts/clock.tsx'
-import { useLoaded } from '../../parts/lazy.tsx'
 import { unfinished } from './lists.ts'
 import { latest } from './news.ts'
 
@@ -77,16 +76,12 @@ const News: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
 /** The last sentences of the log; until they are here, how many moves there were. */
 const Happened: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) => {
   const { home } = say.value
-  const { value: tongue } = language
-  const { game, options } = match
   const events = latest(match)
-  const { value: texts } = useLoaded(
-    async () => (events === null ? null : wordsOf(game, tongue, options)),
-    `${game} ${tongue} ${events === null}`,
-  )
-  if (events === null || texts === null) return <>{home.newMoves(match.length - match.seen)}</>
+  const words = events === null || !isGame(match.game) ? null : textsOf(match.game).now
+  if (events === null || words === null) return <>{home.newMoves(match.length - match.seen)}</>
   // Others have chosen, and nobody has seen it yet.
   if (events.length === 0) return <>{home.nothingNew}</>
+  const texts = withOptions(words, match.options)
   return <>{events.map((event) => texts.event(event, (each) => nameAt(match, each))).join(' ')}</>
 }
 

@@ -3,8 +3,9 @@ import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
-import { clockText, namesAt, takenSeats, titleOf } from '../../match/match-words.ts'
-import { optionsText, useTexts } from '../../match/setting-words.ts'
+import { titleOf } from '../../games/index.ts'
+import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
+import { lobbyTexts, optionsText } from '../../match/setting-words.ts'
 import { useActing } from '../../parts/acting.ts'
 import { Places } from '../../parts/places.tsx'
 import { Trouble } from '../../parts/trouble.tsx'
@@ -119,7 +120,7 @@ const Row: FunctionComponent<{ readonly match: MatchShape }> = ({ match, childre
 const TOLD = 2
 
 const Options: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) => {
-  const texts = useTexts(match.game)
+  const texts = lobbyTexts(match.game)
   if (texts === null) return null
   return (
     <>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { say } from '../../core/language.ts'
-import { GAME_IDS, GAMES } from '../../games/index.ts'
+import { language, say } from '../../core/language.ts'
+import { GAME_IDS, GAMES, titleOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { useActing } from '../../parts/acting.ts'
@@ -43,15 +43,15 @@ const PlayButton: FunctionComponent<{ readonly game: GameId; readonly onPlay: ()
   game,
   onPlay,
 }) => {
-  const { home, common } = say.value
+  const { home } = say.value
   const [least, most] = GAMES[game].players
   return (
     <button type="button" class="play" onClick={onPlay}>
       <GamePicture game={game} />
       <span>
-        <strong>{common.titles[game]}</strong>
+        <strong>{titleOf(game)}</strong>
         <span class="label">
-          {home.players(least, most)} · {home.lasts[game]}
+          {home.players(least, most)} · {GAMES[game].lasts[language.value]}
         </span>
       </span>
       <Icon name="play" />

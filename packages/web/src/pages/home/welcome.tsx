@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
+import { FIRST_GAME, titleOf } from '../../games/index.ts'
 import { Icon } from '../../look/icon.tsx'
 import { useActing } from '../../parts/acting.ts'
 import { NameField } from '../../parts/entering.tsx'
@@ -8,7 +9,7 @@ import { playNow } from './deeds.ts'
 
 /** For who has not been here: what this is, and a name to begin with. */
 export const Welcome: FunctionComponent = () => {
-  const { home, common } = say.value
+  const { home } = say.value
   const { error, busy, act } = useActing()
   return (
     <section class="welcome terrace terrace--lapis">
@@ -19,12 +20,12 @@ export const Welcome: FunctionComponent = () => {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void act(() => playNow('seven-wonders'))
+          void act(() => playNow(FIRST_GAME))
         }}
       >
         <NameField error={error.value} large />
         <button class="button button--do button--large" aria-disabled={busy.value}>
-          <Icon name="play" /> {home.playGame(common.titles['seven-wonders'])}
+          <Icon name="play" /> {home.playGame(titleOf(FIRST_GAME))}
         </button>
       </form>
     </section>

@@ -41,17 +41,10 @@ export const CUSTOM = 'custom'
 let keys = 0
 export const sitter = (who: string): Sitter => ({ key: keys++, who })
 
-/** How many usually play. */
-const USUAL: Readonly<Record<GameId, number>> = {
-  'seven-wonders': 4,
-  innovation: 2,
-  'through-the-ages': 3,
-}
-
-export const newDraft = (game: GameId): Draft => ({
+export const newDraft = (game: GameId, players: number): Draft => ({
   game,
   options: {},
-  sitters: Array.from({ length: USUAL[game] }, (_, seat) => sitter(seat === 0 ? 'me' : 'open')),
+  sitters: Array.from({ length: players }, (_, seat) => sitter(seat === 0 ? 'me' : 'open')),
   listed: true,
   pace: { kind: 'none', live: '10+15', reserve: '10', increment: '15', days: '2' },
   atZero: 'bot',

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
-import { GAME_IDS } from '../../games/index.ts'
+import { GAME_IDS, titleOf } from '../../games/index.ts'
 import type { GameId } from '../../games/index.ts'
-import { useTexts } from '../../match/setting-words.ts'
+import { lobbyTexts } from '../../match/setting-words.ts'
 import { GamePicture } from '../game-picture.tsx'
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 }
 
 export const WhichGame: FunctionComponent<Props> = ({ game, onChoose }) => {
-  const { room, common } = say.value
-  const texts = useTexts(game)
+  const { room } = say.value
+  const texts = lobbyTexts(game)
   return (
     <fieldset class="part terrace">
       <legend class="visually-hidden">{room.whichGame}</legend>
@@ -30,7 +30,7 @@ export const WhichGame: FunctionComponent<Props> = ({ game, onChoose }) => {
               onChange={() => onChoose(each)}
             />
             <GamePicture game={each} />
-            <strong>{common.titles[each]}</strong>
+            <strong>{titleOf(each)}</strong>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Splay } from '@ziggurat/innovation/facts'
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-cs.ts'
 import type { Own } from './en.ts'
 
 const count = counting('cs')
@@ -14,7 +15,7 @@ const splays: Readonly<Record<Splay, string>> = {
 const cards = (n: number): string => count(n, { one: 'karta', few: 'karty', other: 'karet' })
 const points = (n: number): string => count(n, { one: 'bod', few: 'body', other: 'bodů' })
 
-export const own: Own = {
+export const cs: Own = {
   turn: (turn) => `Tah ${turn}`,
   goal: (n) =>
     `k vítězství ${count(n, { one: 'ovládnutá karta', few: 'ovládnuté karty', other: 'ovládnutých karet' })}`,
@@ -118,4 +119,5 @@ export const own: Own = {
     none: 'nic',
   },
   curves: { points: 'Body vlivu', achievements: 'Ovládnuté karty', icons: 'Viditelné zdroje' },
+  almanac,
 }

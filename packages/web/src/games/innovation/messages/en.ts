@@ -1,6 +1,8 @@
 import type { Splay } from '@ziggurat/innovation/facts'
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-en.ts'
+
 const count = counting('en')
 const achievements = (n: number): string => count(n, { one: 'achievement', other: 'achievements' })
 
@@ -12,7 +14,7 @@ const splays: Readonly<Record<Splay, string>> = {
 }
 
 /** What the table of Innovation says beside the game's own words. English is the type of all languages. */
-export const own = {
+export const en = {
   turn: (turn: number) => `Turn ${turn}`,
   goal: (n: number) => (n === 1 ? '1 achievement wins' : `${n} achievements win`),
   choosing: 'The first cards',
@@ -117,6 +119,7 @@ export const own = {
     none: 'none',
   },
   curves: { points: 'Points', achievements: 'Achievements', icons: 'Visible icons' },
+  almanac,
 } as const
 
 type Widened<T> = T extends (...values: infer Values) => string
@@ -125,4 +128,4 @@ type Widened<T> = T extends (...values: infer Values) => string
     ? string
     : { readonly [Key in keyof T]: Widened<T[Key]> }
 
-export type Own = Widened<typeof own>
+export type Own = Widened<typeof en>

@@ -1,5 +1,6 @@
 import type { Splay } from '@ziggurat/innovation/facts'
 
+import { almanac } from './almanac-hu.ts'
 import type { Own } from './en.ts'
 
 const splays: Readonly<Record<Splay, string>> = {
@@ -13,7 +14,7 @@ const ENDINGS = ['es', 'es', 'as', 'es', 'ös', 'os', 'es', 'as', 'es', 'es'] as
 const valued = (age: number): string => `${age}-${ENDINGS[age - 1] ?? 'es'}`
 const the = (age: number): string => (age === 1 || age === 5 ? 'az' : 'a')
 
-export const own: Own = {
+export const hu: Own = {
   turn: (turn) => `${turn}. forduló`,
   goal: (n) => `${n} vívmány kell a győzelemhez`,
   choosing: 'Az első lapok',
@@ -116,4 +117,5 @@ export const own: Own = {
     none: 'nincs',
   },
   curves: { points: 'Pontok', achievements: 'Vívmányok', icons: 'Látható jelek' },
+  almanac,
 }

@@ -1,6 +1,7 @@
 import type { Splay } from '@ziggurat/innovation/facts'
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-pl.ts'
 import type { Own } from './en.ts'
 
 const count = counting('pl')
@@ -28,7 +29,7 @@ const BY_VALUE = [
 ] as const
 const aCard = (value: number): string => BY_VALUE[value - 1] ?? `kartę o wartości ${value}`
 
-export const own: Own = {
+export const pl: Own = {
   turn: (turn) => `Tura ${turn}`,
   goal: (n) =>
     `do zwycięstwa ${count(n, { one: 'osiągnięcie', few: 'osiągnięcia', many: 'osiągnięć', other: 'osiągnięcia' })}`,
@@ -133,4 +134,5 @@ export const own: Own = {
     none: 'brak',
   },
   curves: { points: 'Punkty', achievements: 'Osiągnięcia', icons: 'Widoczne ikony' },
+  almanac,
 }

@@ -1,5 +1,6 @@
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-cs.ts'
 import type { TableWords } from './en.ts'
 
 const count = counting('cs')
@@ -144,4 +145,5 @@ export const cs: TableWords = {
   curves: { coins: 'Mince', shields: 'Štíty', points: 'Dosavadní body' },
   log: 'Zápis',
   seats: 'Města',
+  almanac,
 }

@@ -1,5 +1,7 @@
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-en.ts'
+
 const count = counting('en')
 const coins = (n: number) => count(n, { one: 'coin', other: 'coins' })
 
@@ -142,6 +144,7 @@ export const en = {
   curves: { coins: 'Coins', shields: 'Shields', points: 'Points so far' },
   log: 'Log',
   seats: 'Cities',
+  almanac,
 }
 
 export type TableWords = typeof en

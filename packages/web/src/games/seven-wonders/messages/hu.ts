@@ -1,5 +1,6 @@
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-hu.ts'
 import type { TableWords } from './en.ts'
 
 const count = counting('hu')
@@ -142,4 +143,5 @@ export const hu: TableWords = {
   curves: { coins: 'Érmék', shields: 'Pajzsok', points: 'Eddigi pontok' },
   log: 'Napló',
   seats: 'Városok',
+  almanac,
 }

@@ -1,5 +1,6 @@
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-pl.ts'
 import type { TableWords } from './en.ts'
 
 const count = counting('pl')
@@ -144,4 +145,5 @@ export const pl: TableWords = {
   curves: { coins: 'Monety', shields: 'Tarcze', points: 'Dotychczasowe punkty' },
   log: 'Dziennik',
   seats: 'Miasta',
+  almanac,
 }

@@ -1,5 +1,6 @@
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-cs.ts'
 import type { Words } from './en.ts'
 import { short } from './short-cs.ts'
 
@@ -23,7 +24,7 @@ export const cs: Words = {
   leaves: 'odejde',
   emptyPlace: 'prázdné',
   priceOf: (actions) => count(actions, { one: 'civilní akce', few: 'civilní akce', other: 'civilních akcí' }),
-  kinds: { artillery: 'Děla', construction: 'Stavby', action: 'Akce', bonus: 'Bonus' },
+  kinds: { ...almanac.kinds, artillery: 'Děla', construction: 'Stavby', action: 'Akce', bonus: 'Bonus' },
   signs: {
     culture: 'kultura',
     science: 'věda',
@@ -234,6 +235,7 @@ export const cs: Words = {
       playing: 'už nejste ve hře',
     },
   },
+  almanac,
   short,
   close: 'Zavřít',
 }

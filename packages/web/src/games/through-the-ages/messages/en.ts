@@ -1,11 +1,9 @@
 import { counting } from '@ziggurat/kernel'
-import type { Card } from '@ziggurat/through-the-ages/facts'
 
+import { almanac } from './almanac-en.ts'
 import { short } from './short-en.ts'
 
 const count = counting('en')
-
-const shortened = (kinds: Partial<Record<Card['type'], string>>) => kinds
 
 export const en = {
   round: (round: number) => `round ${round}`,
@@ -27,7 +25,7 @@ export const en = {
   emptyPlace: 'empty',
   priceOf: (actions: number) => count(actions, { one: 'civil action', other: 'civil actions' }),
   /** Kinds that are too long for a card; the others are called as in the almanac. */
-  kinds: shortened({ action: 'Action', bonus: 'Bonus' }),
+  kinds: { ...almanac.kinds, action: 'Action', bonus: 'Bonus' },
   /** What a sign means, for those who cannot see it. */
   signs: {
     culture: 'culture',
@@ -241,6 +239,7 @@ export const en = {
       playing: 'you are out of the game',
     },
   },
+  almanac,
   short,
   close: 'Close',
 }

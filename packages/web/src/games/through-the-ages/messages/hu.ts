@@ -1,3 +1,4 @@
+import { almanac } from './almanac-hu.ts'
 import type { Words } from './en.ts'
 import { short } from './short-hu.ts'
 
@@ -19,7 +20,14 @@ export const hu: Words = {
   leaves: 'távozik',
   emptyPlace: 'üres',
   priceOf: (actions) => `${actions} polgári akció`,
-  kinds: { lab: 'Labor', warfare: 'Hadtan', government: 'Kormány', action: 'Akció', bonus: 'Bónusz' },
+  kinds: {
+    ...almanac.kinds,
+    lab: 'Labor',
+    warfare: 'Hadtan',
+    government: 'Kormány',
+    action: 'Akció',
+    bonus: 'Bónusz',
+  },
   signs: {
     culture: 'kultúra',
     science: 'tudomány',
@@ -228,6 +236,7 @@ export const hu: Words = {
       playing: 'már nem vagy játékban',
     },
   },
+  almanac,
   short,
   close: 'Bezárás',
 }

@@ -1,5 +1,6 @@
 import { counting } from '@ziggurat/kernel'
 
+import { almanac } from './almanac-pl.ts'
 import type { Words } from './en.ts'
 import { short } from './short-pl.ts'
 
@@ -29,7 +30,7 @@ export const pl: Words = {
       many: 'akcji cywilnych',
       other: 'akcji cywilnej',
     }),
-  kinds: { lab: 'Laborat.', warfare: 'Wojskowość', action: 'Akcja', bonus: 'Obrona' },
+  kinds: { ...almanac.kinds, lab: 'Laborat.', warfare: 'Wojskowość', action: 'Akcja', bonus: 'Obrona' },
   signs: {
     culture: 'kultura',
     science: 'nauka',
@@ -263,6 +264,7 @@ export const pl: Words = {
       playing: 'nie ma cię już w grze',
     },
   },
+  almanac,
   short,
   close: 'Zamknij',
 }

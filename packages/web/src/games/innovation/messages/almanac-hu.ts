@@ -1,0 +1,23 @@
+import type { AlmanacWords } from './almanac-en.ts'
+
+export const almanac: AlmanacWords = {
+  age: 'Kor',
+  dogma: 'A hatások jele',
+  effects: 'Hatások',
+  effectKinds: { demand: 'követelés', shared: 'megosztott hatás' },
+  icons: {
+    castle: 'vár',
+    leaf: 'levél',
+    lightbulb: 'izzó',
+    crown: 'korona',
+    factory: 'gyár',
+    clock: 'óra',
+  },
+  kinds: {
+    red: 'Piros',
+    yellow: 'Sárga',
+    green: 'Zöld',
+    blue: 'Kék',
+    purple: 'Lila',
+  },
+}

@@ -1,0 +1,31 @@
+import type { AlmanacWords } from './almanac-en.ts'
+
+export const almanac: AlmanacWords = {
+  age: 'Věk',
+  boards: 'Divy světa',
+  cost: 'Cena',
+  noCost: 'žádná',
+  coin: 'mince',
+  chainFrom: 'Zdarma po',
+  chainTo: 'Dá zdarma',
+  starts: (good) => `Město začíná se surovinou: ${good}`,
+  goods: {
+    wood: 'dřevo',
+    stone: 'kámen',
+    clay: 'jíl',
+    ore: 'ruda',
+    glass: 'sklo',
+    cloth: 'látka',
+    papyrus: 'papyrus',
+  },
+  kinds: {
+    brown: 'Surovina',
+    grey: 'Výrobek',
+    yellow: 'Obchod',
+    blue: 'Občanská stavba',
+    green: 'Věda',
+    red: 'Vojsko',
+    purple: 'Cech',
+    wonder: 'Deska divu',
+  },
+}

@@ -1,0 +1,31 @@
+import type { AlmanacWords } from './almanac-en.ts'
+
+export const almanac: AlmanacWords = {
+  age: 'Era',
+  boards: 'Cuda świata',
+  cost: 'Koszt',
+  noCost: 'brak',
+  coin: 'moneta',
+  chainFrom: 'Za darmo po',
+  chainTo: 'Daje za darmo',
+  starts: (good) => `Miasto zaczyna z surowcem: ${good}`,
+  goods: {
+    wood: 'drewno',
+    stone: 'kamień',
+    clay: 'glina',
+    ore: 'ruda',
+    glass: 'szkło',
+    cloth: 'tkanina',
+    papyrus: 'papirus',
+  },
+  kinds: {
+    brown: 'Surowiec',
+    grey: 'Wyrób',
+    yellow: 'Handel',
+    blue: 'Budowla cywilna',
+    green: 'Nauka',
+    red: 'Wojsko',
+    purple: 'Gildia',
+    wonder: 'Plansza cudu',
+  },
+}

@@ -1,0 +1,33 @@
+import type { AlmanacWords } from './almanac-en.ts'
+
+export const almanac: AlmanacWords = {
+  age: 'Věk',
+  kinds: {
+    farm: 'Farma',
+    mine: 'Důl',
+    lab: 'Laboratoř',
+    temple: 'Chrám',
+    library: 'Knihovna',
+    theater: 'Divadlo',
+    arena: 'Aréna',
+    infantry: 'Pěchota',
+    cavalry: 'Jezdectvo',
+    artillery: 'Dělostřelectvo',
+    'air-force': 'Letectvo',
+    law: 'Právo',
+    warfare: 'Válečnictví',
+    exploration: 'Navigace',
+    construction: 'Stavebnictví',
+    government: 'Zřízení',
+    leader: 'Osobnost',
+    wonder: 'Div',
+    action: 'Akční karta',
+    event: 'Událost',
+    territory: 'Území',
+    tactic: 'Taktika',
+    aggression: 'Agrese',
+    war: 'Válka',
+    pact: 'Smlouva',
+    bonus: 'Karta vojenského bonusu',
+  },
+}

@@ -1,0 +1,33 @@
+import type { AlmanacWords } from './almanac-en.ts'
+
+export const almanac: AlmanacWords = {
+  age: 'Kor',
+  kinds: {
+    farm: 'Farm',
+    mine: 'Bánya',
+    lab: 'Laboratórium',
+    temple: 'Templom',
+    library: 'Könyvtár',
+    theater: 'Színház',
+    arena: 'Aréna',
+    infantry: 'Gyalogság',
+    cavalry: 'Lovasság',
+    artillery: 'Tüzérség',
+    'air-force': 'Légierő',
+    law: 'Törvény',
+    warfare: 'Hadtudomány',
+    exploration: 'Felfedezés',
+    construction: 'Építkezés',
+    government: 'Kormányzat',
+    leader: 'Vezető',
+    wonder: 'Csoda',
+    action: 'Akciókártya',
+    event: 'Esemény',
+    territory: 'Terület',
+    tactic: 'Taktika',
+    aggression: 'Agresszió',
+    war: 'Háború',
+    pact: 'Szövetség',
+    bonus: 'Katonai bónuszkártya',
+  },
+}

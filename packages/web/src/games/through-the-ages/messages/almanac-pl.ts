@@ -1,0 +1,33 @@
+import type { AlmanacWords } from './almanac-en.ts'
+
+export const almanac: AlmanacWords = {
+  age: 'Epoka',
+  kinds: {
+    farm: 'Farma',
+    mine: 'Kopalnia',
+    lab: 'Laboratorium',
+    temple: 'Świątynia',
+    library: 'Biblioteka',
+    theater: 'Teatr',
+    arena: 'Arena',
+    infantry: 'Piechota',
+    cavalry: 'Kawaleria',
+    artillery: 'Artyleria',
+    'air-force': 'Lotnictwo',
+    law: 'Prawo',
+    warfare: 'Sztuka wojenna',
+    exploration: 'Odkrycia',
+    construction: 'Konstrukcja',
+    government: 'Ustrój',
+    leader: 'Lider',
+    wonder: 'Cud',
+    action: 'Karta akcji',
+    event: 'Wydarzenie',
+    territory: 'Terytorium',
+    tactic: 'Taktyka',
+    aggression: 'Agresja',
+    war: 'Wojna',
+    pact: 'Pakt',
+    bonus: 'Karta obrony i kolonizacji',
+  },
+}
