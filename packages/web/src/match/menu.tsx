@@ -5,10 +5,10 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { server } from '../core/session.ts'
 import { Icon } from '../look/icon.tsx'
-import { really } from '../parts/really.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { LanguageChoice } from '../parts/site.tsx'
 import type { LiveTable } from './live-table.ts'
+import { really } from './really.tsx'
 import { undo } from './undo.tsx'
 
 /** What one does rarely: invite, ask for an undo, resign, leave, other pages. */

@@ -3,8 +3,8 @@ import type { FunctionComponent } from 'preact'
 import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
-import { really, tell } from '../parts/really.tsx'
 import type { LiveTable } from './live-table.ts'
+import { really, tell } from './really.tsx'
 
 /** Whether an undo can be done without asking anybody. */
 const canUndo = (table: LiveTable): boolean =>

@@ -15,9 +15,9 @@ import {
   theme,
   THEMES,
 } from '../core/settings.ts'
-import { chime } from '../core/sound.ts'
-import { Choice } from '../parts/choice.tsx'
+import { chime } from '../match/sound.ts'
 import { useTitle } from '../parts/title.ts'
+import { Choice } from './choice.tsx'
 
 import './page.css'
 

@@ -13,14 +13,14 @@ import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
-import { useFitting } from '../../parts/fitting.ts'
-import { walk } from '../../parts/walking.ts'
 import { Brick } from './faces.tsx'
 import { conflictPoints, count, ofKind, Sciences } from './facts.tsx'
+import { useFitting } from './fitting.ts'
 import { Goods, Price } from './goods.tsx'
 import { homeOf, nameOf, sideOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { payable, Tier } from './tier.tsx'
+import { walk } from './walking.ts'
 import { gameWords, wording, words } from './words.ts'
 
 interface Props {

@@ -6,9 +6,9 @@ import { Icon } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 import { softened } from '../../parts/hyphens.ts'
 import { looks } from '../../parts/lens.tsx'
-import { stopAt } from '../../parts/walking.ts'
 import type { SevenTable } from './seats.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
+import { stopAt } from './walking.ts'
 import { gameWords, wording, words } from './words.ts'
 
 /** How long the longest word of a name is: it says how large the name can be written. */

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 
-import { walk } from '../../parts/walking.ts'
 import { OpenCard } from './faces.tsx'
 import { nameOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
+import { walk } from './walking.ts'
 import { words } from './words.ts'
 
 /** What somebody holds, where everything lies open. */

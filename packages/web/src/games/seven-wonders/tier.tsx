@@ -4,11 +4,11 @@ import type { FunctionComponent } from 'preact'
 
 import { Mosaic } from '../../look/mosaic.tsx'
 import { looks } from '../../parts/lens.tsx'
-import { stopAt } from '../../parts/walking.ts'
 import { stageText } from './faces.tsx'
 import { movesOf } from './moves.ts'
 import type { SevenTable } from './seats.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
+import { stopAt } from './walking.ts'
 import { wantsStage, wishStage } from './wish.ts'
 import { wording, words } from './words.ts'
 

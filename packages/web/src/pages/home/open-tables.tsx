@@ -7,10 +7,10 @@ import { titleOf } from '../../games/index.ts'
 import { clockText, namesAt, takenSeats } from '../../match/match-words.ts'
 import { lobbyTexts, optionsText } from '../../match/setting-words.ts'
 import { useActing } from '../../parts/acting.ts'
-import { Places } from '../../parts/places.tsx'
 import { Trouble } from '../../parts/trouble.tsx'
 import { sitDown } from './deeds.ts'
 import { listed, openTables, runningTables } from './lists.ts'
+import { Places } from './places.tsx'
 
 const MOST_RUNNING = 6
 

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
-import { Choice } from '../../parts/choice.tsx'
+import { Choice } from '../choice.tsx'
 import { CUSTOM, LIVE_PACES, SLOW_PACES } from './draft.ts'
 import type { Draft, Pace } from './draft.ts'
 

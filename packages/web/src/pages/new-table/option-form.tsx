@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import { Icon } from '../../look/icon.tsx'
 import { settingName } from '../../match/setting-words.ts'
-import { Choice } from '../../parts/choice.tsx'
+import { Choice } from '../choice.tsx'
 
 type Options = Reply<'games'>['games'][number]['options']
 

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks'
 
 import { handoverText } from '../core/hands.ts'
 import type { Table } from '../core/table.ts'
-import { questionText } from './question.tsx'
+import { questionText } from '../parts/question.tsx'
 
 /** Tells a screen reader what happened and what is asked; says at most so much at once. */
 const MOST = 8

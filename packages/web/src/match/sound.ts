@@ -1,8 +1,8 @@
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 
-import { sound } from './settings.ts'
-import type { Table } from './table.ts'
+import { sound } from '../core/settings.ts'
+import type { Table } from '../core/table.ts'
 import { isMyTurn } from './turn-title.ts'
 
 /** A fifth on a small bell, soft and short. */

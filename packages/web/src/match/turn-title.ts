@@ -1,10 +1,10 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 
+import { say } from '../core/language.ts'
+import type { Table } from '../core/table.ts'
 import mine from '../look/favicon-turn.svg?url'
 import usual from '../look/favicon.svg?url'
-import { say } from './language.ts'
-import type { Table } from './table.ts'
 
 /** Whether the table waits for me. */
 export const isMyTurn = (table: Table): boolean => table.question.value !== null
