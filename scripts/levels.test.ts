@@ -168,6 +168,48 @@ test('a package may import itself by name, and what lies in its node_modules doe
   ).toEqual([])
 })
 
+/** What is wrong with a browser client in which these files import these, named from its sources. */
+function wrongInClient(imports: Readonly<Record<string, string>>): readonly string[] {
+  const files = Object.entries(imports).map(([file, from]) => [
+    `packages/web/src/${file}`,
+    `import '${from}'`,
+  ])
+  return wrong(Object.fromEntries(files)).map((found) => found.replace('packages/web/src/', ''))
+}
+
+test('every layer of the client may import from those below it', () => {
+  expect(
+    wrongInClient({
+      'app.tsx': './pages/home.tsx',
+      'pages/home.tsx': '../match/menu.tsx',
+      'match/menu.tsx': '../games/index.ts',
+      'games/index.ts': './chess/manifest.ts',
+      'games/chess/manifest.ts': './board/table.tsx',
+      'games/chess/board/table.tsx': '../../../parts/clock.tsx',
+      'parts/clock.tsx': '../core/language.ts',
+      'core/language.ts': '../messages/en/index.ts',
+      'core/router.ts': './language.ts',
+      'core/icon.ts': '../look/icon.css',
+    }),
+  ).toEqual([])
+})
+
+test.each([
+  ['look/icon.tsx', '../core/language.ts', 'look imports core: core is not a lower layer'],
+  ['look/icon.tsx', '../messages/en.ts', 'look imports messages: messages is not a lower layer'],
+  ['core/table.ts', '../parts/clock.tsx', 'core imports parts: parts is not a lower layer'],
+  ['parts/log.tsx', '../match/live-table.ts', 'parts imports match: match is not a lower layer'],
+  ['games/chess/a.tsx', '../../match/menu.tsx', 'games/chess imports match: match is not a lower layer'],
+  ['games/chess/a.tsx', '../index.ts', 'games/chess imports games: games is not a lower layer'],
+  ['match/menu.tsx', '../pages/home.tsx', 'match imports pages: pages is not a lower layer'],
+  ['pages/home.tsx', '../app.tsx', 'pages imports .: . is not a lower layer'],
+  ['games/chess/a.tsx', '../go/b.tsx', 'games/chess imports games/go: no game imports another'],
+  ['pages/home.tsx', '../games/go/b.tsx', 'pages imports games/go: only games imports games/go'],
+  ['extras/some.ts', '../look/icon.tsx', 'extras imports look: extras stands in no layer'],
+])('in the client, %s does not import %s', (file, from, message) => {
+  expect(wrongInClient({ [file]: from })).toEqual([`${file}:1 ${message}`])
+})
+
 test('imports are told from comments, strings, templates and regular expressions', () => {
   const source = [
     '#!/usr/bin/env node',

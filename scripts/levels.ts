@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 import { importsOf } from './imports.ts'
+import { brokenLayers } from './layers.ts'
 
 /** From the ground up: a package imports only from lower steps, so never from another on its own step. */
 const STEPS: readonly (readonly string[])[] = [
@@ -59,6 +60,7 @@ export function violations(root: string): readonly Violation[] {
       ...uses.flatMap((use) => checkRelative(root, one, use, packages)),
       ...uses.flatMap((use) => checkNamed(one, use, byName)),
       ...checkDeclared(one, uses, byName),
+      ...brokenLayers(uses),
     ]
   })
 }
@@ -172,6 +174,9 @@ if (import.meta.main) {
   const root = resolve(import.meta.dirname, '..')
   const found = violations(root)
   for (const { file, line, message } of found) console.error(`${file}:${line} ${message}`)
-  if (found.length === 0) console.log('levels: every package imports only from lower steps')
+  if (found.length === 0)
+    console.log(
+      'levels: every package imports only from lower steps, and every folder of the client from lower layers',
+    )
   else process.exitCode = 1
 }

@@ -13,7 +13,7 @@ import type {
   SetRules,
   Texts,
 } from '@ziggurat/kernel'
-import type { Occupant } from '@ziggurat/protocol'
+import type { ChatLine, Occupant } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
 /** A question as it comes over the wire. */
@@ -90,6 +90,19 @@ export interface Table<View = unknown> {
   absence(seat: Seat): 'away' | 'bot' | null
   answer(id: string): void
 }
+
+/** A table of the server, where one can talk, and take back an answer while others are still asked. */
+export interface OnlineTable<View = unknown> extends Table<View> {
+  readonly live: true
+  readonly chat: ReadonlySignal<readonly ChatLine[]>
+  /** How many lines of it I have not seen. */
+  readonly unread: ReadonlySignal<number>
+  readChat(): void
+  talk(text: string): Promise<boolean>
+  withdraw(): void
+}
+
+export const isOnline = <View>(table: Table<View>): table is OnlineTable<View> => table.live
 
 export interface Looked {
   readonly card: string

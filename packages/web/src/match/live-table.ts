@@ -8,12 +8,12 @@ import { say } from '../core/language.ts'
 import { remember } from '../core/motion.ts'
 import { listen, me, socket } from '../core/session.ts'
 import { shownQuestion } from '../core/table.ts'
-import type { Looked, OpenQuestion, Table } from '../core/table.ts'
+import type { Looked, OnlineTable, OpenQuestion } from '../core/table.ts'
 import { isGame, textsOf, withOptions } from '../games/index.ts'
 import { SeenLog } from './seen.ts'
 
 /** A match that is being played, as one browser sees it. */
-export class LiveTable implements Table {
+export class LiveTable implements OnlineTable {
   readonly id: string
   readonly live = true
   /** With whose eyes a game that is over is seen. */

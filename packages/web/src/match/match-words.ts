@@ -11,6 +11,8 @@ export function clockText(clock: MatchShape['clock']): string {
   return room.liveClock(number.format(clock.reserve / 60), clock.increment)
 }
 
+export const botText = (bot: string): string => say.value.room.bots[bot] ?? say.value.room.otherBot(bot)
+
 export function nameAt({ seats }: Pick<MatchShape, 'seats'>, seat: number): string {
   return nameOf(seats[seat], seat)
 }

@@ -5,12 +5,12 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../core/language.ts'
 import { me, server } from '../core/session.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
-import { botText } from '../pages/new-table/seat-form.tsx'
 import { useActing } from '../parts/acting.ts'
 import { useLoaded } from '../parts/lazy.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { broughtInvitation, join } from './joining.ts'
 import type { LiveTable } from './live-table.ts'
+import { botText } from './match-words.ts'
 
 interface Props {
   readonly table: LiveTable

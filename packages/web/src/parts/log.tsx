@@ -7,9 +7,9 @@ import { useEffect } from 'preact/hooks'
 
 import { say } from '../core/language.ts'
 import { me } from '../core/session.ts'
-import type { GameTable, Table } from '../core/table.ts'
+import { isOnline } from '../core/table.ts'
+import type { GameTable, OnlineTable, Table } from '../core/table.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
-import type { LiveTable } from '../match/live-table.ts'
 import { ByOrder } from './by-order.tsx'
 import { HandLines } from './hand-lines.tsx'
 import { Tabs } from './tabs.tsx'
@@ -129,7 +129,7 @@ const Line: FunctionComponent<LineProps> = ({ table, game, event, at, depth }) =
   )
 }
 
-export const Chat: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+export const Chat: FunctionComponent<{ readonly table: OnlineTable }> = ({ table }) => {
   const words = say.value.table
   const text = useSignal('')
   const { value: lines } = table.chat
@@ -175,7 +175,10 @@ export const Chat: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
   )
 }
 
-const Said: FunctionComponent<{ readonly table: LiveTable; readonly line: ChatLine }> = ({ table, line }) => {
+const Said: FunctionComponent<{ readonly table: OnlineTable; readonly line: ChatLine }> = ({
+  table,
+  line,
+}) => {
   const seat = table.occupants.value.findIndex(
     (who) => who.kind === 'person' && who.person.id === line.person.id,
   )
@@ -203,7 +206,7 @@ interface Panel {
 export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', children }) => {
   const tab = useSignal<'log' | 'chat'>('log')
   const words = say.value.table
-  const live = isLive(table) ? table : null
+  const live = isOnline(table) ? table : null
   return (
     <section class={`annals terrace ${own}`}>
       {live !== null && (
@@ -224,9 +227,6 @@ export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', c
 
 /** How many lines of the chat I have not seen, beside the name of where they stand. */
 export const Unread: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
-  const count = isLive(table) ? table.unread.value : 0
+  const count = isOnline(table) ? table.unread.value : 0
   return count === 0 ? null : <span class="count">{count}</span>
 }
-
-/** A table at which one can talk. */
-const isLive = (table: Table): table is LiveTable => table.live

@@ -4,6 +4,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
 import { say } from '../../core/language.ts'
+import { isOnline } from '../../core/table.ts'
 import { Clock } from '../../parts/clock.tsx'
 import { Options, questionText } from '../../parts/question.tsx'
 import { reveals } from './judging.ts'
@@ -199,13 +200,10 @@ const Deed: FunctionComponent<DeedProps> = ({ table, look, hotkey, option, press
 
 /** While others still choose, one may take one's own choice back. */
 const Withdraw: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
-  if (table.given.value === null || !canWithdraw(table)) return null
+  if (table.given.value === null || !isOnline(table)) return null
   return (
     <button type="button" class="button" onClick={() => table.withdraw()}>
       {say.value.table.changeMind} <kbd class="key">U</kbd>
     </button>
   )
 }
-
-const canWithdraw = (table: InnovationTable): table is InnovationTable & { withdraw(): void } =>
-  table.live && 'withdraw' in table

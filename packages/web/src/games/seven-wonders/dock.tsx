@@ -5,9 +5,8 @@ import { Fragment } from 'preact'
 import { choose } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say as shared } from '../../core/language.ts'
-import type { Table } from '../../core/table.ts'
+import { isOnline } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
-import type { LiveTable } from '../../match/live-table.ts'
 import { Options, QuestionPlaque } from '../../parts/question.tsx'
 import { Answer } from './answer.tsx'
 import { reveals } from './game.ts'
@@ -139,9 +138,6 @@ const Piles: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => 
   )
 }
 
-/** A table at which an answer can be taken back. */
-const isLive = (table: Table): table is LiveTable => table.live
-
 /** What I have chosen while others still choose. */
 const Chosen: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) => {
   const { value: given } = table.given
@@ -153,7 +149,7 @@ const Chosen: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =>
       <p>
         <Icon name="check" /> {shared.value.table.chosen(text)}
       </p>
-      {isLive(table) && (
+      {isOnline(table) && (
         <button
           type="button"
           class="button"

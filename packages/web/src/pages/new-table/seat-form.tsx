@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { say } from '../../core/language.ts'
 import { me } from '../../core/session.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
+import { botText } from '../../match/match-words.ts'
 import { moved, seated, sitter } from './draft.ts'
 import type { Sitter } from './draft.ts'
 
@@ -13,8 +14,6 @@ interface Props {
   readonly most: number
   readonly onChange: (sitters: readonly Sitter[]) => void
 }
-
-export const botText = (bot: string): string => say.value.room.bots[bot] ?? say.value.room.otherBot(bot)
 
 /** Who sits where, in the order round the table. */
 export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most, onChange }) => {
