@@ -1,6 +1,8 @@
 import { effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
 
+import { prefersDark, prefersStill } from './screen.ts'
+
 /** What a person likes; kept in the browser. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const
@@ -39,10 +41,10 @@ export const contrast = kept('contrast', CONTRASTS)
 export const sound = kept('sound', SOUNDS)
 export const keptLanguage = kept('language', ['system', 'en', 'cs', 'hu', 'pl'])
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-
 export const movesThings = (): boolean =>
-  motion.value === 'full' || (motion.value === 'system' && !still.matches)
+  motion.value === 'full' || (motion.value === 'system' && !prefersStill.peek())
+
+export const isDark = (): boolean => theme.value === 'dark' || (theme.value === 'system' && prefersDark.value)
 
 /** The page's root carries what styles depend on. */
 export function dressPage(): void {

@@ -1,12 +1,13 @@
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
+import { isTouched } from '../core/screen.ts'
 import type { GameTable, Table } from '../core/table.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { partsOf } from './help-text.ts'
 
 /** Who touches has no keys to be told of. */
-const hasKeys = (): boolean => !matchMedia('(hover: none)').matches
+const hasKeys = (): boolean => !isTouched.value
 
 export const keySheetName = (): string => (hasKeys() ? say.value.table.keys : say.value.table.help)
 

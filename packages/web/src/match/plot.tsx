@@ -7,9 +7,9 @@ import 'uplot/dist/uPlot.min.css'
 
 import { say } from '../core/language.ts'
 import { go } from '../core/router.ts'
-import { theme } from '../core/settings.ts'
+import { isDark, theme } from '../core/settings.ts'
 import { SeatMark } from '../look/icon.tsx'
-import { inkOf, isNight, useNight } from './ink.ts'
+import { inkOf } from './ink.ts'
 import { spread } from './spread.ts'
 
 /** Seats differ by dash as well as by colour. */
@@ -36,8 +36,7 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
   /** The answer under the pointer. */
   const looked = useSignal<number | null>(null)
   const ends = useSignal<readonly number[] | null>(null)
-  useNight()
-  const night = isNight()
+  const dark = isDark()
   useEffect(() => {
     const { current } = box
     if (current === null) return
@@ -60,7 +59,7 @@ export const Plot: FunctionComponent<Props> = ({ match, title, seats, name }) =>
       fitted.disconnect()
       plot.destroy()
     }
-  }, [seats, night, theme.value])
+  }, [seats, dark, theme.value])
   const { value: at } = looked
   const shown = (seat: number): number => seats[seat]?.at(at ?? -1) ?? 0
   const said = seats.map((values, seat) => `${name(seat)} ${values.at(-1) ?? 0}`).join(', ')

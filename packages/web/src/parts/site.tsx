@@ -3,13 +3,10 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { LANGUAGES, NAMES, language, say } from '../core/language.ts'
 import { path } from '../core/router.ts'
 import { me } from '../core/session.ts'
-import { keptLanguage, theme } from '../core/settings.ts'
+import { isDark, keptLanguage, theme } from '../core/settings.ts'
 import { Icon } from '../look/icon.tsx'
 
 import './site.css'
-
-const isDark = (): boolean =>
-  theme.value === 'dark' || (theme.value === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
 
 /** The head of every page but the tables. */
 export const Site: FunctionComponent<{ readonly children: ComponentChildren }> = ({ children }) => {

@@ -1,8 +1,8 @@
-import { signal } from '@preact/signals'
 import type { View } from '@ziggurat/innovation/facts'
 import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
+import { isTablet } from '../../core/screen.ts'
 import type { GameTable } from '../../core/table.ts'
 import { Annals } from '../../parts/log.tsx'
 import { Foot } from './foot.tsx'
@@ -24,10 +24,6 @@ import './table.css'
 import './margin.css'
 import './phone.css'
 
-const media = matchMedia('(max-width: 900px), (pointer: coarse) and (max-width: 1199px)')
-const narrow = signal(media.matches)
-media.addEventListener('change', () => (narrow.value = media.matches))
-
 export const Board: GameTable<View>['Board'] = ({ table }) => {
   const { edition } = table.view.value
   useEffect(() => {
@@ -43,7 +39,7 @@ export const Board: GameTable<View>['Board'] = ({ table }) => {
   return (
     <>
       <h1 class="visually-hidden">{table.texts.value.title}</h1>
-      {narrow.value ? <Phone table={table} /> : <Wide table={table} />}
+      {isTablet.value ? <Phone table={table} /> : <Wide table={table} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { cityCount } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'
+import { isSmall } from '../../core/screen.ts'
 import type { GameTable } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Absence } from '../../parts/hand-lines.tsx'
@@ -13,7 +14,6 @@ import { Dock } from './dock.tsx'
 import { OpenHand } from './hands.tsx'
 import { Movements } from './movements.tsx'
 import { Others, Status } from './others.tsx'
-import { isHeld } from './screen.ts'
 import { around, homeOf, nameOf } from './seats.ts'
 import type { SevenTable } from './seats.ts'
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ interface Props {
 /** A ziggurat: the others' cities above, mine below them, my hand the base. */
 export const Court: FunctionComponent<Props> = ({ table, game }) => {
   const { cities, players } = table.view.value
-  const Shape = cities.length < cityCount({ players }) ? Boards : isHeld.value ? HeldCourt : WideCourt
+  const Shape = cities.length < cityCount({ players }) ? Boards : isSmall.value ? HeldCourt : WideCourt
   return (
     <>
       <h1 class="visually-hidden">{table.texts.value.title}</h1>

@@ -1,6 +1,7 @@
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
+import { isHeld } from '../../core/screen.ts'
 import type { Table } from '../../core/table.ts'
 import { laidOut } from './acting.ts'
 import { Civ } from './civ.tsx'
@@ -11,14 +12,13 @@ import { MatterPanel } from './matter.tsx'
 import { Phone } from './phone.tsx'
 import { Rivals } from './rivals.tsx'
 import { Row } from './row.tsx'
-import { isNarrow } from './screen.ts'
 
 import './board.css'
 
 /** One screen: the row above, rivals at the left, my ziggurat, the margin at the right, the question at the foot. */
 export const Board: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) => {
   if (table.view.value === undefined) return null
-  if (isNarrow.value) return <Phone table={table} />
+  if (isHeld.value) return <Phone table={table} />
   return (
     <div
       class={laidOut(table) === null ? 'tta' : 'tta tta-calm'}

@@ -2,6 +2,7 @@ import type { Option } from '@ziggurat/kernel'
 import type { Technology, View } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import { isHeld } from '../../core/screen.ts'
 import type { Table } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
 import { softened } from '../../parts/hyphens.ts'
@@ -10,7 +11,6 @@ import { act, canActAt, chosenAt, isChosen, onCard, optionCalled, pointAt, price
 import { ageName, amountsOn } from './cards.ts'
 import type { Known } from './cards.ts'
 import { plainName } from './face.tsx'
-import { isNarrow } from './screen.ts'
 import { SignIcon, Signs } from './signs.tsx'
 import { words } from './words.ts'
 
@@ -100,7 +100,7 @@ const BuildButton: FunctionComponent<{
     price: `+${price.resources ?? 0}`,
     of: 'resources',
   } as const
-  if (isNarrow.value) return <PriceSign {...told} payable={option !== undefined} />
+  if (isHeld.value) return <PriceSign {...told} payable={option !== undefined} />
   return (
     <Do table={table} option={option} {...told} onRefused={() => (table.picked.value = onCard(card.id))} />
   )

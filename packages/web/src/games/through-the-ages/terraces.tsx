@@ -2,6 +2,7 @@ import { UNIT_TYPES, URBAN_TYPES } from '@ziggurat/through-the-ages/facts'
 import type { PlayerView, Technology, View, WorkType } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import { isHeld } from '../../core/screen.ts'
 import type { Table } from '../../core/table.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -9,7 +10,6 @@ import { cardsIn, numberOn } from './cards.ts'
 import type { Cards, Known } from './cards.ts'
 import { Army, givenBy } from './face.tsx'
 import { Line, Plaque } from './plaque.tsx'
-import { isNarrow } from './screen.ts'
 import { Amount, Signs } from './signs.tsx'
 import { Tech, Upgrade } from './tech.tsx'
 import { words } from './words.ts'
@@ -95,7 +95,7 @@ const Group: FunctionComponent<GroupProps> = ({ table, mine, group, dense, lifts
       const { technology, card } = each
       const next = group[at + 1]
       const lift =
-        mine && lifts && !isNarrow.value && next !== undefined && technology.workers > 0 ? (
+        mine && lifts && !isHeld.value && next !== undefined && technology.workers > 0 ? (
           <Upgrade key={`up ${card.id}`} table={table} from={card} to={next.card} />
         ) : null
       return [

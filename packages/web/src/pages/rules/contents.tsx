@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 
 import { say } from '../../core/language.ts'
+import { hasSide } from '../../core/screen.ts'
 import type { Section } from './rules-text.ts'
 
 /** The chapters, and which of them is being read. On a small screen they open like a drawer. */
@@ -20,7 +21,7 @@ export const Contents: FunctionComponent<{ readonly sections: readonly Section[]
     return () => removeEventListener('scroll', look)
   }, [slugs])
   return (
-    <details class="contents" open={matchMedia('(min-width: 900px)').matches}>
+    <details class="contents" open={hasSide.peek()}>
       <summary>{say.value.rules.contents}</summary>
       <nav aria-label={say.value.rules.contents}>
         <ol lang="en">
