@@ -10,7 +10,7 @@ test('what is imported is followed, within a package and into others; what is im
   expect(reachOf('@ziggurat/protocol/client').files).not.toContain('packages/protocol/src/api.ts')
 })
 
-test.each(['client', 'connection', 'limits'])(
+test.each(['client', 'connection', 'limits', 'pages'])(
   'a browser loads the %s of the protocol without zod',
   (name) => {
     expect(reachOf(`@ziggurat/protocol/${name}`).others).toEqual(new Set())

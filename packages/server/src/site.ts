@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
+import { pageAt } from '@ziggurat/protocol/pages'
 import type { Context } from 'hono'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,9 +24,6 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-/** What the browser client knows how to show; with any other path it says that there is nothing. */
-const PAGES = /^\/(?:(?:new|table|replay|almanac|rules|back|account|settings|about)(?:\/[\w-]*)?)?$/
 
 interface File {
   readonly type: string
@@ -71,7 +69,8 @@ export class Site {
     const encoding = ['br', 'gzip'].find((each) => accepted.includes(each) && file.bodies[each]) ?? ''
     const kept = path.startsWith('/assets/')
     return new Response(file.bodies[encoding] ?? null, {
-      status: found !== undefined || PAGES.test(path) ? 200 : 404,
+      // Wherever there is no page, the browser client says so.
+      status: found !== undefined || pageAt(path) !== null ? 200 : 404,
       headers: {
         'Content-Type': file.type,
         // What is in assets carries its content's hash in its name.

@@ -1,7 +1,8 @@
+import type { Named, PageName } from '@ziggurat/protocol/pages'
 import type { ComponentChild, FunctionComponent } from 'preact'
 
 import { say } from './core/language.ts'
-import { fit, path } from './core/router.ts'
+import { page } from './core/router.ts'
 import { Home } from './pages/home.tsx'
 import { lazy } from './parts/lazy.tsx'
 import { Nowhere } from './parts/nowhere.tsx'
@@ -19,33 +20,23 @@ const MatchPage = lazy<{ readonly id: string }>(
 )
 const Replay = lazy<{ readonly id: string }>(async () => (await import('./match/replay-page.tsx')).ReplayPage)
 
-type Parts = Readonly<Record<string, string>>
-
-/** The site's table of contents. Tables fill the screen; everything else stands under the site's head. */
-const PAGES: readonly (readonly [string, (parts: Parts) => ComponentChild])[] = [
-  ['/', () => <Home />],
-  ['/new/:game?', ({ game = '' }) => <NewTable game={game} />],
-  ['/almanac/:game?', ({ game = '' }) => <Almanac game={game} />],
-  ['/rules/:game?', ({ game = '' }) => <Rules game={game} />],
-  ['/back', () => <LookBack />],
-  ['/account', () => <Account />],
-  ['/settings', () => <Settings />],
-  ['/about', () => <About />],
-]
-
-export const App: FunctionComponent = () => {
-  const address = path.value.length > 1 ? path.value.replace(/\/$/, '') : '/'
-  const table = fit('/table/:id', address)
-  if (table?.['id'] !== undefined) return <MatchPage key={table['id']} id={table['id']} />
-  const replay = fit('/replay/:id', address)
-  if (replay?.['id'] !== undefined) return <Replay key={replay['id']} id={replay['id']} />
-  for (const [pattern, page] of PAGES) {
-    const parts = fit(pattern, address)
-    if (parts !== null) return <Site>{page(parts)}</Site>
-  }
-  return (
-    <Site>
-      <Nowhere says={say.value.common.notFound} />
-    </Site>
-  )
+/** What shows each page of the site. Tables fill the screen; everything else stands under the site's head. */
+const SHOWN: Readonly<Record<PageName, (named: Named) => ComponentChild>> = {
+  home: () => inSite(<Home />),
+  newTable: ({ game = '' }) => inSite(<NewTable game={game} />),
+  table: ({ id = '' }) => <MatchPage key={id} id={id} />,
+  replay: ({ id = '' }) => <Replay key={id} id={id} />,
+  almanac: ({ game = '' }) => inSite(<Almanac game={game} />),
+  rules: ({ game = '' }) => inSite(<Rules game={game} />),
+  lookBack: () => inSite(<LookBack />),
+  account: () => inSite(<Account />),
+  settings: () => inSite(<Settings />),
+  about: () => inSite(<About />),
 }
+
+const inSite = (page: ComponentChild): ComponentChild => <Site>{page}</Site>
+
+export const App: FunctionComponent = () =>
+  page.value === null
+    ? inSite(<Nowhere says={say.value.common.notFound} />)
+    : SHOWN[page.value.page](page.value.named)

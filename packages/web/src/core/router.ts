@@ -1,8 +1,11 @@
 import { computed, signal } from '@preact/signals'
+import { pageAt } from '@ziggurat/protocol/pages'
 
 const here = signal(new URL(location.href))
 
 export const path = computed(() => here.value.pathname)
+/** The page that is shown; null if there is none at this address. */
+export const page = computed(() => pageAt(path.value))
 export const query = computed(() => here.value.searchParams)
 export const anchor = computed(() => decodeURIComponent(here.value.hash.slice(1)))
 
@@ -34,20 +37,4 @@ export function followLinks(): void {
     event.preventDefault()
     go(link.href)
   })
-}
-
-/** The parts of a path that fit a pattern: '/table/:id' and '/table/x' give { id: 'x' }. */
-export function fit(pattern: string, address: string): Readonly<Record<string, string>> | null {
-  const wanted = pattern.split('/')
-  const given = address.split('/')
-  const parts: Record<string, string> = {}
-  if (given.length > wanted.length) return null
-  for (const [at, want] of wanted.entries()) {
-    const part = given[at] ?? ''
-    if (want.startsWith(':')) {
-      if (part === '' && !want.endsWith('?')) return null
-      parts[want.replace(/^:|\?$/g, '')] = decodeURIComponent(part)
-    } else if (want !== part) return null
-  }
-  return parts
 }

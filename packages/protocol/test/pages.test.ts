@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { fit, pageAt } from '../src/pages.ts'
+
+test('a pattern takes its parts from a path', () => {
+  expect(fit('/table/:id', '/table/x')).toEqual({ id: 'x' })
+  expect(fit('/rules/:game?', '/rules/innovation')).toEqual({ game: 'innovation' })
+  expect(fit('/back', '/back')).toEqual({})
+})
+
+test('what an address may name can be missing, what it must name not', () => {
+  expect(fit('/rules/:game?', '/rules')).toEqual({ game: '' })
+  expect(fit('/table/:id', '/table')).toBeNull()
+  expect(fit('/table/:id', '/table/')).toBeNull()
+})
+
+test('a path that is longer, shorter or another does not fit', () => {
+  expect(fit('/back', '/back/again')).toBeNull()
+  expect(fit('/back/:id', '/')).toBeNull()
+  expect(fit('/back', '/Back')).toBeNull()
+})
+
+test('parts are decoded, and what cannot be is no part', () => {
+  expect(fit('/table/:id', '/table/a%20b')).toEqual({ id: 'a b' })
+  expect(fit('/table/:id', '/table/%E0%A4%A')).toBeNull()
+})
+
+test.each([
+  ['/', { page: 'home', named: {} }],
+  ['/new', { page: 'newTable', named: { game: '' } }],
+  ['/new/seven-wonders/', { page: 'newTable', named: { game: 'seven-wonders' } }],
+  ['/table/friday-court', { page: 'table', named: { id: 'friday-court' } }],
+  ['/about/', { page: 'about', named: {} }],
+  ['/about/us', null],
+  ['//', null],
+  ['/new//', null],
+  ['/table', null],
+  ['/nothing', null],
+])('%s leads to a page, or to none', (path, page) => {
+  expect(pageAt(path)).toEqual(page)
+})

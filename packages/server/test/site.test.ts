@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { PAGES } from '@ziggurat/protocol/pages'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { emptyFolder } from './folder.ts'
+import { House } from './house.ts'
+
+const site = join(emptyFolder(), 'site')
+mkdirSync(site, { recursive: true })
+writeFileSync(join(site, 'index.html'), 'a page')
+writeFileSync(join(site, 'index.cs.html'), 'stránka')
+const house = new House(undefined, { site })
+
+beforeAll(() => house.open())
+afterAll(async () => {
+  await house.close()
+  house.forget()
+})
+
+const get = async (path: string, language = 'en'): Promise<readonly [number, string]> => {
+  const response = await fetch(house.base + path, { headers: { 'accept-language': language } })
+  return [response.status, await response.text()]
+}
+
+/** With what it must name, and without what it may. */
+const addressesOf = (pattern: string): readonly string[] => [
+  pattern.replaceAll(/:\w+\??/g, 'some-thing'),
+  pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, 'some-thing'),
+]
+
+test.each(Object.entries(PAGES))('%s is served at %s', async (_, pattern) => {
+  for (const address of addressesOf(pattern)) {
+    expect(await get(address)).toEqual([200, 'a page'])
+    expect(await get(address, 'cs')).toEqual([200, 'stránka'])
+  }
+})
+
+test.each(['/nothing', '/table', '/about/us', '/table/x/y', '/table/%E0%A4%A'])(
+  'at %s is no page: the client says so, and so does the status',
+  async (path) => {
+    expect(await get(path)).toEqual([404, 'a page'])
+  },
+)

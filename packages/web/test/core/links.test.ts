@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { pageAt, PAGES } from '@ziggurat/protocol/pages'
+import { expect, test } from 'vitest'
+
+const SOURCES = resolve(import.meta.dirname, '../../src')
+
+/** The addresses of our own that the client names: '/table/${id}' as '/table/x'. */
+const addresses = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).flatMap((file) =>
+  [
+    ...readFileSync(resolve(SOURCES, file), 'utf8').matchAll(
+      /(?<=[\s(=[{])(["'`])(\/(?:[a-z][^"'`\s]*)?)\1/g,
+    ),
+  ].map(([, , address = '']) => ({ file, address: address.replaceAll(/\$\{[^}]*\}/g, 'x') })),
+)
+
+/** What the server answers without a page. */
+const isElse = (address: string): boolean => /^\/(?:api|healthz)(?:\/|$)/.test(address)
+
+test('every link leads to a page of the site', () => {
+  const broken = addresses.filter(
+    ({ address }) => !isElse(address) && pageAt(address.replace(/[?#].*$/, '')) === null,
+  )
+  expect(broken).toEqual([])
+})
+
+test('to every page leads a link', () => {
+  const reached = new Set(addresses.map(({ address }) => pageAt(address.replace(/[?#].*$/, ''))?.page))
+  for (const page of Object.keys(PAGES)) expect(reached).toContain(page)
+})
