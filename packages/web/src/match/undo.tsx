@@ -5,51 +5,54 @@ import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
 import type { LiveTable } from './live-table.ts'
 import { really, tell } from './really.tsx'
+import { isFree, undoStep } from './undoing.ts'
+import type { Standing } from './undoing.ts'
 
-/** Whether an undo can be done without asking anybody. */
-const canUndo = (table: LiveTable): boolean =>
-  table.given.value !== null || (table.undoing.value !== null && table.undoing.value.costs !== 'consent')
-
-const isAsked = (table: LiveTable): boolean =>
-  table.votes.value.some(({ on, by }) => on === 'undo' && by === table.seat.value)
+const standingOf = (table: LiveTable): Standing => ({
+  given: table.given.value,
+  undoing: table.undoing.value,
+  asked: table.votes.value.some(({ on, by }) => on === 'undo' && by === table.seat.value),
+  rewound: table.rewound.value,
+})
 
 /** Why it cannot be done, or not at once. */
-function whyNot(table: LiveTable): string | undefined {
+function whyNot(standing: Standing): string | undefined {
   const words = say.value.table
-  if (canUndo(table)) return undefined
-  if (table.undoing.value === null) return words.nothingToUndo
-  return isAsked(table) ? words.youAsked : words.undoNeedsAll
+  if (isFree(standing)) return undefined
+  if (standing.undoing === null) return words.nothingToUndo
+  return standing.asked ? words.youAsked : words.undoNeedsAll
 }
 
 /** Takes back my last move, or says why that cannot be done and offers to ask. */
 export async function undo(table: LiveTable): Promise<void> {
   const words = say.value.table
-  const { value: undoing } = table.undoing
-  if (table.given.value !== null) table.withdraw()
-  else if (undoing === null) await tell(words.nothingToUndo)
-  else if (isAsked(table)) await tell(words.youAsked)
-  else if (await isWanted(table, undoing.costs)) table.undo(undoing.to)
+  const step = undoStep(standingOf(table))
+  if (step.does === 'withdraw') table.withdraw()
+  else if (step.does === 'nothing') await tell(words.nothingToUndo)
+  else if (step.does === 'wait') await tell(words.youAsked)
+  else if (await isWanted(step.costs)) table.undo(step.to)
 }
 
-/** What costs something is asked before; a mark that is there costs nothing more. */
-async function isWanted(table: LiveTable, costs: 'nothing' | 'mark' | 'consent'): Promise<boolean> {
+/** What costs something is asked before. */
+async function isWanted(costs: 'nothing' | 'mark' | 'consent'): Promise<boolean> {
   const words = say.value.table
   if (costs === 'consent') return really(words.undoNeedsAll, words.ask)
-  return costs === 'nothing' || table.rewound.value || really(words.undoMarks, words.takeBack)
+  return costs === 'nothing' || really(words.undoMarks, words.takeBack)
 }
 
 /** In the bar, always in its place: where it is grey it says why. */
 export const UndoButton: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
   const words = say.value.table
+  const standing = standingOf(table)
   const press = (): void => void undo(table)
   useKeys({ u: press })
   return (
     <button
       type="button"
       class="button button--quiet"
-      aria-disabled={!canUndo(table)}
+      aria-disabled={!isFree(standing)}
       aria-label={words.undo}
-      title={whyNot(table)}
+      title={whyNot(standing)}
       data-deed="undo"
       onClick={press}
     >
