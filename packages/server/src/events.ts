@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 
 import type { Seat } from '@ziggurat/kernel'
 
-import type { LiveMatch } from './live-match.ts'
+import type { LiveMatch } from './match/live-match.ts'
 
 /** What the parts of a server tell each other; the part that emits does not know the parts that listen. */
 export class ServerEvents extends EventEmitter<{

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
-import type { Connection } from './connection.ts'
+import type { Connection } from './socket/connection.ts'
 
 interface Bucket {
   tokens: number

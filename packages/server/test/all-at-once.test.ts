@@ -9,10 +9,10 @@ import { inDatabase } from '@ziggurat/store/databases'
 import { expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
-import { House, twoNodes } from './house.ts'
+import { Restless } from './chaos-client.ts'
 import { isWritten, perform } from './players.ts'
-import { Restless } from './restless.ts'
 import { LONG, SEED } from './settings.ts'
+import { House, twoNodes } from './test-server.ts'
 
 const CASES = Array.from({ length: LONG ? 6 : 1 }, (_, i) => SEED + i).flatMap((seed) => [
   ['', seed] as const,

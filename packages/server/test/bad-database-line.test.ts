@@ -7,8 +7,8 @@ import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
-import { House } from './house.ts'
 import { Line } from './line.ts'
+import { House } from './test-server.ts'
 
 let database: TestServer
 let address = ''

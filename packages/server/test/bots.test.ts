@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seedFrom } from '@ziggurat/kernel'
 import { afterEach, expect, test } from 'vitest'
 
-import { Bots } from '../src/bots.ts'
+import { Bots } from '../src/background/bots.ts'
 import { Log } from '../src/index.ts'
 import type { Tools } from '../src/server.ts'
-import type { Visitor } from './client.ts'
-import { House } from './house.ts'
 import { recordIn, started } from './players.ts'
+import type { Visitor } from './test-client.ts'
+import { House } from './test-server.ts'
 
 let server: House | null = null
 afterEach(async () => {

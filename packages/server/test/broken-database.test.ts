@@ -2,8 +2,8 @@ import { inDatabase, locked } from '@ziggurat/store/databases'
 import { beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
-import type { Visitor } from './client.ts'
-import { twoNodes } from './house.ts'
+import type { Visitor } from './test-client.ts'
+import { twoNodes } from './test-server.ts'
 
 // Their complaints are what this is about.
 const two = twoNodes({ log: new Log('silent') })

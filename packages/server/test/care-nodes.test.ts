@@ -5,8 +5,8 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Bots } from '../src/bots.ts'
-import { House } from './house.ts'
+import { Bots } from '../src/background/bots.ts'
+import { House } from './test-server.ts'
 
 let database: TestServer
 let nodes: readonly [House, House]

@@ -2,8 +2,8 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FromServer, Update } from '@ziggurat/protocol'
 import { describe, expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
-import { house } from './house.ts'
+import type { Visitor } from './test-client.ts'
+import { house } from './test-server.ts'
 
 const server = house()
 

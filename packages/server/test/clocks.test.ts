@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Table } from '@ziggurat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Clocks } from '../src/clocks.ts'
-import type { Visitor } from './client.ts'
-import { House } from './house.ts'
+import { Clocks } from '../src/match/clocks.ts'
+import type { Visitor } from './test-client.ts'
+import { House } from './test-server.ts'
 
 const server = new House()
 beforeAll(() => server.open())

@@ -7,8 +7,8 @@ import type { FromServer, Heard, Update } from '@ziggurat/protocol'
 import { afterAll, expect, test } from 'vitest'
 
 import { BadLine } from './bad-line.ts'
-import { house } from './house.ts'
 import { LONG } from './settings.ts'
+import { house } from './test-server.ts'
 
 /** Comes back at once; how long it waits for a word matters only where words get lost. */
 const PATIENCE = { beat: 1_000, first: 5, most: 20 }

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { Visitor } from './client.ts'
 import { Crowd } from './crowd.ts'
 import { emptyFolder } from './folder.ts'
 import { Node } from './nodes.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
 import { LONG } from './settings.ts'
+import { Visitor } from './test-client.ts'
 
 const MATCHES = LONG ? 50 : 4
 const KILLS = LONG ? 20 : 1

@@ -1,7 +1,7 @@
 import { quick } from '@ziggurat/kernel'
 
-import { Visitor } from './client.ts'
 import { MISCHIEVOUS, Player, started } from './players.ts'
+import { Visitor } from './test-client.ts'
 
 type Kind = readonly [game: string, seats: readonly ('person' | 'novice' | 'random')[]]
 

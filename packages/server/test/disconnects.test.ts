@@ -5,9 +5,9 @@ import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { BadLine } from './bad-line.ts'
-import { House } from './house.ts'
 import { expectInOrder, Player, recordIn, started, UNDECIDED, witness } from './players.ts'
 import { chosen, settingsFor } from './settings.ts'
+import { House } from './test-server.ts'
 
 let postgres: TestServer
 beforeAll(async () => {

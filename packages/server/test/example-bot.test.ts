@@ -6,7 +6,7 @@ import { GAMES } from '@ziggurat/library'
 import { Client } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
 
-import { house } from './house.ts'
+import { house } from './test-server.ts'
 
 const BOT = resolve(import.meta.dirname, '../../../docs/bot.mjs')
 const server = house({ rates: 1 })

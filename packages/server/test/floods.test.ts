@@ -7,10 +7,10 @@ import { PROTOCOL } from '@ziggurat/protocol'
 import { afterEach, expect, test } from 'vitest'
 
 import { hashOf } from '../src/people.ts'
-import { Visitor } from './client.ts'
 import { openHouse, tokenOf } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
 import { stands } from './raw.ts'
+import { Visitor } from './test-client.ts'
 
 /* What takes the memory or the time of all, if one lets it. */
 

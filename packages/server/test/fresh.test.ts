@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { house } from './house.ts'
+import { house } from './test-server.ts'
 
 const server = house()
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
 import type { Tools } from '../src/server.ts'
-import type { Visitor } from './client.ts'
 import { seeds } from './settings.ts'
+import type { Visitor } from './test-client.ts'
 
 /** A server of one test file: real sockets, a real database, its own time, and all that it logs. */
 export interface House {

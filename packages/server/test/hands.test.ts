@@ -1,10 +1,10 @@
 import { quick } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
-import { house } from './house.ts'
 import { LONG } from './settings.ts'
 import { missedAfter } from './silence.ts'
+import type { Visitor } from './test-client.ts'
+import { house } from './test-server.ts'
 
 // In the long run it asks as often as it always does.
 const server = house(LONG ? {} : { beat: 500 })

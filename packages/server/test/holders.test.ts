@@ -3,8 +3,8 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Update } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
-import { house } from './house.ts'
+import type { Visitor } from './test-client.ts'
+import { house } from './test-server.ts'
 
 const server = house()
 

@@ -2,7 +2,7 @@ import type { Game, Seat } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { Move } from '../src/moves.ts'
+import type { Move } from '../src/match/moves.ts'
 import { Matches } from './matches.ts'
 import { beginStones, storeOfTwo, stones } from './stones.ts'
 

@@ -2,7 +2,7 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { House } from './house.ts'
+import { House } from './test-server.ts'
 
 let database: TestServer
 beforeAll(async () => {

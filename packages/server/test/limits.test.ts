@@ -8,13 +8,13 @@ import { problem, told } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterEach, expect, test } from 'vitest'
 
-import { NOTHING_YET } from '../src/match-data.ts'
-import type { MatchData } from '../src/match-data.ts'
-import { Visitor } from './client.ts'
+import { NOTHING_YET } from '../src/match/data.ts'
+import type { MatchData } from '../src/match/data.ts'
 import { emptyFolder } from './folder.ts'
 import { begin, openHouse, tokenOf } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
 import { LONG } from './settings.ts'
+import { Visitor } from './test-client.ts'
 
 const MANY_MATCHES = LONG ? 10_000 : 1_000
 /** A part of what is allowed, where it takes long to use up all of it. */

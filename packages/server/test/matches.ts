@@ -3,11 +3,11 @@ import type { Store } from '@ziggurat/store'
 
 import { ServerEvents } from '../src/events.ts'
 import { Log } from '../src/log.ts'
-import { MatchCache } from '../src/match-cache.ts'
-import { MatchReader } from '../src/match-reader.ts'
-import { MatchWriter } from '../src/match-writer.ts'
-import { Snapshots } from '../src/snapshots.ts'
-import { Watchers } from '../src/watchers.ts'
+import { MatchCache } from '../src/match/cache.ts'
+import { MatchReader } from '../src/match/reader.ts'
+import { Snapshots } from '../src/match/snapshots.ts'
+import { MatchWriter } from '../src/match/writer.ts'
+import { Watchers } from '../src/socket/watchers.ts'
 
 interface Parts {
   readonly log?: Log

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { house } from './house.ts'
+import { house } from './test-server.ts'
 
 const server = house()
 

@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import { LIMITS, PROTOCOL } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Visitor } from './client.ts'
 import { openHouse } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
 import { ask, hangUp, stands, talk } from './raw.ts'
+import { Visitor } from './test-client.ts'
 
 afterAll(hangUp)
 

@@ -8,13 +8,13 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Visitor } from './client.ts'
 import { Crowd } from './crowd.ts'
 import { emptyFolder } from './folder.ts'
-import { House } from './house.ts'
 import { Node } from './nodes.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
 import { LONG } from './settings.ts'
+import { Visitor } from './test-client.ts'
+import { House } from './test-server.ts'
 
 const MATCHES = LONG ? 24 : 3
 const KILLS = LONG ? 15 : 1

@@ -13,7 +13,6 @@ import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
-import { Visitor } from './client.ts'
 import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
 import { emptyFolder } from './folder.ts'
 import { begin, openHouse } from './guarded-house.ts'
@@ -21,6 +20,7 @@ import type { House } from './guarded-house.ts'
 import { anyText, nearlyBytes, nearlyRequest } from './nonsense.ts'
 import { ask, hangUp, stands } from './raw.ts'
 import { LONG } from './settings.ts'
+import { Visitor } from './test-client.ts'
 
 /** So many pieces of nonsense for each endpoint and each kind of socket message. */
 const MANY = LONG ? 1_000 : 15

@@ -2,11 +2,11 @@ import { quick } from '@ziggurat/kernel'
 import { ROUTES } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { Visitor } from './client.ts'
 import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
 import { begin, openHouse, tokenOf } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
 import { stands } from './raw.ts'
+import { Visitor } from './test-client.ts'
 
 describe('what is not mine', () => {
   let house: House

@@ -12,10 +12,10 @@ import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { Log } from '../src/log.ts'
-import { standing } from '../src/moves.ts'
-import { Visitor } from './client.ts'
-import { House } from './house.ts'
+import { standing } from '../src/match/moves.ts'
 import { LONG } from './settings.ts'
+import { Visitor } from './test-client.ts'
+import { House } from './test-server.ts'
 
 const FOLDER = join(import.meta.dirname, 'old-data/2026-11-17')
 const unpacked = (file: string): Buffer => brotliDecompressSync(readFileSync(join(FOLDER, file)))

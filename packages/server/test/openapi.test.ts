@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { RATES } from '../src/limits.ts'
-import { Visitor } from './client.ts'
-import { house } from './house.ts'
+import { Visitor } from './test-client.ts'
+import { house } from './test-server.ts'
 
 const server = house()
 

@@ -2,9 +2,9 @@ import type { Store } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
-import { twoNodes } from './house.ts'
-import { layTable } from './laid-table.ts'
+import { layTable } from './seed-match.ts'
+import type { Visitor } from './test-client.ts'
+import { twoNodes } from './test-server.ts'
 
 const two = twoNodes()
 let store: Store

@@ -2,9 +2,9 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 import { describe, expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
-import { House, house } from './house.ts'
-import { layTable } from './laid-table.ts'
+import { layTable } from './seed-match.ts'
+import type { Visitor } from './test-client.ts'
+import { House, house } from './test-server.ts'
 
 const server = house()
 

@@ -11,10 +11,10 @@ import { ServerEvents } from '../src/events.ts'
 import { readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
 import { People } from '../src/people.ts'
-import { Visitor } from './client.ts'
 import { emptyFolder } from './folder.ts'
 import { begin, openHouse, tokenOf } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
+import { Visitor } from './test-client.ts'
 
 const YEAR = 365 * 86_400_000
 const folder = emptyFolder()

@@ -8,9 +8,9 @@ import type { Body, FromServer, Update } from '@ziggurat/protocol'
 import type { Entry } from '@ziggurat/store'
 import { expect } from 'vitest'
 
-import { moveIn, moveText } from '../src/moves.ts'
-import type { Move } from '../src/moves.ts'
-import { Visitor } from './client.ts'
+import { moveIn, moveText } from '../src/match/moves.ts'
+import type { Move } from '../src/match/moves.ts'
+import { Visitor } from './test-client.ts'
 
 type Event = Update['events'][number]
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { twoNodes } from './house.ts'
 import { missedAfter, present } from './silence.ts'
+import { twoNodes } from './test-server.ts'
 
 const BEAT = 200
 const two = twoNodes({ beat: BEAT })

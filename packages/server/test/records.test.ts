@@ -9,10 +9,10 @@ import { GAMES } from '@ziggurat/library'
 import type { Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
 import { emptyFolder } from './folder.ts'
-import { house } from './house.ts'
 import { recordIn } from './players.ts'
+import type { Visitor } from './test-client.ts'
+import { house } from './test-server.ts'
 
 const server = house()
 const folder = emptyFolder()

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inDatabase } from '@ziggurat/store/databases'
 import { expect, test } from 'vitest'
 
-import { Visitor } from './client.ts'
-import { twoNodes } from './house.ts'
+import { Visitor } from './test-client.ts'
+import { twoNodes } from './test-server.ts'
 
 const two = twoNodes({ sweep: 100 })
 

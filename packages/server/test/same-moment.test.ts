@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { describe, expect, test } from 'vitest'
 
-import { House, house } from './house.ts'
+import { House, house } from './test-server.ts'
 
 const server = house()
 

@@ -1,4 +1,4 @@
-import type { Visitor } from './client.ts'
+import type { Visitor } from './test-client.ts'
 
 /** The seats whose people somebody sees there. */
 export const present = (person: Visitor, match: string): string =>

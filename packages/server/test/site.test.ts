@@ -5,7 +5,7 @@ import { PAGES } from '@ziggurat/protocol/pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { emptyFolder } from './folder.ts'
-import { House } from './house.ts'
+import { House } from './test-server.ts'
 
 const site = join(emptyFolder(), 'site')
 mkdirSync(site, { recursive: true })

@@ -12,8 +12,8 @@ import {
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
-import { inRounds, inSlices } from '../src/slices.ts'
-import { house } from './house.ts'
+import { inRounds, inSlices } from '../src/time-slices.ts'
+import { house } from './test-server.ts'
 import { longestWork } from './work.ts'
 
 const server = house()

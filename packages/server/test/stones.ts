@@ -7,7 +7,7 @@ import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { afterAll } from 'vitest'
 
-import { NOTHING_YET } from '../src/match-data.ts'
+import { NOTHING_YET } from '../src/match/data.ts'
 import { emptyFolder } from './folder.ts'
 
 interface Stones extends GameState {

@@ -3,8 +3,8 @@ import { GAMES } from '@ziggurat/library'
 import type { Body, MatchShape } from '@ziggurat/protocol'
 import { describe, expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
-import { house } from './house.ts'
+import type { Visitor } from './test-client.ts'
+import { house } from './test-server.ts'
 
 const server = house()
 

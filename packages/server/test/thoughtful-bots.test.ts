@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { Bots } from '../src/bots.ts'
-import { house } from './house.ts'
+import { Bots } from '../src/background/bots.ts'
+import { house } from './test-server.ts'
 
 const SECOND = 1_000
 /** Longer than a match stays in memory that nobody looks at. */

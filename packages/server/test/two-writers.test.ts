@@ -8,8 +8,8 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { NOTHING_YET } from '../src/match-data.ts'
-import type { Done } from '../src/moves.ts'
+import { NOTHING_YET } from '../src/match/data.ts'
+import type { Done } from '../src/match/moves.ts'
 import { Matches } from './matches.ts'
 
 const MATCH = 'm'

@@ -2,8 +2,8 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestServer } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
-import { House } from './house.ts'
+import type { Visitor } from './test-client.ts'
+import { House } from './test-server.ts'
 
 const BOTS = [{ bot: 'random' }, { bot: 'random' }] as const
 

@@ -1,8 +1,8 @@
 import { inDatabase } from '@ziggurat/store/databases'
 import { expect, test } from 'vitest'
 
-import type { Visitor } from './client.ts'
-import { twoNodes } from './house.ts'
+import type { Visitor } from './test-client.ts'
+import { twoNodes } from './test-server.ts'
 
 const two = twoNodes()
 

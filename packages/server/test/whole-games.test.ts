@@ -2,8 +2,8 @@ import { isProblem, parseRecord, quick, sentence, verify } from '@ziggurat/kerne
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
-import { Visitor } from './client.ts'
-import { house } from './house.ts'
+import { Visitor } from './test-client.ts'
+import { house } from './test-server.ts'
 
 const server = house()
 

@@ -7,12 +7,12 @@ import { afterWaiting } from '@ziggurat/protocol'
 import type { FromServer, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { optionsOf } from '../src/updates.ts'
-import { Visitor } from './client.ts'
+import { optionsOf } from '../src/socket/updates.ts'
 import { begin, openHouse } from './guarded-house.ts'
 import type { House } from './guarded-house.ts'
 import { perform } from './players.ts'
 import { chosen, LONG, settingsFor } from './settings.ts'
+import { Visitor } from './test-client.ts'
 
 /*
  * What goes over the wire is held against what a seat may know, without asking the views that made it.

@@ -1,4 +1,4 @@
-export { holdFile } from './hold.ts'
+export { holdFile } from './lock-file.ts'
 export { postgresStore } from './postgres.ts'
 export type { Patience } from './postgres.ts'
 export { nameKey } from './sql-people.ts'

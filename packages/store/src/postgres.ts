@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
-import { ATTENDING, Attendance } from './attendance.ts'
 import type { Database, Row, Seen, Statement, Value } from './database.ts'
+import { Together } from './key-batcher.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { hearIn, hereOf, newsOf } from './news.ts'
+import { hearIn, hereOf, newsOf } from './notices.ts'
 import { Appends } from './postgres-appends.ts'
 import { UNCHANGED } from './sql-matches.ts'
 import { sqlStore } from './sql-store.ts'
 import type { Ears, Growth, MatchStatus, News, Store } from './store.ts'
-import { Together } from './together.ts'
+import { ATTENDING, Attendance } from './subscriptions.ts'
 
 /** Each node hears what is said to it under its name. */
 const CHANNEL = 'ziggurat_'

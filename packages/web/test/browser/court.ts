@@ -8,7 +8,7 @@ import chromium from '@sparticuz/chromium'
 import { seedFrom } from '@ziggurat/kernel'
 import { Log, readConfig, startServer } from '@ziggurat/server'
 import type { Config, Running } from '@ziggurat/server'
-import { layTableIn } from '@ziggurat/server/laid-table'
+import { layTableIn } from '@ziggurat/server/seed-match'
 
 /** Pages are drawn without a graphics card: imitating one makes every picture ten times as slow. */
 const FLAGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--hide-scrollbars']

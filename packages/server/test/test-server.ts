@@ -12,8 +12,8 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import type { Tools } from '../src/server.ts'
-import { Visitor } from './client.ts'
 import { seeds } from './settings.ts'
+import { Visitor } from './test-client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // perhaps on a busy machine
 

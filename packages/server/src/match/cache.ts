@@ -1,8 +1,8 @@
 import type { Growth, Store } from '@ziggurat/store'
 
+import type { Watchers } from '../socket/watchers.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Snapshots } from './snapshots.ts'
-import type { Watchers } from './watchers.ts'
 
 interface Cached {
   readonly live: Promise<LiveMatch | null>

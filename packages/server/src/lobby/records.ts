@@ -5,15 +5,15 @@ import { problem } from '@ziggurat/protocol'
 import type { MatchShape, Reply } from '@ziggurat/protocol'
 import type { Entry, Person, Store } from '@ziggurat/store'
 
-import { handsIn } from './hands.ts'
-import type { LiveMatch } from './live-match.ts'
+import { NOTHING_YET } from '../match/data.ts'
+import type { MatchData } from '../match/data.ts'
+import { handsIn } from '../match/handovers.ts'
+import type { LiveMatch } from '../match/live-match.ts'
+import { moveText, standing } from '../match/moves.ts'
+import type { MatchReader } from '../match/reader.ts'
+import { newId } from '../people.ts'
+import { inSlices } from '../time-slices.ts'
 import type { Lobby } from './lobby.ts'
-import { NOTHING_YET } from './match-data.ts'
-import type { MatchData } from './match-data.ts'
-import type { MatchReader } from './match-reader.ts'
-import { moveText, standing } from './moves.ts'
-import { newId } from './people.ts'
-import { inSlices } from './slices.ts'
 
 /** Gives out records of games that are over, and takes them in. */
 export class Records {

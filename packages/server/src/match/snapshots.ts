@@ -1,9 +1,9 @@
 import type { GameState } from '@ziggurat/kernel'
 import type { Snapshot, Store } from '@ziggurat/store'
 
+import type { Log } from '../log.ts'
 import type { KeptClocks } from './clocks.ts'
 import type { LiveMatch, Start } from './live-match.ts'
-import type { Log } from './log.ts'
 
 /** After so many entries a snapshot is kept; also when a match is let go. */
 const ENTRIES_BETWEEN = 32

@@ -1,7 +1,7 @@
 import type { Hand } from '@ziggurat/protocol'
 
+import { holdersSince } from './data.ts'
 import type { LiveMatch } from './live-match.ts'
-import { holdersSince } from './match-data.ts'
 
 /** When seats have changed hands while the game was played, by what had happened until then. */
 export const handsIn = ({ holders, match, story }: LiveMatch): readonly Hand[] =>

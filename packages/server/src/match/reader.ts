@@ -5,14 +5,14 @@ import type { Game } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { End, Entry, Growth, Head, News, Store } from '@ziggurat/store'
 
-import type { ServerEvents } from './events.ts'
+import type { ServerEvents } from '../events.ts'
+import type { Log } from '../log.ts'
+import type { Watchers } from '../socket/watchers.ts'
+import type { MatchCache } from './cache.ts'
 import type { LiveMatch } from './live-match.ts'
-import { load } from './loading.ts'
-import type { Log } from './log.ts'
-import type { MatchCache } from './match-cache.ts'
+import { load } from './load.ts'
 import { isChangeOfRules } from './moves.ts'
-import { ordersIn, seatsThatDiffer } from './orders.ts'
-import type { Watchers } from './watchers.ts'
+import { ordersIn, seatsThatDiffer } from './standing-orders.ts'
 
 /** After how many milliseconds it is tried again to read a match that somebody watches. */
 const RECOVERING = 1_000

@@ -4,12 +4,12 @@ import type { Problem, Seat } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
 import type { Holder, Person, Store } from '@ziggurat/store'
 
-import { noSuchBot, SUBSTITUTE } from './bots.ts'
+import { noSuchBot, SUBSTITUTE } from '../background/bots.ts'
+import { holdersSince, seatsOf } from '../match/data.ts'
+import type { LiveMatch } from '../match/live-match.ts'
+import type { MatchReader } from '../match/reader.ts'
+import type { MatchWriter } from '../match/writer.ts'
 import type { Invitations } from './invitations.ts'
-import type { LiveMatch } from './live-match.ts'
-import { holdersSince, seatsOf } from './match-data.ts'
-import type { MatchReader } from './match-reader.ts'
-import type { MatchWriter } from './match-writer.ts'
 
 const TRIES = 10
 const AGAIN = problem('try-again')

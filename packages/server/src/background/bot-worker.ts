@@ -5,7 +5,7 @@ import { quick, Table, turnOf } from '@ziggurat/kernel'
 import type { Checkpoint, GameOptions, Seat, Seed } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
-import { moveIn } from './moves.ts'
+import { moveIn } from '../match/moves.ts'
 
 /** A table as its header and its log, and who is to answer. */
 export interface Job {

@@ -5,7 +5,7 @@ import type { Table } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 
-import { NOTHING_YET } from '../src/match-data.ts'
+import { NOTHING_YET } from '../src/match/data.ts'
 
 /**
  * A match that goes on from a given position, with these people on its seats: as one does whose rules have changed. So

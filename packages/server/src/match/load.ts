@@ -2,12 +2,12 @@ import { same, sentence, Table } from '@ziggurat/kernel'
 import type { Game, GameState } from '@ziggurat/kernel'
 import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
+import type { Log } from '../log.ts'
+import { inSlices } from '../time-slices.ts'
 import { LiveMatch } from './live-match.ts'
 import type { Change, Start } from './live-match.ts'
-import type { Log } from './log.ts'
 import { asItCounts, goesOn, isChangeOfRules, isRewinding, standing, wayOf, wentOnFrom } from './moves.ts'
 import type { Way } from './moves.ts'
-import { inSlices } from './slices.ts'
 import { checkpointIn } from './snapshots.ts'
 
 interface Loading {

@@ -4,11 +4,11 @@ import { problem } from '@ziggurat/protocol'
 import type { LeftOrderShape, Reply } from '@ziggurat/protocol'
 import type { KeptOrder, Person, Store } from '@ziggurat/store'
 
-import type { ServerEvents } from './events.ts'
+import type { ServerEvents } from '../events.ts'
+import type { Log } from '../log.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { Log } from './log.ts'
-import type { MatchReader } from './match-reader.ts'
-import type { MatchWriter } from './match-writer.ts'
+import type { MatchReader } from './reader.ts'
+import type { MatchWriter } from './writer.ts'
 
 /** What is written of an order. */
 interface Written {

@@ -1,11 +1,11 @@
 import { piecesOf, quick } from '@ziggurat/kernel'
 import type { Option, Question, Seat } from '@ziggurat/kernel'
 
-import { handsIn } from './hands.ts'
-import type { LiveMatch } from './live-match.ts'
-import { ordersFor } from './orders.ts'
-import { undoFor } from './undoing.ts'
-import { votesAt } from './votes.ts'
+import { handsIn } from '../match/handovers.ts'
+import type { LiveMatch } from '../match/live-match.ts'
+import { ordersFor } from '../match/standing-orders.ts'
+import { undoFor } from '../match/undo.ts'
+import { votesAt } from '../match/votes.ts'
 
 /** What a viewer is told who has seen the log up to this length, as text. */
 export function updateFor(live: LiveMatch, viewer: Seat | null, since: number, refusals = false): string {

@@ -1,12 +1,12 @@
 import type { Seat } from '@ziggurat/kernel'
 import type { Store, Time } from '@ziggurat/store'
 
-import { SUBSTITUTE } from './bots.ts'
+import { SUBSTITUTE } from '../background/bots.ts'
 import { timeToObject } from './clocks.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { MatchReader } from './match-reader.ts'
-import type { MatchWriter } from './match-writer.ts'
-import { undoMove } from './undoing.ts'
+import type { MatchReader } from './reader.ts'
+import { undoMove } from './undo.ts'
+import type { MatchWriter } from './writer.ts'
 
 /** Something that several must agree to, as it is kept with its match. */
 export interface KeptVote {

@@ -4,11 +4,11 @@ import { pick } from '@ziggurat/kernel'
 import type { Random, Seat } from '@ziggurat/kernel'
 import type { FromServer, Update } from '@ziggurat/protocol'
 
-import { moveText } from '../src/moves.ts'
-import type { Move } from '../src/moves.ts'
-import type { Visitor } from './client.ts'
-import type { House } from './house.ts'
+import { moveText } from '../src/match/moves.ts'
+import type { Move } from '../src/match/moves.ts'
 import { Story } from './players.ts'
+import type { Visitor } from './test-client.ts'
+import type { House } from './test-server.ts'
 
 /** A table at which people sit, and what they come back with. */
 interface Seating {

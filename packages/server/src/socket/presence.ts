@@ -1,6 +1,6 @@
 import type { Store, Time } from '@ziggurat/store'
 
-import type { ServerEvents } from './events.ts'
+import type { ServerEvents } from '../events.ts'
 import type { Watchers } from './watchers.ts'
 
 /** Who has a match before them at another node, and when that node last said so. */

@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream'
 import { LIMITS, problem, PROTOCOL, told } from '@ziggurat/protocol'
 import { WebSocketServer } from 'ws'
 
-import { isOurs, tokenIn } from './callers.ts'
+import { isOurs, tokenIn } from '../callers.ts'
+import type { Limits } from '../limits.ts'
+import type { Log } from '../log.ts'
+import { hashOf } from '../people.ts'
+import type { People } from '../people.ts'
 import type { Hub } from './hub.ts'
-import type { Limits } from './limits.ts'
-import type { Log } from './log.ts'
-import { hashOf } from './people.ts'
-import type { People } from './people.ts'
 
 /** How long a server that stops waits for clients to hang up. */
 const GOODBYE = 2_000

@@ -7,13 +7,13 @@ import type { End, Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
 import type { KeptClocks } from './clocks.ts'
-import { holderOf } from './match-data.ts'
-import type { MatchData } from './match-data.ts'
+import { holderOf } from './data.ts'
+import type { MatchData } from './data.ts'
+import { Story } from './history.ts'
 import { moveIn } from './moves.ts'
 import type { Move } from './moves.ts'
-import { ordersAsked } from './orders.ts'
-import type { LeftOrder } from './orders.ts'
-import { Story } from './story.ts'
+import { ordersAsked } from './standing-orders.ts'
+import type { LeftOrder } from './standing-orders.ts'
 import { carriedFrom, votesAt } from './votes.ts'
 
 /** Entries that are written together. */
