@@ -11,7 +11,7 @@ type Replied = Message<'done' | 'refused' | 'pong'>
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** What is done when something is heard. */
-export interface Heard {
+export interface ConnectionHandlers {
   readonly hello?: (hello: Message<'hello'>) => void
   readonly table?: (table: Message<'table'>) => void
   /** `events` are all of them; those from `update.from` on are new, or new versions after an undo. */
@@ -89,7 +89,7 @@ export const socketAddress = (base: string, match?: string): string => {
 /** A socket that comes back by itself: who was away for a second or a week goes on without a gap. */
 export class Connection {
   private readonly client: Client
-  private readonly on: Heard
+  private readonly on: ConnectionHandlers
   private readonly beat: number
   private readonly first: number
   private readonly most: number
@@ -103,7 +103,11 @@ export class Connection {
   private heardAt = 0
   private closed = false
 
-  constructor(client: Client, on: Heard, { beat = 5_000, first = 250, most = 10_000 }: Patience = {}) {
+  constructor(
+    client: Client,
+    on: ConnectionHandlers,
+    { beat = 5_000, first = 250, most = 10_000 }: Patience = {},
+  ) {
     this.client = client
     this.on = on
     this.beat = beat

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { holdFile, postgresStore, sqliteStore } from '@ziggurat/store'
-import type { Patience, Store } from '@ziggurat/store'
+import { lockFile, postgresStore, sqliteStore } from '@ziggurat/store'
+import type { Timeouts, Store } from '@ziggurat/store'
 
 import { SHORTEST_SECRET } from './config.ts'
 import type { Config } from './config.ts'
@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 /** The store, and what gives its folder back to others. */
 export async function openStore(
   { databaseUrl, data }: Config,
-  patience?: Partial<Patience>,
+  patience?: Partial<Timeouts>,
 ): Promise<{ store: Store; release: () => void }> {
   if (databaseUrl !== null) {
     try {
@@ -24,7 +24,7 @@ export async function openStore(
   try {
     makeFolder(data)
     // Two servers at one file would not hear of each other's moves.
-    release = holdFile(join(data, 'lock'))
+    release = lockFile(join(data, 'lock'))
     if (release === null) throw new Error('another server uses it')
     return { store: await sqliteStore(join(data, 'ziggurat.db')), release }
   } catch (error) {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Seed } from '@ziggurat/kernel'
 import { problem, told } from '@ziggurat/protocol'
-import type { Heard, Patience } from '@ziggurat/store'
+import type { OnChange, Timeouts } from '@ziggurat/store'
 
 import manifest from '../package.json' with { type: 'json' }
 import { Bots } from './background/bots.ts'
@@ -82,7 +82,7 @@ export interface Tools {
   /** How often it asks those on the line whether they are there, in milliseconds. */
   readonly beat?: number
   /** How long it waits for its database. */
-  readonly patience?: Partial<Patience>
+  readonly patience?: Partial<Timeouts>
   /** Where the browser client is. */
   readonly site?: string
 }
@@ -136,16 +136,16 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const complain = (what: string, facts?: Parameters<Log['error']>[2]) => (error: unknown) => {
     if (!stopping) log.error(what, error, facts)
   }
-  const heard: Heard = (id, what, growth) => {
+  const onChange: OnChange = (id, what, appended) => {
     for (const match of id === '' ? cache.ids() : [id]) {
-      if (id === '' || what === 'chat') audience.talked(match)
+      if (id === '' || what === 'chat') audience.chatChanged(match)
       if (what === 'chat') continue
-      reader.heard(match, what, growth).catch(complain('a match could not be read again', { match }))
+      reader.follow(match, what, appended).catch(complain('a match could not be read again', { match }))
     }
   }
-  store.watch({
-    heard,
-    here: (match, there, node) => presence.heard(match, there, node),
+  store.listen({
+    onChange,
+    onPresence: (match, there, node) => presence.update(match, there, node),
     known: () => reader.heads(),
   })
   metrics.add('ziggurat_changes_total', 0)
@@ -198,16 +198,16 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     shapes.forgetNames()
     const sweeps = [
       cache.evict(IDLE),
-      caretaker.remind(now() - OVERDUE),
+      caretaker.remindOverdue(now() - OVERDUE),
       store.dropExpired(now()),
-      hub.partStrangers(async (token) => (await people.bearer(token)) !== null),
+      hub.disconnectExpired(async (token) => (await people.bearer(token)) !== null),
     ]
     Promise.all(sweeps).catch(complain('sweeping failed'))
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
   const beating = setInterval(() => {
-    void hub.beat()
-    presence.beat()
+    void hub.ping()
+    presence.refresh()
   }, tools.beat ?? BEAT)
   beating.unref()
   caretaker.start()

@@ -21,7 +21,7 @@ function next(): void {
 }
 
 /** Long work in short slices: all else that a server has to do comes in between. */
-export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
+export async function timeSliced<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     await turn()
     const end = performance.now() + SLICE
@@ -38,7 +38,7 @@ const IN_A_ROUND = 16
 const pieces: (() => void)[] = []
 
 /** A small piece of work, after those that came before: in this round, or one of the next. */
-export function inRounds(work: () => void): void {
+export function runSoon(work: () => void): void {
   pieces.push(work)
   if (pieces.length === 1) setImmediate(round)
 }

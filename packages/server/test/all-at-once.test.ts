@@ -9,10 +9,10 @@ import { inDatabase } from '@ziggurat/store/databases'
 import { expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
-import { Restless } from './chaos-client.ts'
+import { ChaosClient } from './chaos-client.ts'
 import { isWritten, perform } from './players.ts'
 import { LONG, SEED } from './settings.ts'
-import { House, twoNodes } from './test-server.ts'
+import { TestServer, twoNodes } from './test-server.ts'
 
 const CASES = Array.from({ length: LONG ? 6 : 1 }, (_, i) => SEED + i).flatMap((seed) => [
   ['', seed] as const,
@@ -32,7 +32,7 @@ interface Laid {
   readonly id: string
   readonly game: string
   /** Two of each person, at different nodes. */
-  readonly lines: readonly Restless[]
+  readonly lines: readonly ChaosClient[]
 }
 
 async function laid(game: string, seed: number): Promise<Laid> {
@@ -41,12 +41,12 @@ async function laid(game: string, seed: number): Promise<Laid> {
     seats: ['me', 'open', 'open', { bot: 'random' }],
     clock: { kind: 'live', reserve: 3_000, increment: INCREMENT },
   })
-  const lines: Restless[] = []
+  const lines: ChaosClient[] = []
   for (const [seat, person] of people.entries()) {
     person.leave()
     for (const node of two.nodes) {
       const random = quick(seed * 100 + lines.length)
-      const line = new Restless(person, seat, { id, invitation }, two.nodes, random)
+      const line = new ChaosClient(person, seat, { id, invitation }, two.nodes, random)
       await line.goElsewhere(node)
       lines.push(line)
     }
@@ -66,10 +66,10 @@ async function quiet({ id, lines }: Laid, store: Store): Promise<void> {
 }
 
 /** All that it sees, with everything that was told from the beginning. */
-const seenBy = ({ now, story: { events } }: Restless) => ({ ...now, from: 0, events })
+const seenBy = ({ now, history: { events } }: ChaosClient) => ({ ...now, from: 0, events })
 
 /** Everybody sees what somebody sees who has just come, to a node that has just been started. */
-async function expectSameAs(third: House, { lines }: Laid): Promise<void> {
+async function expectSameAs(third: TestServer, { lines }: Laid): Promise<void> {
   for (const line of lines) {
     const fresh = line.again()
     await fresh.goElsewhere(third)
@@ -135,14 +135,14 @@ test.each(CASES)(
 
     const store = await two.nodes[0].store()
     for (const table of tables) await quiet(table, store)
-    const third = new House(two.address, { log: new Log('silent') })
+    const third = new TestServer(two.address, { log: new Log('silent') })
     await third.open()
     for (const table of tables) {
       await expectSameAs(third, table)
       await expectKept(table, store)
       await expectGoesOn(table, store)
     }
-    expect(lines.flatMap(({ story }) => story.wrong)).toEqual([])
+    expect(lines.flatMap(({ history }) => history.wrong)).toEqual([])
     for (const line of lines) line.leave()
     await third.close()
     third.forget()

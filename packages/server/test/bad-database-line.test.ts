@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { inDatabase, postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
 import { Line } from './line.ts'
-import { House } from './test-server.ts'
+import { TestServer } from './test-server.ts'
 
-let database: TestServer
+let database: TestPostgres
 let address = ''
 let line: Line
-let near: House
-let far: House
+let near: TestServer
+let far: TestServer
 
 beforeAll(async () => {
   database = await postgresServer()
@@ -23,8 +23,8 @@ beforeAll(async () => {
   line = through.line
   // Their complaints are what this is about.
   const log = new Log('silent')
-  near = new House(address, { log })
-  far = new House(through.address, { log, beat: 100, patience: { database: 4_000 } })
+  near = new TestServer(address, { log })
+  far = new TestServer(through.address, { log, beat: 100, patience: { database: 4_000 } })
   for (const node of [near, far]) await node.open()
 }, 60_000)
 
@@ -76,7 +76,7 @@ test('a server does not start with a database that accepts connections and says 
   const silent = createServer()
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   const { port } = silent.address() as AddressInfo
-  const house = new House(`postgres://u:hush@127.0.0.1:${port}/x`, { patience: { database: 300 } })
+  const house = new TestServer(`postgres://u:throttle@127.0.0.1:${port}/x`, { patience: { database: 300 } })
   await expect(house.open()).rejects.toThrow(/^the database cannot be used: [^\n]*timeout[^\n]*$/)
   silent.close()
   house.forget()

@@ -7,22 +7,22 @@ import { Bots } from '../src/background/bots.ts'
 import { Log } from '../src/index.ts'
 import type { Tools } from '../src/server.ts'
 import { recordIn, started } from './players.ts'
-import type { Visitor } from './test-client.ts'
-import { House } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { TestServer } from './test-server.ts'
 
-let server: House | null = null
+let server: TestServer | null = null
 afterEach(async () => {
   await server?.close()
   server?.forget()
 })
 
 async function serve(tools: Tools = {}): Promise<string> {
-  server = new House(undefined, tools)
+  server = new TestServer(undefined, tools)
   await server.open()
   return server.base
 }
 
-async function over(visitor: Visitor, match: string): Promise<void> {
+async function over(visitor: TestClient, match: string): Promise<void> {
   while ((await visitor.ask('match', undefined, { match })).match.status !== 'over') await pause(20)
 }
 

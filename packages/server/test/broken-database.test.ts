@@ -2,7 +2,7 @@ import { inDatabase, locked } from '@ziggurat/store/databases'
 import { beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
-import type { Visitor } from './test-client.ts'
+import type { TestClient } from './test-client.ts'
 import { twoNodes } from './test-server.ts'
 
 // Their complaints are what this is about.
@@ -24,7 +24,7 @@ async function broken(when: string, work: () => Promise<void>): Promise<void> {
 }
 
 /** The same person on the line at the other node. */
-async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
+async function elsewhere(person: TestClient, match: string): Promise<TestClient> {
   person.leave()
   const there = await two.nodes[1].back(person).connect()
   await there.watch(match)
@@ -33,7 +33,7 @@ async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
 }
 
 /** After the first turn of all, when somebody may resign. */
-async function afterFirstTurns(people: readonly Visitor[], match: string): Promise<void> {
+async function afterFirstTurns(people: readonly TestClient[], match: string): Promise<void> {
   for (const person of people) {
     await person.until(() => person.at(match).question)
     await person.answers(match, 'end turn')

@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Store } from '@ziggurat/store'
 import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Bots } from '../src/background/bots.ts'
-import { House } from './test-server.ts'
+import { TestServer } from './test-server.ts'
 
-let database: TestServer
-let nodes: readonly [House, House]
+let database: TestPostgres
+let nodes: readonly [TestServer, TestServer]
 let store: Store
 
 beforeAll(async () => {
   database = await postgresServer()
   const address = await database.fresh()
   // At the first node bots wait for ever for a thread.
-  nodes = [new House(address, { bots: new Bots(0, 1_000) }), new House(address)]
+  nodes = [new TestServer(address, { bots: new Bots(0, 1_000) }), new TestServer(address)]
   await nodes[0].open()
   store = await nodes[0].store()
 }, 60_000)

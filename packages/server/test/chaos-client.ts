@@ -6,9 +6,9 @@ import type { FromServer, Update } from '@ziggurat/protocol'
 
 import { moveText } from '../src/match/moves.ts'
 import type { Move } from '../src/match/moves.ts'
-import { Story } from './players.ts'
-import type { Visitor } from './test-client.ts'
-import type { House } from './test-server.ts'
+import { MatchHistory } from './players.ts'
+import type { TestClient } from './test-client.ts'
+import type { TestServer } from './test-server.ts'
 
 /** A table at which people sit, and what they come back with. */
 interface Seating {
@@ -17,22 +17,28 @@ interface Seating {
 }
 
 /** One line of somebody who does whatever comes to mind, at whatever node; another of his may do something else. */
-export class Restless {
+export class ChaosClient {
   readonly seat: Seat
-  readonly story = new Story()
+  readonly history = new MatchHistory()
   /** What the server has said is done: the log's length with it, and what it was. */
   readonly acknowledged: { readonly length: number; readonly seat: Seat; readonly text: string }[] = []
   readonly said: string[] = []
-  private visitor: Visitor
+  private visitor: TestClient
   private read = 0
   /** It has seen something with other eyes: what it knows does not fit, until it has heard everything. */
   private confused = false
   private readonly chat: Extract<FromServer, { type: 'chat' }>['lines'] = []
   private readonly table: Seating
-  private readonly nodes: readonly [House, House]
+  private readonly nodes: readonly [TestServer, TestServer]
   private readonly random: Random
 
-  constructor(person: Visitor, seat: Seat, table: Seating, nodes: readonly [House, House], random: Random) {
+  constructor(
+    person: TestClient,
+    seat: Seat,
+    table: Seating,
+    nodes: readonly [TestServer, TestServer],
+    random: Random,
+  ) {
     this.visitor = nodes[0].back(person)
     this.seat = seat
     this.table = table
@@ -41,15 +47,15 @@ export class Restless {
   }
 
   /** The same person, who has seen nothing yet. */
-  again(): Restless {
-    return new Restless(this.visitor, this.seat, this.table, this.nodes, this.random)
+  again(): ChaosClient {
+    return new ChaosClient(this.visitor, this.seat, this.table, this.nodes, this.random)
   }
 
   /** What it sees. */
   get now(): Update {
     this.listen()
-    if (this.story.newest === null) throw new Error('it has seen nothing yet')
-    return this.story.newest
+    if (this.history.newest === null) throw new Error('it has seen nothing yet')
+    return this.history.newest
   }
 
   /** All that was said at the table, as it has heard it. */
@@ -63,7 +69,7 @@ export class Restless {
     for (; this.read < heard.length; this.read++) {
       const message = heard[this.read]
       if (message?.type === 'update') this.see(message)
-      if (message?.type === 'waiting' && !this.confused) this.story.wait(message)
+      if (message?.type === 'waiting' && !this.confused) this.history.wait(message)
       if (message?.type === 'chat')
         this.chat.push(...message.lines.filter(({ number }) => number > this.lastLine))
     }
@@ -73,12 +79,12 @@ export class Restless {
     return this.chat.at(-1)?.number ?? 0
   }
 
-  /** Who had no seat for a while has seen some of it with other eyes, and hears the whole story again. */
+  /** Who had no seat for a while has seen some of it with other eyes, and hears the whole history again. */
   private see(update: Update): void {
-    const fits = !this.confused && update.seat === (this.story.newest ?? update).seat
+    const fits = !this.confused && update.seat === (this.history.newest ?? update).seat
     this.confused = update.from > 0 && !fits
     if (this.confused) this.visitor.tell({ type: 'watch', match: this.table.id, chat: this.lastLine })
-    else this.story.add(update)
+    else this.history.add(update)
   }
 
   async act(end: number): Promise<void> {
@@ -115,7 +121,7 @@ export class Restless {
     await this.move({ kind: 'undo', to }, { type: 'undo', match: this.table.id, to })
   }
 
-  private async move(move: Move, message: Parameters<Visitor['says']>[0]): Promise<void> {
+  private async move(move: Move, message: Parameters<TestClient['says']>[0]): Promise<void> {
     const reply = await this.visitor.says(message)
     if (reply.type === 'done' && reply.length !== undefined)
       this.acknowledged.push({ length: reply.length, seat: this.seat, text: moveText(move) })
@@ -152,7 +158,7 @@ export class Restless {
   }
 
   /** False if the node has lost its database at this moment. */
-  private async arriveAt(node: House): Promise<boolean> {
+  private async arriveAt(node: TestServer): Promise<boolean> {
     const { id: match } = this.table
     const visitor = node.back(this.visitor)
     try {
@@ -160,7 +166,7 @@ export class Restless {
     } catch {
       return false
     }
-    const since = this.confused ? 0 : this.story.length
+    const since = this.confused ? 0 : this.history.length
     visitor.tell({ type: 'watch', match, since, chat: this.lastLine })
     await visitor.until(
       () => visitor.updates.has(match) || visitor.heard.some(({ type }) => type === 'refused'),
@@ -168,7 +174,7 @@ export class Restless {
     if (!visitor.updates.has(match)) return false
     this.visitor = visitor
     this.read = 0
-    this.story.resume()
+    this.history.resume()
     this.listen()
     return true
   }

@@ -2,13 +2,13 @@ import type { Seat } from '@ziggurat/kernel'
 import type { FromServer, Update } from '@ziggurat/protocol'
 import { describe, expect, test } from 'vitest'
 
-import type { Visitor } from './test-client.ts'
-import { house } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 type Chat = Extract<FromServer, { type: 'chat' }>
-const lines = ({ heard }: Visitor, match: string) =>
+const lines = ({ heard }: TestClient, match: string) =>
   heard
     .filter((each): each is Chat => each.type === 'chat' && each.match === match)
     .flatMap((each) => each.lines)
@@ -44,9 +44,9 @@ describe('chat', () => {
     const [ada, ben] = people
     const store = await server.store()
     for (let i = 1; i <= 450; i++)
-      await store.say(id, { person: ada.person?.id ?? '', at: i, text: `line ${i}` })
+      await store.addChatLine(id, { person: ada.person?.id ?? '', at: i, text: `line ${i}` })
     await store.close()
-    const numbers = (person: Visitor) => lines(person, id).map((line) => Number(line.split(' ')[0]))
+    const numbers = (person: TestClient) => lines(person, id).map((line) => Number(line.split(' ')[0]))
     const from = (first: number, last: number) =>
       Array.from({ length: last - first + 1 }, (_, i) => first + i)
     for (const [chat, first] of [
@@ -109,14 +109,14 @@ describe('since the last visit', () => {
   test('my games say how far I have seen them and how far they are', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
     const [ada, ben] = people
-    const own = async (person: Visitor) => {
+    const own = async (person: TestClient) => {
       const found = (await person.ask('myMatches')).matches.find((match) => match.id === id)
       return [found?.seen, found?.length, found?.waiting.join()]
     }
     expect(await own(ben)).toEqual([0, 0, '0'])
     await ada.answers(id, 'take 1')
     await ben.until(() => ben.at(id).length === 1)
-    const seen = async (person: Visitor, length: number) => {
+    const seen = async (person: TestClient, length: number) => {
       person.tell({ type: 'seen', match: id, length })
       // What is written next is written after it.
       await person.says({ type: 'say', match: id, text: 'I have seen it' })

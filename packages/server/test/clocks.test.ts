@@ -4,10 +4,10 @@ import type { Table } from '@ziggurat/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { Clocks } from '../src/match/clocks.ts'
-import type { Visitor } from './test-client.ts'
-import { House } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { TestServer } from './test-server.ts'
 
-const server = new House()
+const server = new TestServer()
 beforeAll(() => server.open())
 afterAll(async () => {
   await server.close()
@@ -19,13 +19,14 @@ const DAY = 86_400_000
 /** How much of the real time that a test takes may show on a clock. */
 const SLACK = 15 * SECOND
 
-const clock = (person: Visitor, match: string, seat: number) => {
+const clock = (person: TestClient, match: string, seat: number) => {
   const face = person.at(match).clocks?.[seat]
   if (face === undefined) throw new Error('there is no clock')
   return face
 }
 
-const seatNow = (person: Visitor, match: string, seat: number) => person.tables.get(match)?.match.seats[seat]
+const seatNow = (person: TestClient, match: string, seat: number) =>
+  person.tables.get(match)?.match.seats[seat]
 
 /** That much, but for what has passed meanwhile. */
 const about = (time: number) => (left: number) => left <= time && left > time - SLACK
@@ -262,7 +263,7 @@ describe('a slow clock', () => {
 describe('a table that votes', () => {
   const wish = { clock: { kind: 'live', reserve: 60, increment: 0 }, atZero: 'vote' } as const
 
-  const agree = (person: Visitor, match: string) =>
+  const agree = (person: TestClient, match: string) =>
     person.says({ type: 'vote', match, on: 'absent', agree: true })
 
   test('asks the others at zero; a bot plays on when all of them agree', async () => {
@@ -463,7 +464,7 @@ describe('a table that votes', () => {
 
 describe('nobody loses a seat', () => {
   test('because the server was off, before there was time to come back', async () => {
-    const slow = new House(undefined, { grace: 60 * SECOND })
+    const slow = new TestServer(undefined, { grace: 60 * SECOND })
     await slow.open()
     const clock = { kind: 'live', reserve: 300, increment: 10 } as const
     const { id, people } = await slow.seated(['Ada', 'Ben', 'Cy'], { clock })
@@ -491,7 +492,7 @@ describe('nobody loses a seat', () => {
   const last = { game: 'through-the-ages', clock: { kind: 'live', reserve: 60, increment: 20 } } as const
 
   /** Ada has answered once, and is asked again; then her time runs out. */
-  async function outOfTime(at: House) {
+  async function outOfTime(at: TestServer) {
     const { id, people } = await at.seated(['Ada', 'Ben'], last)
     for (const person of people) {
       await person.until(() => person.at(id).question)
@@ -504,7 +505,7 @@ describe('nobody loses a seat', () => {
   }
 
   test('whose answer was taken at the last moment', async () => {
-    const late = new House(undefined, { round: 3600 * SECOND })
+    const late = new TestServer(undefined, { round: 3600 * SECOND })
     await late.open()
     const { id, people, ada, length } = await outOfTime(late)
     // Nobody has looked at the clock yet.

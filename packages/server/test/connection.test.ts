@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { pick, quick } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { Client, Connection, PROTOCOL } from '@ziggurat/protocol'
-import type { FromServer, Heard, Update } from '@ziggurat/protocol'
+import type { FromServer, ConnectionHandlers, Update } from '@ziggurat/protocol'
 import { afterAll, expect, test } from 'vitest'
 
 import { BadLine } from './bad-line.ts'
 import { LONG } from './settings.ts'
-import { house } from './test-server.ts'
+import { testServer } from './test-server.ts'
 
 /** Comes back at once; how long it waits for a word matters only where words get lost. */
 const PATIENCE = { beat: 1_000, first: 5, most: 20 }
-const server = house()
-const slow = house({ rates: 0.1 })
+const server = testServer()
+const slow = testServer({ rates: 0.1 })
 const open: { close(): void }[] = []
 afterAll(() => {
   for (const each of open) each.close()
@@ -25,7 +25,12 @@ async function guest(name: string): Promise<Client> {
   return client
 }
 
-function connect(client: Client, heard: Heard, at = server.base, beat = PATIENCE.beat): Connection {
+function connect(
+  client: Client,
+  heard: ConnectionHandlers,
+  at = server.base,
+  beat = PATIENCE.beat,
+): Connection {
   const there = client.token === null ? new Client(at) : new Client(at, { token: client.token })
   const connection = new Connection(there, heard, { ...PATIENCE, beat })
   open.push(connection)
@@ -82,7 +87,7 @@ function heardAnew(client: Client, match: string, as?: number): Promise<Update['
 
 /** What comes next, and afterwards. */
 function listener(): {
-  readonly heard: Heard
+  readonly heard: ConnectionHandlers
   readonly next: (holds: (all: Said) => boolean) => Promise<Said>
 } {
   const all: Said = { lines: [], updates: [], chat: [], refused: [], tables: [] }
@@ -315,7 +320,7 @@ test('who heard something with other eyes just before the line broke hears every
   expect(updates.at(-1)).toMatchObject({ from: 0, events: last?.events })
 })
 
-test('of a log that is shorter than what it knows it shows the whole story, and nothing less', async () => {
+test('of a log that is shorter than what it knows it shows the whole history, and nothing less', async () => {
   const { ada, match } = await twoAt('innovation')
   const line = await badLine()
   const { heard, next } = listener()
@@ -343,7 +348,7 @@ test('an older table, of a server that is behind, is not shown', async () => {
   }
   const shown: string[] = []
   const { heard, next } = listener()
-  const table: Heard['table'] = (message) => {
+  const table: ConnectionHandlers['table'] = (message) => {
     const { seats } = message.match
     shown.push(`${seats.map(({ kind }) => kind).join(' ')}, ${message.spectators} look on`)
     heard.table?.(message)

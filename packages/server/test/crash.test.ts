@@ -9,7 +9,7 @@ import { emptyFolder } from './folder.ts'
 import { Node } from './nodes.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
 import { LONG } from './settings.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 const MATCHES = LONG ? 50 : 4
 const KILLS = LONG ? 20 : 1
@@ -62,7 +62,7 @@ async function everythingElse(base: string): Promise<(base: string) => Promise<v
   ])
   expect(said).toMatchObject([{ type: 'done' }, { type: 'done' }])
   return async (next) => {
-    const back = new Visitor(next)
+    const back = new TestClient(next)
     back.cookie = ada.cookie
     expect((await back.ask('myMatches')).matches).toMatchObject([{ id, seen: 2 }])
     await (await back.connect()).watch(id)
@@ -94,7 +94,7 @@ test(
     await crowd.over()
 
     for (const { id, cookie } of matches) {
-      const host = new Visitor(base)
+      const host = new TestClient(base)
       host.cookie = cookie
       await until(async () => (await host.ask('match', undefined, { match: id })).match.status === 'over')
       const record = await recordIn(host, id)

@@ -1,7 +1,7 @@
 import { quick } from '@ziggurat/kernel'
 
 import { MISCHIEVOUS, Player, started } from './players.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 type Kind = readonly [game: string, seats: readonly ('person' | 'novice' | 'random')[]]
 
@@ -25,7 +25,7 @@ export class Crowd {
 
   private async running(): Promise<number> {
     const [base = ''] = this.bases()
-    const asked = this.matches.map(({ id }) => new Visitor(base).ask('match', undefined, { match: id }))
+    const asked = this.matches.map(({ id }) => new TestClient(base).ask('match', undefined, { match: id }))
     return (await Promise.all(asked)).filter(({ match }) => match.status === 'running').length
   }
 

@@ -1,15 +1,15 @@
 import { quick } from '@ziggurat/kernel'
 import type { Store } from '@ziggurat/store'
 import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { BadLine } from './bad-line.ts'
 import { expectInOrder, Player, recordIn, started, UNDECIDED, witness } from './players.ts'
 import { chosen, settingsFor } from './settings.ts'
-import { House } from './test-server.ts'
+import { TestServer } from './test-server.ts'
 
-let postgres: TestServer
+let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await postgresServer()
 }, 60_000)
@@ -18,12 +18,12 @@ afterAll(async () => {
 })
 
 describe.each(['sqlite', 'postgres'] as const)(`on %s (${chosen})`, (kind) => {
-  let server: House
+  let server: TestServer
   let store: Store
   let line: BadLine
 
   beforeAll(async () => {
-    server = new House(kind === 'postgres' ? await postgres.fresh() : undefined)
+    server = new TestServer(kind === 'postgres' ? await postgres.fresh() : undefined)
     await server.open()
     store = await server.store()
     line = await BadLine.to(server.base)
@@ -55,10 +55,12 @@ describe.each(['sqlite', 'postgres'] as const)(`on %s (${chosen})`, (kind) => {
       expect([match.status, match.outcome?.scores]).toEqual(['over', record.scores])
       expect(record.options).toMatchObject(options)
       expectInOrder(record, await store.entries(id, 0), players)
-      for (const [i, { story }] of players.entries()) {
-        expect(story.events.length).toBeGreaterThan(0)
-        expect(story.events, 'nothing is missing, nothing is told twice').toEqual(witnesses[i]?.story.events)
-        expect(witnesses[i]?.story.wrong).toEqual([])
+      for (const [i, { history }] of players.entries()) {
+        expect(history.events.length).toBeGreaterThan(0)
+        expect(history.events, 'nothing is missing, nothing is told twice').toEqual(
+          witnesses[i]?.history.events,
+        )
+        expect(witnesses[i]?.history.wrong).toEqual([])
       }
     },
   )

@@ -6,10 +6,10 @@ import { GAMES } from '@ziggurat/library'
 import { Client } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
 
-import { house } from './test-server.ts'
+import { testServer } from './test-server.ts'
 
 const BOT = resolve(import.meta.dirname, '../../../docs/bot.mjs')
-const server = house({ rates: 1 })
+const server = testServer({ rates: 1 })
 
 interface Ended {
   readonly code: number | null

@@ -7,14 +7,14 @@ import { PROTOCOL } from '@ziggurat/protocol'
 import { afterEach, expect, test } from 'vitest'
 
 import { hashOf } from '../src/people.ts'
-import { openHouse, tokenOf } from './guarded-house.ts'
-import type { House } from './guarded-house.ts'
+import { openGuarded, tokenOf } from './guarded-server.ts'
+import type { GuardedServer } from './guarded-server.ts'
 import { stands } from './raw.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 /* What takes the memory or the time of all, if one lets it. */
 
-let house: House
+let house: GuardedServer
 const lines: Socket[] = []
 afterEach(async () => {
   for (const line of lines.splice(0)) line.destroy()
@@ -55,7 +55,7 @@ const TEXT = 1
 const PING = 9
 
 test('a client that pings and does not read fills no memory', { timeout: 30_000 }, async () => {
-  house = await openHouse({}, 1)
+  house = await openGuarded({}, 1)
   const socket = line(`GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${UPGRADE}\r\n`)
   socket.pause()
   await pause(200)
@@ -64,7 +64,7 @@ test('a client that pings and does not read fills no memory', { timeout: 30_000 
 })
 
 test('who does not stop talking is cut off', { timeout: 30_000 }, async () => {
-  house = await openHouse({}, 1)
+  house = await openGuarded({}, 1)
   const socket = line(`GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${UPGRADE}\r\n`)
   socket.resume()
   const ended = new Promise((over) => socket.once('close', over))
@@ -75,9 +75,9 @@ test('who does not stop talking is cut off', { timeout: 30_000 }, async () => {
 })
 
 test('a ping of a socket is answered, and counts as a message', async () => {
-  house = await openHouse({}, 1)
+  house = await openGuarded({}, 1)
   house.frozen = Date.now()
-  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
+  const ada = await (await TestClient.named(house.base, 'Ada')).connect()
   const pongs: string[] = []
   ada.socket?.on('pong', (data: Buffer) => pongs.push(data.toString()))
   for (let i = 0; i < 220; i++) ada.socket?.ping(`${i}`)
@@ -87,8 +87,8 @@ test('a ping of a socket is answered, and counts as a message', async () => {
 })
 
 test('nobody is heard any more once his token was removed, whether he hangs up or not', async () => {
-  house = await openHouse()
-  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
+  house = await openGuarded()
+  const ada = await (await TestClient.named(house.base, 'Ada')).connect()
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   await ada.watch(match.id)
   const { id, token } = await ada.ask('addToken', { label: 'lost' })
@@ -113,9 +113,9 @@ test('nobody is heard any more once his token was removed, whether he hangs up o
 })
 
 test('a token that was removed elsewhere is noticed', async () => {
-  house = await openHouse()
-  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
-  const bob = await (await Visitor.named(house.base, 'Bob')).connect()
+  house = await openGuarded()
+  const ada = await (await TestClient.named(house.base, 'Ada')).connect()
+  const bob = await (await TestClient.named(house.base, 'Bob')).connect()
   const gone = new Promise((closed) => ada.socket?.once('close', closed))
   const database = new DatabaseSync(house.file)
   database.prepare('DELETE FROM tokens WHERE hash = ?').run(hashOf(tokenOf(ada)))
@@ -126,11 +126,11 @@ test('a token that was removed elsewhere is noticed', async () => {
 })
 
 test('a person has so many sockets, and so has who is not known', async () => {
-  house = await openHouse({ trustedProxies: '1' }, 0.1)
-  const ada = await Visitor.named(house.base, 'Ada')
-  const open: Visitor[] = []
+  house = await openGuarded({ trustedProxies: '1' }, 0.1)
+  const ada = await TestClient.named(house.base, 'Ada')
+  const open: TestClient[] = []
   const come = async (cookie: string, address: string): Promise<void> => {
-    const visitor = new Visitor(house.base)
+    const visitor = new TestClient(house.base)
     visitor.cookie = cookie
     open.push(await visitor.connect({ 'x-forwarded-for': address }))
   }

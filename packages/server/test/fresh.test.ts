@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { house } from './test-server.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 test('what is new to a seat is what happened since its last answer, this answer among it', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben', 'Cid'])

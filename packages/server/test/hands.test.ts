@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 
 import { LONG } from './settings.ts'
 import { missedAfter } from './silence.ts'
-import type { Visitor } from './test-client.ts'
-import { house } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { testServer } from './test-server.ts'
 
 // In the long run it asks as often as it always does.
-const server = house(LONG ? {} : { beat: 500 })
+const server = testServer(LONG ? {} : { beat: 500 })
 
-const hands = (person: Visitor, id: string) => person.at(id).hands
-const past = (person: Visitor, id: string) => person.tables.get(id)?.match.past
+const hands = (person: TestClient, id: string) => person.at(id).hands
+const past = (person: TestClient, id: string) => person.tables.get(id)?.match.past
 
 describe('a seat that changes hands', () => {
   test('says who had it, and when: the past keeps its names', async () => {

@@ -3,12 +3,12 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Update } from '@ziggurat/protocol'
 import { expect, test } from 'vitest'
 
-import type { Visitor } from './test-client.ts'
-import { house } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
-const seatsSeenBy = (person: Visitor, match: string) => person.tables.get(match)?.match.seats
+const seatsSeenBy = (person: TestClient, match: string) => person.tables.get(match)?.match.seats
 
 /** Whose view of 7 Wonders this is. */
 const eyes = ({ view }: Update): Seat | null => (view as { viewer: Seat | null }).viewer

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Move } from '../src/match/moves.ts'
 import { Matches } from './matches.ts'
-import { beginStones, storeOfTwo, stones } from './stones.ts'
+import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
 
 const SECOND = 1000
 const DAY = 86_400_000
@@ -20,12 +20,12 @@ beforeEach(() => {
 })
 
 /** Rules by which both add stones at the same time. Version 1 allows three, later ones do not. */
-const together = (version: number): Game => stones(version, { most: version === 1 ? 3 : 2, together: true })
+const together = (version: number): Game => toyGame(version, { most: version === 1 ? 3 : 2, together: true })
 
 /** The matches as a server with these rules has them. */
 const withRules = (game: Game): Matches => new Matches(store, { now: () => time, game })
 
-const begin = (clock: Clock): Promise<void> => beginStones(store, id, clock, time)
+const begin = (clock: Clock): Promise<void> => beginToyGame(store, id, clock, time)
 
 async function does(matches: Matches, seat: Seat, move: Move, after: number): Promise<void> {
   time += after
@@ -45,7 +45,7 @@ async function bothAdd(matches: Matches, rounds: number, unit: number): Promise<
 async function liveOf(matches: Matches) {
   const live = await matches.reader.settled(id)
   if (live === null) throw new Error('no match')
-  await live.idle()
+  await live.writesDone()
   return live
 }
 
@@ -77,11 +77,11 @@ async function eventful(matches: Matches, unit: number): Promise<void> {
   await bothAdd(matches, 2, unit)
   // A bot stands in, until its person is back.
   time += unit
-  await matches.writer.hold(await liveOf(matches), { seat: 1, person: 'ben', bot: 'novice' })
+  await matches.writer.setHolder(await liveOf(matches), { seat: 1, person: 'ben', bot: 'novice' })
   await bothAdd(matches, 1, unit)
   await adds(matches, 0, 1, unit)
   time += unit
-  await matches.writer.hold(await liveOf(matches), { seat: 1, person: 'ben', bot: null })
+  await matches.writer.setHolder(await liveOf(matches), { seat: 1, person: 'ben', bot: null })
   await adds(matches, 1, 1, 3 * unit)
   await bothAdd(matches, 3, unit)
   await adds(matches, 0, 1, 5 * unit)
@@ -159,7 +159,7 @@ describe.each([
     await Promise.all([liveOf(here), liveOf(there)])
     time += unit
     const stands = { seat: 1, person: 'ben', bot: 'novice' }
-    expect(await there.writer.hold(await liveOf(there), stands)).toBe(true)
+    expect(await there.writer.setHolder(await liveOf(there), stands)).toBe(true)
     return { here, there }
   }
 
@@ -167,7 +167,7 @@ describe.each([
     const { here, there } = await nodesWithBot()
     await bothAdd(here, 1, unit)
     await here.reader.refresh(id)
-    await there.reader.heard(id, 'log')
+    await there.reader.follow(id, 'log')
     const expected = await clocksOf(withRules(together(1)))
     expect(expected[1]?.due).toBeNull()
     expect(await clocksOf(here)).toEqual(expected)
@@ -177,7 +177,7 @@ describe.each([
   test('where somebody got up after an answer that is written later', async () => {
     const { here, there } = await nodesWithBot()
     await adds(here, 1, 1, -unit / 2)
-    await there.reader.heard(id, 'log')
+    await there.reader.follow(id, 'log')
     await here.reader.refresh(id)
     time += unit
     const expected = await clocksOf(withRules(together(1)))
@@ -190,7 +190,7 @@ describe.each([
     await here.reader.refresh(id)
     await adds(here, 0, 1, -unit / 2)
     expect((await store.entries(id, 0)).at(-1)?.at).toBe(time + unit / 2)
-    expect(await here.writer.hold(await liveOf(here), { seat: 1, person: 'ben', bot: null })).toBe(true)
+    expect(await here.writer.setHolder(await liveOf(here), { seat: 1, person: 'ben', bot: null })).toBe(true)
     await adds(here, 1, 1, unit / 4)
     time += unit
     const expected = await clocksOf(withRules(together(1)))
@@ -205,7 +205,7 @@ describe.each([
     await eventful(before, unit)
     const { length, text } = (await store.snapshot(id)) ?? { length: 0, text: '' }
     const { clocks: _, ...older } = JSON.parse(text) as Record<string, unknown>
-    await store.keepSnapshot(id, { length, text: JSON.stringify(older) })
+    await store.saveSnapshot(id, { length, text: JSON.stringify(older) })
     const at = (await store.entries(id, 0))[length - 1]?.at ?? 0
     const whole = clock.kind === 'live' ? clock.reserve * SECOND : clock.days * DAY
     expect((await clocksOf(withRules(together(2)))).map(({ due }) => due)).toEqual([null, at + whole])
@@ -270,7 +270,7 @@ describe('where answers are taken back for other rules', () => {
     await begin(slow)
     const now = await until(async (matches) => {
       await eventful(matches, DAY / 10)
-      await matches.writer.hold(await liveOf(matches), { seat: 0, person: 'ada', bot: 'novice' })
+      await matches.writer.setHolder(await liveOf(matches), { seat: 0, person: 'ada', bot: 'novice' })
     }, 0)
     expect((await clocksOf(now)).map(({ due }) => due)).toEqual([null, time + 2 * DAY - SECOND])
   })

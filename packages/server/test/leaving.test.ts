@@ -1,10 +1,10 @@
 import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { House } from './test-server.ts'
+import { TestServer } from './test-server.ts'
 
-let database: TestServer
+let database: TestPostgres
 beforeAll(async () => {
   database = await postgresServer()
 })
@@ -13,10 +13,12 @@ afterAll(() => database.stop())
 const ROUNDS = 8
 
 describe.each(['sqlite', 'postgres'])('on %s', (store) => {
-  const houses: House[] = []
+  const houses: TestServer[] = []
   beforeAll(async () => {
     const address = store === 'postgres' ? await database.fresh() : undefined
-    houses.push(...(address === undefined ? [new House()] : [new House(address), new House(address)]))
+    houses.push(
+      ...(address === undefined ? [new TestServer()] : [new TestServer(address), new TestServer(address)]),
+    )
     for (const house of houses) await house.open()
   })
   afterAll(async () => {

@@ -11,22 +11,22 @@ import { afterEach, expect, test } from 'vitest'
 import { NOTHING_YET } from '../src/match/data.ts'
 import type { MatchData } from '../src/match/data.ts'
 import { emptyFolder } from './folder.ts'
-import { begin, openHouse, tokenOf } from './guarded-house.ts'
-import type { House } from './guarded-house.ts'
+import { begin, openGuarded, tokenOf } from './guarded-server.ts'
+import type { GuardedServer } from './guarded-server.ts'
 import { LONG } from './settings.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 const MANY_MATCHES = LONG ? 10_000 : 1_000
 /** A part of what is allowed, where it takes long to use up all of it. */
 const PART = LONG ? 1 : 0.1
 
 const folder = emptyFolder()
-let house: House
+let house: GuardedServer
 afterEach(() => house.close())
 
 /** A house with real limits, in which time stands still. */
-async function strict(given: Readonly<Record<string, string>> = {}, part = 1): Promise<House> {
-  house = await openHouse(given, part)
+async function strict(given: Readonly<Record<string, string>> = {}, part = 1): Promise<GuardedServer> {
+  house = await openGuarded(given, part)
   house.frozen = Date.now()
   return house
 }
@@ -53,7 +53,7 @@ test('an address asks so often; what it says of itself is not believed; then it 
   await strict()
   const asked = await counted(310, (i) => get('/api/games', from(`10.0.0.${i % 200}`)))
   expect(asked).toEqual({ 200: 300, 429: 10 })
-  await expect(new Visitor(house.base).connect()).rejects.toThrow('429')
+  await expect(new TestClient(house.base).connect()).rejects.toThrow('429')
   expect(await get('/healthz')).toBe(200)
   house.ahead = 1_000
   expect(await counted(35, () => get('/api/games'))).toEqual({ 200: 30, 429: 5 })
@@ -91,9 +91,9 @@ test('behind a proxy that we trust its word counts, and only its word', async ()
 
 test('a person asks so often, wherever from', async () => {
   await strict({ trustedProxies: '1' })
-  const ada = await Visitor.named(house.base, 'Ada')
-  const other = await Visitor.named(house.base, 'Other')
-  const asked = (visitor: Visitor) => (i: number) =>
+  const ada = await TestClient.named(house.base, 'Ada')
+  const other = await TestClient.named(house.base, 'Other')
+  const asked = (visitor: TestClient) => (i: number) =>
     get('/api/me', { cookie: visitor.cookie, ...from(`10.0.${i % 250}.1`) })
   expect(await counted(210, asked(ada))).toEqual({ 200: 200, 429: 10 })
   expect(await counted(10, asked(other))).toEqual({ 200: 10 })
@@ -101,10 +101,10 @@ test('a person asks so often, wherever from', async () => {
 
 test('passwords are tried so often from an address, and so often at a name', async () => {
   await strict({ trustedProxies: '1' }, PART)
-  const owner = await Visitor.named(house.base, 'The Owner')
+  const owner = await TestClient.named(house.base, 'The Owner')
   await owner.ask('register', { name: 'The Owner', password: 'the right one' })
   const tried = async (address: string, password: string, name = 'The Owner') =>
-    (await new Visitor(house.base).request('signIn', { name, password }, {}, from(address))).status
+    (await new TestClient(house.base).request('signIn', { name, password }, {}, from(address))).status
   const wrong = await counted(30 * PART + 2, () => tried('10.0.0.1', 'a wrong one'))
   expect(wrong).toEqual({ 401: 30 * PART, 429: 2 })
   expect(await tried('10.0.0.1', 'the right one')).toBe(429)
@@ -119,17 +119,17 @@ test('passwords are tried so often from an address, and so often at a name', asy
 
 test('so many guests come from an address', async () => {
   await strict()
-  const entered = () => new Visitor(house.base).request('enter', { name: 'Guest' })
+  const entered = () => new TestClient(house.base).request('enter', { name: 'Guest' })
   expect(await counted(33, async () => (await entered()).status)).toEqual({ 200: 30, 429: 3 })
 })
 
 test('a person says so much, on all lines together, then is not listened to for a moment', async () => {
   await strict()
-  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
-  const again = new Visitor(house.base)
+  const ada = await (await TestClient.named(house.base, 'Ada')).connect()
+  const again = new TestClient(house.base)
   again.cookie = ada.cookie
   await again.connect()
-  const bob = await (await Visitor.named(house.base, 'Bob')).connect()
+  const bob = await (await TestClient.named(house.base, 'Bob')).connect()
   for (let i = 0; i < 100; i++) expect((await ada.says({ type: 'ping' })).type).toBe('pong')
   // What is not understood counts too.
   for (let i = 0; i < 100; i++) again.socket?.send('nonsense')
@@ -147,7 +147,7 @@ test('a person says so much, on all lines together, then is not listened to for 
 
 test('a person begins to watch so often', async () => {
   await strict({ trustedProxies: '1' })
-  const ada = await (await Visitor.named(house.base, 'Ada')).connect()
+  const ada = await (await TestClient.named(house.base, 'Ada')).connect()
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   for (let i = 0; i < 105; i++) ada.tell({ type: 'watch', match: match.id })
   await ada.says({ type: 'ping' })
@@ -163,15 +163,15 @@ test('a person begins to watch so often', async () => {
 
 test('many people at an address say so much together', async () => {
   await strict({ trustedProxies: '1' }, PART)
-  const crowd: Visitor[] = []
+  const crowd: TestClient[] = []
   const address = from('10.0.0.9')
   for (let i = 0; i < 16; i++) {
-    const guest = new Visitor(house.base)
+    const guest = new TestClient(house.base)
     await guest.request('enter', { name: `Guest ${i}` }, {}, from(`10.0.1.${i}`))
     crowd.push(await guest.connect(address))
   }
   const counts = await counted(16 * 195 * PART, async (i) =>
-    (await (crowd[i % 16] as Visitor).says({ type: 'ping' })).type === 'pong' ? 200 : 429,
+    (await (crowd[i % 16] as TestClient).says({ type: 'ping' })).type === 'pong' ? 200 : 429,
   )
   expect(counts).toEqual({ 200: 3_000 * PART, 429: 120 * PART })
   for (const each of crowd) each.leave()
@@ -179,8 +179,8 @@ test('many people at an address say so much together', async () => {
 
 test('a person chats and takes back so often, and goes on playing', async () => {
   await strict()
-  const ada = await Visitor.named(house.base, 'Ada')
-  const bob = await Visitor.named(house.base, 'Bob')
+  const ada = await TestClient.named(house.base, 'Ada')
+  const bob = await TestClient.named(house.base, 'Bob')
   const match = await begin([ada, bob], 'innovation')
   const talk = async (i: number) =>
     (await ada.says({ type: 'say', match, text: `${i}` })).type === 'done' ? 200 : 429
@@ -200,8 +200,8 @@ test('a person chats and takes back so often, and goes on playing', async () => 
 })
 
 test('so many tables, watched matches and records for each person', { timeout: 60_000 }, async () => {
-  house = await openHouse()
-  const ada = await Visitor.named(house.base, 'Ada')
+  house = await openGuarded()
+  const ada = await TestClient.named(house.base, 'Ada')
   const open = () => ada.request('open', { game: 'innovation', seats: ['me', 'open'] })
   // All at once: who is fast gets no more than others.
   const replies = await Promise.all(Array.from({ length: 70 }, open))
@@ -224,10 +224,10 @@ test('so many tables, watched matches and records for each person', { timeout: 6
 
 test('a person uploads so many records', async () => {
   await strict()
-  const ada = await Visitor.named(house.base, 'Ada')
+  const ada = await TestClient.named(house.base, 'Ada')
   const uploaded = async () => (await ada.request('upload', { record: 'none' })).status
   expect(await counted(23, uploaded)).toEqual({ 400: 20, 429: 3 })
-  const same = await Visitor.named(house.base, 'Ada again')
+  const same = await TestClient.named(house.base, 'Ada again')
   expect((await same.request('upload', { record: 'none' })).status).toBe(429)
 })
 
@@ -246,8 +246,8 @@ test(
   'a match that nobody looks at leaves the memory, and comes back as it was',
   { timeout: 60_000 },
   async () => {
-    house = await openHouse()
-    const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+    house = await openGuarded()
+    const [ada, bob] = [await TestClient.named(house.base, 'Ada'), await TestClient.named(house.base, 'Bob')]
     const watched = await begin([ada, bob], 'innovation')
     const idle = await begin([ada, bob], 'seven-wonders')
     const { question } = await ada.until(() => ada.updates.get(idle))
@@ -268,8 +268,8 @@ test(
 )
 
 test('my games that are over, and tables that have not begun, are listed without being loaded', async () => {
-  house = await openHouse()
-  const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+  house = await openGuarded()
+  const [ada, bob] = [await TestClient.named(house.base, 'Ada'), await TestClient.named(house.base, 'Bob')]
   const over = await begin([ada, bob], 'through-the-ages')
   for (const [person, answer] of [
     [ada, 'end turn'],
@@ -296,8 +296,8 @@ test('my games that are over, and tables that have not begun, are listed without
 })
 
 test('who is gone before the match was there does not keep it in memory', async () => {
-  house = await openHouse()
-  const ada = await Visitor.named(house.base, 'Ada')
+  house = await openGuarded()
+  const ada = await TestClient.named(house.base, 'Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(0)
   for (let i = 0; i < 5; i++) {
@@ -310,8 +310,8 @@ test('who is gone before the match was there does not keep it in memory', async 
 })
 
 test('a game that is over leaves the memory with the last who looks at it, and is not loaded to be listed', async () => {
-  house = await openHouse()
-  const [ada, bob] = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+  house = await openGuarded()
+  const [ada, bob] = [await TestClient.named(house.base, 'Ada'), await TestClient.named(house.base, 'Bob')]
   const match = await begin([ada, bob], 'seven-wonders')
   await Promise.all([ada.playOut(match, quick(1)), bob.playOut(match, quick(2))])
   await ada.until(() => ada.tables.get(match)?.match.status === 'over')
@@ -358,8 +358,8 @@ test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 6
       const id = `match-${i}`
       const settled = { id, game: game.id, rules: game.version, seats: 2, options, seed, listed: true }
       await store.addMatch({ ...settled, host: host.id, created: i, data })
-      await store.hold(id, { seat: 0, person: host.id, bot: null, since: 0 }, null, 'open')
-      await store.hold(id, { seat: 1, person: host.id, bot: null, since: 0 }, null, 'open')
+      await store.setHolder(id, { seat: 0, person: host.id, bot: null, since: 0 }, null, 'open')
+      await store.setHolder(id, { seat: 1, person: host.id, bot: null, since: 0 }, null, 'open')
       await store.append(id, 0, entries)
       await store.changeMatch(id, 'open', { status: 'running', started: far - 86_400_000 })
       await store.schedule(id, far)
@@ -367,12 +367,12 @@ test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 6
   )
   await store.close()
 
-  house = await openHouse()
-  await Visitor.named(house.base, 'Ada')
+  house = await openGuarded()
+  await TestClient.named(house.base, 'Ada')
   await house.close()
   const empty = heap()
-  house = await openHouse({ data: folder })
-  const ada = await Visitor.named(house.base, 'Ada')
+  house = await openGuarded({ data: folder })
+  const ada = await TestClient.named(house.base, 'Ada')
   const { running } = await ada.ask('matches')
   expect(running.length).toBe(50)
   const full = heap()
@@ -390,12 +390,14 @@ test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 6
 })
 
 test('no log holds a token', async () => {
-  house = await openHouse()
-  const ada = await Visitor.named(house.base, 'Ada')
+  house = await openGuarded()
+  const ada = await TestClient.named(house.base, 'Ada')
   const { token } = await ada.ask('addToken', { label: 'bot' })
   await get('/api/me', { authorization: `Bearer ${token}` })
   await get(`/api/matches/x?token=${token}`, { cookie: ada.cookie })
-  await expect(new Visitor(house.base).connect({ authorization: `Bearer ${token}x` })).rejects.toThrow('401')
+  await expect(new TestClient(house.base).connect({ authorization: `Bearer ${token}x` })).rejects.toThrow(
+    '401',
+  )
   const log = house.logged.join('')
   expect(log).toContain('/api/matches/x')
   expect(log).not.toContain(token)

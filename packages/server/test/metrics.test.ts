@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { house } from './test-server.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/hosting.md'), 'utf8')
 /** The table of metrics: name, type, meaning. */

@@ -3,17 +3,17 @@ import { connect } from 'node:net'
 import { LIMITS, PROTOCOL } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { openHouse } from './guarded-house.ts'
-import type { House } from './guarded-house.ts'
+import { openGuarded } from './guarded-server.ts'
+import type { GuardedServer } from './guarded-server.ts'
 import { ask, hangUp, stands, talk } from './raw.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 afterAll(hangUp)
 
 describe('what is no request', () => {
-  let house: House
+  let house: GuardedServer
   beforeAll(async () => {
-    house = await openHouse()
+    house = await openGuarded()
   })
   afterAll(() => house.close())
 
@@ -142,7 +142,7 @@ describe('what is no request', () => {
     const deep = Buffer.from(`{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)
     expect((await ask(house, 'POST', '/api/people', json, deep)).status).toBe(400)
 
-    const visitor = await (await Visitor.named(house.base, 'Loud')).connect()
+    const visitor = await (await TestClient.named(house.base, 'Loud')).connect()
     const closed = new Promise<number>((heard) => visitor.socket?.once('close', heard))
     const ping = (more: string): string => JSON.stringify({ type: 'ping', ref: 1, more })
     visitor.socket?.send(ping('x'.repeat(LIMITS.message - ping('').length)))
@@ -154,7 +154,7 @@ describe('what is no request', () => {
   })
 
   test('what was wrong is said in a line, however long the name of it is', async () => {
-    const visitor = await Visitor.named(house.base, 'Wordy')
+    const visitor = await TestClient.named(house.base, 'Wordy')
     const options = { ['x'.repeat(20_000)]: 1 }
     const refused = await visitor.request('open', { game: 'innovation', seats: ['me', 'open'], options })
     const { problem } = refused.data as { readonly problem: string }
@@ -163,8 +163,8 @@ describe('what is no request', () => {
   })
 
   test('nobody who does not say goodbye keeps the server from stopping', async () => {
-    const own = await openHouse()
-    const deaf = await (await Visitor.named(own.base, 'Deaf')).connect()
+    const own = await openGuarded()
+    const deaf = await (await TestClient.named(own.base, 'Deaf')).connect()
     deaf.socket?.pause()
     const asked = performance.now()
     await own.close()

@@ -5,7 +5,7 @@ import type { GameRecord } from '@ziggurat/kernel'
 import { postgresStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Crowd } from './crowd.ts'
@@ -13,8 +13,8 @@ import { emptyFolder } from './folder.ts'
 import { Node } from './nodes.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
 import { LONG } from './settings.ts'
-import { Visitor } from './test-client.ts'
-import { House } from './test-server.ts'
+import { TestClient } from './test-client.ts'
+import { TestServer } from './test-server.ts'
 
 const MATCHES = LONG ? 24 : 3
 const KILLS = LONG ? 15 : 1
@@ -27,7 +27,7 @@ const KINDS = [
   ['through-the-ages', ['person', 'person']],
 ] as const
 
-let postgres: TestServer
+let postgres: TestPostgres
 const nodes: Node[] = []
 const folder = emptyFolder()
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test(
 
     const store = await postgresStore(databaseUrl)
     for (const { id, cookie } of matches) {
-      const visitor = new Visitor(pick(random, bases()))
+      const visitor = new TestClient(pick(random, bases()))
       visitor.cookie = cookie
       const record = await recordIn(visitor, id)
       for (const player of players.filter(({ match }) => match === id)) expectOneAnswerEach(record, player)
@@ -86,7 +86,7 @@ test(
 
 test('a clock that runs out is seen to by one node', { timeout: 120_000 }, async () => {
   const databaseUrl = await postgres.fresh()
-  const houses = [new House(databaseUrl), new House(databaseUrl)]
+  const houses = [new TestServer(databaseUrl), new TestServer(databaseUrl)]
   for (const each of houses) await each.open()
   const bases = houses.map(({ base }) => base)
   const games = await Promise.all(

@@ -9,18 +9,18 @@ import { LIMITS, ROUTES } from '@ziggurat/protocol'
 import type { FromClient, RouteName } from '@ziggurat/protocol'
 import { socketAddress } from '@ziggurat/protocol/connection'
 import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
 import { emptyFolder } from './folder.ts'
-import { begin, openHouse } from './guarded-house.ts'
-import type { House } from './guarded-house.ts'
+import { begin, openGuarded } from './guarded-server.ts'
+import type { GuardedServer } from './guarded-server.ts'
 import { anyText, nearlyBytes, nearlyRequest } from './nonsense.ts'
 import { ask, hangUp, stands } from './raw.ts'
 import { LONG } from './settings.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 /** So many pieces of nonsense for each endpoint and each kind of socket message. */
 const MANY = LONG ? 1_000 : 15
@@ -61,15 +61,15 @@ const ELSEWHERE = [
 afterAll(hangUp)
 
 describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
-  let house: House
-  let database: TestServer | null = null
+  let house: GuardedServer
+  let database: TestPostgres | null = null
 
   beforeAll(async () => {
     if (kind === 'postgres') {
       database = await postgresServer()
       const given = { databaseUrl: await database.fresh(), secret: 'a secret of the tests' }
-      house = await openHouse(given, 1_000_000, { site })
-    } else house = await openHouse({}, 1_000_000, { site })
+      house = await openGuarded(given, 1_000_000, { site })
+    } else house = await openGuarded({}, 1_000_000, { site })
   }, 60_000)
   afterAll(async () => {
     await house.close()
@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
   async function played(until: { over: boolean }): Promise<number> {
     let games = 0
     while (!until.over || games === 0) {
-      const people = [await Visitor.named(house.base, 'Ada'), await Visitor.named(house.base, 'Bob')]
+      const people = [await TestClient.named(house.base, 'Ada'), await TestClient.named(house.base, 'Bob')]
       const match = await begin(people, 'seven-wonders')
       await Promise.all(people.map((person, i) => person.playOut(match, quick(games * 2 + i))))
       const record = parseRecord((await people[0]?.ask('record', undefined, { match }))?.record ?? '')
@@ -107,8 +107,8 @@ describe.each(['sqlite', 'postgres'])('nonsense, with %s', (kind) => {
 
   /** One who is known, has tables of her own, and knows of others'. */
   async function mallory() {
-    const visitor = await (await Visitor.named(house.base, 'Mallory M.')).connect()
-    const victim = await Visitor.named(house.base, 'Victim')
+    const visitor = await (await TestClient.named(house.base, 'Mallory M.')).connect()
+    const victim = await TestClient.named(house.base, 'Victim')
     const open = await victim.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: false })
     const running = await victim.ask('open', { game: 'innovation', seats: ['me', { bot: 'random' }] })
     await victim.ask('start', {}, { match: running.match.id })

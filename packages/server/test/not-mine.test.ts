@@ -3,23 +3,23 @@ import { ROUTES } from '@ziggurat/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
-import { begin, openHouse, tokenOf } from './guarded-house.ts'
-import type { House } from './guarded-house.ts'
+import { begin, openGuarded, tokenOf } from './guarded-server.ts'
+import type { GuardedServer } from './guarded-server.ts'
 import { stands } from './raw.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 describe('what is not mine', () => {
-  let house: House
-  let ada: Visitor
-  let bob: Visitor
-  let eve: Visitor
+  let house: GuardedServer
+  let ada: TestClient
+  let bob: TestClient
+  let eve: TestClient
   let match = ''
 
   beforeAll(async () => {
-    house = await openHouse()
-    ada = await Visitor.named(house.base, 'Ada')
-    bob = await Visitor.named(house.base, 'Bob')
-    eve = await (await Visitor.named(house.base, 'Eve')).connect()
+    house = await openGuarded()
+    ada = await TestClient.named(house.base, 'Ada')
+    bob = await TestClient.named(house.base, 'Bob')
+    eve = await (await TestClient.named(house.base, 'Eve')).connect()
     match = await begin([ada, bob], 'seven-wonders')
     await eve.watch(match)
     await ada.until(() => ada.updates.get(match)?.question)
@@ -38,7 +38,7 @@ describe('what is not mine', () => {
       { type: 'undo', match, to: 0 },
       { type: 'vote', match, on: 'undo', agree: true },
     ] as const
-    const nobody = await new Visitor(house.base).connect()
+    const nobody = await new TestClient(house.base).connect()
     await nobody.watch(match)
     for (const stranger of [eve, nobody]) {
       for (const attempt of attempts) {
@@ -127,7 +127,7 @@ describe('what is not mine', () => {
       "' OR '1'='1",
       'null',
     ]
-    const stranger = new Visitor(house.base)
+    const stranger = new TestClient(house.base)
     for (const each of forged) {
       if (each === token) continue
       for (const headers of [
@@ -136,7 +136,7 @@ describe('what is not mine', () => {
       ]) {
         expect((await stranger.request('me', undefined, {}, headers)).data).toEqual({ person: null })
         expect((await stranger.request('myMatches', undefined, {}, headers)).status).toBe(401)
-        await expect(new Visitor(house.base).connect(headers)).rejects.toThrow('401')
+        await expect(new TestClient(house.base).connect(headers)).rejects.toThrow('401')
       }
     }
     // A wrong token is not made good by a right cookie.
@@ -174,12 +174,12 @@ describe('what is not mine', () => {
       }
     }
     for (const headers of foreign.filter((each) => 'origin' in each)) {
-      const opening = new Visitor(house.base).connect({ ...headers, cookie: ada.cookie })
+      const opening = new TestClient(house.base).connect({ ...headers, cookie: ada.cookie })
       await expect(opening).rejects.toThrow('403')
     }
     const ours = { origin: house.base, 'sec-fetch-site': 'same-origin' }
     expect((await ada.request('addToken', { label: 'ours' }, {}, ours)).status).toBe(200)
-    const socket = await new Visitor(house.base).connect({ ...ours, cookie: ada.cookie })
+    const socket = await new TestClient(house.base).connect({ ...ours, cookie: ada.cookie })
     expect((await socket.until(() => socket.heard[0])).type).toBe('hello')
     socket.leave()
     // A form of another site could send this type; no page of ours does.
@@ -196,7 +196,7 @@ describe('what is not mine', () => {
 
   test('who gives up a seat sees nothing more from it', { timeout: 30_000 }, async () => {
     const [one, two, leaver] = await Promise.all(
-      ['One', 'Two', 'Leaver'].map((name) => Visitor.named(house.base, name)),
+      ['One', 'Two', 'Leaver'].map((name) => TestClient.named(house.base, name)),
     )
     if (one === undefined || two === undefined || leaver === undefined) throw new Error('nobody')
     const game = await begin([one, two, leaver], 'seven-wonders')
@@ -224,7 +224,7 @@ describe('what is not mine', () => {
     ]
     for (const text of texts) {
       const name = text.slice(0, 30).trim()
-      const guest = await (await Visitor.named(house.base, name)).connect()
+      const guest = await (await TestClient.named(house.base, name)).connect()
       expect((await guest.ask('me')).person?.name).toBe(name)
       await guest.watch(match)
       expect((await guest.says({ type: 'say', match, text })).type).toBe('done')
@@ -236,7 +236,7 @@ describe('what is not mine', () => {
       expect(line.person).toEqual({ id: guest.person?.id ?? line.person.id, name, account: false })
       guest.leave()
     }
-    const late = await (await Visitor.named(house.base, 'Late')).connect()
+    const late = await (await TestClient.named(house.base, 'Late')).connect()
     await late.watch(match)
     const chat = await late.until(() => late.heard.find((each) => each.type === 'chat'))
     expect(chat.lines.map(({ text }) => text)).toEqual(texts)

@@ -8,14 +8,14 @@ import type { Game, GameRecord } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import type { Entry, Store } from '@ziggurat/store'
 import { inDatabase, postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { Log } from '../src/log.ts'
 import { standing } from '../src/match/moves.ts'
 import { LONG } from './settings.ts'
-import { Visitor } from './test-client.ts'
-import { House } from './test-server.ts'
+import { TestClient } from './test-client.ts'
+import { TestServer } from './test-server.ts'
 
 const FOLDER = join(import.meta.dirname, 'old-data/2026-11-17')
 const unpacked = (file: string): Buffer => brotliDecompressSync(readFileSync(join(FOLDER, file)))
@@ -83,20 +83,20 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
   }[] = []
   const log = new Log('info', (line) => lines.push(JSON.parse(line) as (typeof lines)[number]))
   const before = new Map<string, Before>()
-  let database: TestServer | null = null
-  let house: House
+  let database: TestPostgres | null = null
+  let house: TestServer
   /** What the server keeps, past the server. */
   let store: Store
-  let people: readonly Visitor[] = []
+  let people: readonly TestClient[] = []
 
   beforeAll(async () => {
     if (kind === 'postgres') {
       database = await postgresServer()
       const address = await database.fresh()
       await inDatabase(address, unpacked('dump.sql.br').toString())
-      house = new House(address, { log })
+      house = new TestServer(address, { log })
     } else {
-      house = new House(undefined, { log })
+      house = new TestServer(undefined, { log })
       house.put('ziggurat.db', unpacked('ziggurat.db.br'))
     }
     store = await house.store()
@@ -118,8 +118,8 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
   })
 
   /** Those who sit at the table still, with it before them. */
-  async function watched({ id, people: seats }: ToldMatch): Promise<readonly Visitor[]> {
-    const all = seats.flatMap((at) => (at === null ? [] : (people[at] as Visitor)))
+  async function watched({ id, people: seats }: ToldMatch): Promise<readonly TestClient[]> {
+    const all = seats.flatMap((at) => (at === null ? [] : (people[at] as TestClient)))
     for (const visitor of all) {
       await visitor.watch(id)
       await visitor.until(() => visitor.updates.get(id))
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
   }
 
   /** The log, when all have seen all of it: a bot may have something to answer. */
-  async function atRest(id: string, all: readonly Visitor[]): Promise<readonly Entry[]> {
+  async function atRest(id: string, all: readonly TestClient[]): Promise<readonly Entry[]> {
     for (;;) {
       const entries = await store.entries(id, 0)
       if (all.every((visitor) => visitor.at(id).length === entries.length)) return entries
@@ -136,7 +136,7 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
     }
   }
 
-  const unwatch = (match: string, all: readonly Visitor[]): void => {
+  const unwatch = (match: string, all: readonly TestClient[]): void => {
     for (const visitor of all) visitor.tell({ type: 'unwatch', match })
   }
 
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
       const { person } = (await people[at]?.ask('me')) ?? {}
       expect(person?.name).toBe(name)
       if (password === undefined) continue
-      const elsewhere = new Visitor(house.base)
+      const elsewhere = new TestClient(house.base)
       expect((await elsewhere.ask('signIn', { name, password })).person.id).toBe(person?.id)
     }
   })
@@ -163,7 +163,7 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
   })
 
   test('a finished game keeps its outcome and its record', { timeout: 240_000 }, async () => {
-    const [visitor] = people as [Visitor]
+    const [visitor] = people as [TestClient]
     expect(over.length).toBeGreaterThan(25)
     for (const { id, game, outcome, record: text } of over.filter(oneOf(4))) {
       const { match } = await visitor.ask('match', undefined, { match: id })
@@ -246,7 +246,7 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
     async (_, __, match) => {
       const all = await watched(match)
       await Promise.all(all.map((visitor, at) => visitor.playOut(match.id, quick(at + 1))))
-      const [visitor] = all as [Visitor]
+      const [visitor] = all as [TestClient]
       const { match: shape } = await visitor.ask('match', undefined, { match: match.id })
       const record = recordIn((await visitor.ask('record', undefined, { match: match.id })).record)
       expect([shape.status, shape.outcome?.scores]).toEqual(['over', record.scores])

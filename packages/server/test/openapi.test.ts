@@ -7,10 +7,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { RATES } from '../src/limits.ts'
-import { Visitor } from './test-client.ts'
-import { house } from './test-server.ts'
+import { TestClient } from './test-client.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 interface Operation {
   readonly operationId: string
@@ -45,7 +45,7 @@ test('every reply of a tour through all routes is what the document promises', a
   expect(shapeOf('me', 200).safeParse({ person: 'Ada' }).success).toBe(false)
   const toured = new Set<RouteName>()
   const call = async <Name extends RouteName>(
-    who: Visitor,
+    who: TestClient,
     name: Name,
     body?: Body<Name>,
     parts?: Readonly<Record<string, string | number>>,
@@ -58,7 +58,7 @@ test('every reply of a tour through all routes is what the document promises', a
     toured.add(name)
     return data as Reply<Name>
   }
-  const [ada, ben] = [new Visitor(server.base), new Visitor(server.base)]
+  const [ada, ben] = [new TestClient(server.base), new TestClient(server.base)]
   await call(ada, 'games')
   await call(ada, 'me')
   await call(ada, 'enter', { name: 'Ada' })
@@ -112,7 +112,7 @@ test('every reply of a tour through all routes is what the document promises', a
 
 test('a refusal is what the document promises too, on every route', async () => {
   const shapeOf = await promised()
-  const eve = await Visitor.named(server.base, 'Eve')
+  const eve = await TestClient.named(server.base, 'Eve')
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path } = ROUTES[name]
     if (method !== 'POST' && !path.includes('{')) continue

@@ -2,8 +2,8 @@ import type { Store } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { layTable } from './seed-match.ts'
-import type { Visitor } from './test-client.ts'
+import { seedMatch } from './seed-match.ts'
+import type { TestClient } from './test-client.ts'
 import { twoNodes } from './test-server.ts'
 
 const two = twoNodes()
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 /** Ada at one node can attack Ben at the other. */
-async function attackable(): Promise<readonly [match: string, ada: Visitor, ben: Visitor]> {
+async function attackable(): Promise<readonly [match: string, ada: TestClient, ben: TestClient]> {
   const [ada, ben] = [await two.nodes[0].guest('Ada'), await two.nodes[1].guest('Ben')]
   const { table } = position({
     players: [
@@ -23,7 +23,7 @@ async function attackable(): Promise<readonly [match: string, ada: Visitor, ben:
     ],
     stage: 'politics',
   })
-  const match = await layTable(store, [ada.person?.id ?? '', ben.person?.id ?? ''], table)
+  const match = await seedMatch(store, [ada.person?.id ?? '', ben.person?.id ?? ''], table)
   for (const person of [ada, ben]) {
     await (await person.connect()).watch(match)
     await person.until(() => person.updates.get(match))

@@ -2,18 +2,18 @@ import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 import { describe, expect, test } from 'vitest'
 
-import { layTable } from './seed-match.ts'
-import type { Visitor } from './test-client.ts'
-import { House, house } from './test-server.ts'
+import { seedMatch } from './seed-match.ts'
+import type { TestClient } from './test-client.ts'
+import { TestServer, testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 /** Through the Ages in a position that is given by names, with these people before it. */
 async function laid<const Names extends readonly string[]>(names: Names, facts: Facts, at = server) {
   const people = await at.guests(names)
   const store = await at.store()
   const table = position(facts).table
-  const id = await layTable(
+  const id = await seedMatch(
     store,
     people.map(({ person }) => person?.id ?? ''),
     table,
@@ -22,26 +22,26 @@ async function laid<const Names extends readonly string[]>(names: Names, facts: 
   return { id, people, store }
 }
 
-async function sees(person: Visitor, id: string): Promise<Visitor> {
+async function sees(person: TestClient, id: string): Promise<TestClient> {
   await (await person.connect()).watch(id)
   await person.until(() => person.updates.get(id))
   return person
 }
 
-const leave = (person: Visitor, match: string, id: string) => person.ask('leaveOrder', { id }, { match })
+const leave = (person: TestClient, match: string, id: string) => person.ask('leaveOrder', { id }, { match })
 
-const refusal = async (person: Visitor, match: string, id: string) => {
+const refusal = async (person: TestClient, match: string, id: string) => {
   const { status, data } = await person.request('leaveOrder', { id }, { match })
   return [status, (data as { code?: string }).code]
 }
 
 /** What somebody's own orders are, and which were dropped and why. */
-const ordersOf = (person: Visitor, match: string) =>
+const ordersOf = (person: TestClient, match: string) =>
   person.at(match).orders.map(({ order, dropped }) => [order.id, ...(dropped ?? [])].join(', '))
 
-const asked = (person: Visitor, match: string) => person.until(() => person.at(match).question)
+const asked = (person: TestClient, match: string) => person.until(() => person.at(match).question)
 
-const kinds = (person: Visitor, match: string) =>
+const kinds = (person: TestClient, match: string) =>
   person.heard
     .flatMap((each) => (each.type === 'update' && each.match === match ? each.events : []))
     .map(({ kind }) => kind)
@@ -140,7 +140,7 @@ describe('who is away does not keep the others waiting', () => {
   })
 
   test('after the server was off', async () => {
-    const other = new House()
+    const other = new TestServer()
     await other.open()
     const { id, people, store } = await laid(['Ada', 'Ben'], ATTACK, other)
     const [ada, ben] = people
@@ -158,7 +158,7 @@ describe('who is away does not keep the others waiting', () => {
 })
 
 test('what a server that died left undone is answered by the next, though nobody comes', async () => {
-  const other = new House()
+  const other = new TestServer()
   await other.open()
   const { id, people, store } = await laid(['Ada', 'Ben'], ATTACK, other)
   await leave(people[1], id, 'defend nothing')

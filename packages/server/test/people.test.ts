@@ -12,14 +12,14 @@ import { readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
 import { People } from '../src/people.ts'
 import { emptyFolder } from './folder.ts'
-import { begin, openHouse, tokenOf } from './guarded-house.ts'
-import type { House } from './guarded-house.ts'
-import { Visitor } from './test-client.ts'
+import { begin, openGuarded, tokenOf } from './guarded-server.ts'
+import type { GuardedServer } from './guarded-server.ts'
+import { TestClient } from './test-client.ts'
 
 const YEAR = 365 * 86_400_000
 const folder = emptyFolder()
 
-let house: House
+let house: GuardedServer
 /** All that nobody else may read: it must stand neither in the database nor in the log. */
 const secrets = new Set<string>()
 
@@ -28,13 +28,13 @@ const secret = (text: string): string => {
   return text
 }
 
-const named = async (name: string): Promise<Visitor> => {
-  const visitor = await Visitor.named(house.base, name)
+const named = async (name: string): Promise<TestClient> => {
+  const visitor = await TestClient.named(house.base, name)
   secret(tokenOf(visitor))
   return visitor
 }
 
-const account = async (name: string, password: string): Promise<Visitor> => {
+const account = async (name: string, password: string): Promise<TestClient> => {
   const visitor = await named(name)
   await visitor.ask('register', { name, password: secret(password) })
   return visitor
@@ -48,7 +48,7 @@ const enter = (headers: Readonly<Record<string, string>>, name = 'Somebody') =>
   })
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openGuarded()
 })
 
 afterAll(() => house.close())
@@ -74,7 +74,7 @@ test('behind https the token goes over https only', async () => {
 })
 
 test('nobody is somebody without a token', async () => {
-  const nobody = new Visitor(house.base)
+  const nobody = new TestClient(house.base)
   expect(await nobody.ask('me')).toEqual({ person: null })
   for (const route of ['tokens', 'myMatches', 'signOut', 'open', 'rename', 'register', 'upload'] as const) {
     const body = { name: 'Ada', password: 'long enough', game: 'innovation', seats: ['me'], record: 'x' }
@@ -111,7 +111,7 @@ test('a guest becomes an account, and keeps seats, games and tokens', { timeout:
   const answer = { type: 'answer', match: running, question: question.opened, id: first?.id ?? '' } as const
   expect((await guest.says(answer)).type).toBe('done')
 
-  const elsewhere = new Visitor(house.base)
+  const elsewhere = new TestClient(house.base)
   await elsewhere.ask('signIn', { name: 'Grace', password: 'compiler of 1952' })
   secret(tokenOf(elsewhere))
   const { matches } = await elsewhere.ask('myMatches')
@@ -121,7 +121,7 @@ test('a guest becomes an account, and keeps seats, games and tokens', { timeout:
       { id: over, seat: 0 },
     ]),
   )
-  const script = await new Visitor(house.base).request(
+  const script = await new TestClient(house.base).request(
     'me',
     undefined,
     {},
@@ -135,14 +135,14 @@ test('a guest becomes an account, and keeps seats, games and tokens', { timeout:
 test('one is an account once: with a token alone nobody changes the password', async () => {
   const owner = await account('Once', 'the first password')
   expect((await owner.request('register', { name: 'Once', password: 'another password' })).status).toBe(409)
-  const again = new Visitor(house.base)
+  const again = new TestClient(house.base)
   await again.ask('signIn', { name: 'Once', password: 'the first password' })
   secret(tokenOf(again))
 })
 
 test('signing out ends this session, its open socket too, and no other', async () => {
   const here = await account('Katherine', 'orbital mechanics')
-  const there = new Visitor(house.base)
+  const there = new TestClient(house.base)
   await there.ask('signIn', { name: 'Katherine', password: 'orbital mechanics' })
   secret(tokenOf(there))
   await here.connect()
@@ -154,14 +154,14 @@ test('signing out ends this session, its open socket too, and no other', async (
   expect(await closed).toBe(4401)
   here.cookie = cookie
   expect(await here.ask('me')).toEqual({ person: null })
-  await expect(new Visitor(house.base).connect({ cookie })).rejects.toThrow('401')
+  await expect(new TestClient(house.base).connect({ cookie })).rejects.toThrow('401')
   expect((await there.ask('me')).person?.name).toBe('Katherine')
   expect((await there.says({ type: 'ping' })).type).toBe('pong')
   there.leave()
 })
 
 test('a browser forgets a token that is valid no more', async () => {
-  const stranger = new Visitor(house.base)
+  const stranger = new TestClient(house.base)
   stranger.cookie = `ziggurat=${'x'.repeat(43)}`
   await stranger.ask('me')
   expect(stranger.cookie).toBe('ziggurat=')
@@ -171,7 +171,7 @@ test('who has another password is signed out everywhere else, and nobody comes i
   const [old, password] = ['correct horse battery', 'staple and paperclip']
   const here = await account('Hedy', old)
   const { token } = await here.ask('addToken', { label: 'bot' })
-  const there = new Visitor(house.base)
+  const there = new TestClient(house.base)
   await there.ask('signIn', { name: 'Hedy', password: old })
   const line = (await there.connect()).socket
   const closed = new Promise<number>((heard) => line?.once('close', heard))
@@ -188,8 +188,8 @@ test('who has another password is signed out everywhere else, and nobody comes i
   expect((await there.ask('me')).person).toBeNull()
   expect((await here.ask('me')).person?.name).toBe('Hedy')
   const script = { authorization: `Bearer ${token}` }
-  expect((await new Visitor(house.base).request('tokens', undefined, {}, script)).status).toBe(200)
-  const again = new Visitor(house.base)
+  expect((await new TestClient(house.base).request('tokens', undefined, {}, script)).status).toBe(200)
+  const again = new TestClient(house.base)
   expect((await again.request('signIn', { name: 'Hedy', password: old })).status).toBe(401)
   expect((await again.ask('signIn', { name: 'Hedy', password })).person.name).toBe('Hedy')
 
@@ -241,7 +241,7 @@ test('wrong passwords and unknown names are refused in the same words', async ()
     ['Dorothy', 'x'.repeat(200)],
     ['Nobody at all', 'correct horse battery'],
   ]) {
-    const visitor = new Visitor(house.base)
+    const visitor = new TestClient(house.base)
     refusals.push(await visitor.request('signIn', { name, password }))
     expect(visitor.cookie).toBe('')
   }
@@ -256,7 +256,7 @@ test('wrong passwords and unknown names are refused in the same words', async ()
 
 test('a password is the same however its letters are composed', async () => {
   await account('Zoë', 'p\u00e4ssword \u00e9t\u00e9')
-  const visitor = new Visitor(house.base)
+  const visitor = new TestClient(house.base)
   const { person } = await visitor.ask('signIn', {
     name: 'Zoe\u0308',
     password: 'pa\u0308ssword e\u0301te\u0301',
@@ -281,11 +281,11 @@ test('a name is taken in every spelling, for guests too', async () => {
     const replies = [
       await guest.request('register', { name, password }),
       await guest.request('rename', { name }),
-      await new Visitor(house.base).request('enter', { name }),
+      await new TestClient(house.base).request('enter', { name }),
     ]
     for (const reply of replies) expect([name, reply.status]).toEqual([name, 409])
     expect((await guest.ask('me')).person).toMatchObject({ name: 'Somebody', account: false })
-    const owner = new Visitor(house.base)
+    const owner = new TestClient(house.base)
     await owner.ask('signIn', { name, password: 'institutions of physics' })
     secret(tokenOf(owner))
   }
@@ -297,7 +297,7 @@ test('a name is taken in every spelling, for guests too', async () => {
     'a\u034fb',
     '',
   ]) {
-    expect([name, (await new Visitor(house.base).request('enter', { name })).status]).toEqual([name, 400])
+    expect([name, (await new TestClient(house.base).request('enter', { name })).status]).toEqual([name, 400])
   }
 })
 
@@ -320,7 +320,7 @@ test('a token for a script is shown once, works, and can be removed', async () =
   expect((await owner.ask('tokens')).tokens).toMatchObject([{ id, label: 'my bot' }])
 
   const authorization = `Bearer ${token}`
-  const script = new Visitor(house.base)
+  const script = new TestClient(house.base)
   expect(await script.request('me', undefined, {}, { authorization })).toEqual({
     status: 200,
     data: { person: (await owner.ask('me')).person },
@@ -337,7 +337,7 @@ test('a token for a script is shown once, works, and can be removed', async () =
   expect((await owner.ask('tokens')).tokens).toEqual([])
   expect((await script.request('me', undefined, {}, { authorization })).data).toEqual({ person: null })
   expect((await script.request('myMatches', undefined, {}, { authorization })).status).toBe(401)
-  await expect(new Visitor(house.base).connect({ authorization })).rejects.toThrow('401')
+  await expect(new TestClient(house.base).connect({ authorization })).rejects.toThrow('401')
   expect((await owner.request('removeToken', undefined, { token: id })).status).toBe(404)
 })
 
@@ -367,8 +367,8 @@ test('a session expires after a year, a token for a script does not', async () =
   house.ahead = YEAR + 60_000
   const { cookie } = owner
   expect(await owner.ask('me')).toEqual({ person: null })
-  await expect(new Visitor(house.base).connect({ cookie })).rejects.toThrow('401')
-  const script = new Visitor(house.base)
+  await expect(new TestClient(house.base).connect({ cookie })).rejects.toThrow('401')
+  const script = new TestClient(house.base)
   const reply = await script.request('me', undefined, {}, { authorization: `Bearer ${token}` })
   expect(reply.data).not.toEqual({ person: null })
   house.ahead = 0

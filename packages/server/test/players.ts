@@ -10,7 +10,7 @@ import { expect } from 'vitest'
 
 import { moveIn, moveText } from '../src/match/moves.ts'
 import type { Move } from '../src/match/moves.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 type Event = Update['events'][number]
 
@@ -23,7 +23,7 @@ interface Resumption {
 }
 
 /** What came over one or many connections, put together as a client does. */
-export class Story {
+export class MatchHistory {
   length = 0
   events: Event[] = []
   /** Updates that came with a gap before them, or with what was known already. */
@@ -82,7 +82,7 @@ interface Said {
 export class Player {
   readonly name: string
   readonly match: string
-  readonly story = new Story()
+  readonly history = new MatchHistory()
   /** What was answered to each question, by the log's length at which it opened. */
   readonly sent = new Map<number, string>()
   /** All that was said, by its ref. */
@@ -90,7 +90,7 @@ export class Player {
   /** What the server has said is done: the log's length, and the move. */
   readonly acknowledged = new Map<number, Said>()
   seat: Seat | null = null
-  private visitor: Visitor
+  private visitor: TestClient
   private read = 0
   private refs = 1_000_000
   private readonly random: Random
@@ -98,7 +98,7 @@ export class Player {
   private readonly addresses: () => readonly string[]
 
   constructor(
-    visitor: Visitor,
+    visitor: TestClient,
     match: string,
     random: Random,
     mischief: Mischief,
@@ -114,11 +114,11 @@ export class Player {
 
   /** How it stands, for who wonders why nothing happens. */
   get standing(): string {
-    const { story, visitor, match, seat } = this
-    const asked = story.newest?.question?.opened ?? 'nothing'
+    const { history, visitor, match, seat } = this
+    const asked = history.newest?.question?.opened ?? 'nothing'
     const heard = visitor.heard.slice(-3).map(({ type }) => type)
     const line = `${visitor.base} ${visitor.socket?.readyState}, heard ${visitor.heard.length}: ${heard.join(' ')}`
-    return `${match} seat ${seat} at ${story.length}, asked ${asked}, last sent ${[...this.sent.keys()].at(-1)}, ${line}; ${story.wrong.join('; ')}`
+    return `${match} seat ${seat} at ${history.length}, asked ${asked}, last sent ${[...this.sent.keys()].at(-1)}, ${line}; ${history.wrong.join('; ')}`
   }
 
   /** Until the game is over. */
@@ -138,7 +138,7 @@ export class Player {
   /** A new connection that goes on where the last one ended; tried until a server is there. */
   private async arrive(): Promise<void> {
     for (let tries = 0; ; tries++) {
-      const visitor = new Visitor(pick(this.random, this.addresses()))
+      const visitor = new TestClient(pick(this.random, this.addresses()))
       visitor.cookie = this.name
       try {
         await visitor.connect()
@@ -149,8 +149,8 @@ export class Player {
       }
       this.visitor = visitor
       this.read = 0
-      this.story.resume()
-      this.tell({ type: 'watch', match: this.match, since: this.story.length })
+      this.history.resume()
+      this.tell({ type: 'watch', match: this.match, since: this.history.length })
       return
     }
   }
@@ -159,7 +159,7 @@ export class Player {
     let tried = -1
     for (;;) {
       const update = await this.await(() => {
-        const { newest } = this.story
+        const { newest } = this.history
         if (newest === null || this.read === 0) return null
         if (newest.waiting.length === 0) return newest
         return newest.question !== null && newest.question.opened !== tried ? newest : null
@@ -220,7 +220,7 @@ export class Player {
     return this.random.int(100) < percent
   }
 
-  private tell(message: Parameters<Visitor['tell']>[0]): void {
+  private tell(message: Parameters<TestClient['tell']>[0]): void {
     this.visitor.tell(message)
   }
 
@@ -248,25 +248,26 @@ export class Player {
   private listen(heard: readonly FromServer[]): void {
     for (; this.read < heard.length; this.read++) {
       const message = heard[this.read]
-      if (message?.type === 'update') this.story.add(message)
-      if (message?.type === 'waiting') this.story.wait(message)
+      if (message?.type === 'update') this.history.add(message)
+      if (message?.type === 'waiting') this.history.wait(message)
       if (message?.type === 'table') this.seat = message.seat
       if (message?.type === 'done') this.acknowledge(message.ref, message.length)
       if (message?.type === 'refused') {
         const isAnswer = typeof this.said.get(message.ref ?? 0)?.question === 'number'
-        if (isAnswer && message.reason !== 'gone') this.story.wrong.push(message.problem)
+        if (isAnswer && message.reason !== 'gone') this.history.wrong.push(message.problem)
       }
     }
   }
 
   private acknowledge(ref: number, length: number | undefined): void {
     const said = this.said.get(ref)
-    if (said === undefined) this.story.wrong.push(`nobody asked for ${ref}`)
+    if (said === undefined) this.history.wrong.push(`nobody asked for ${ref}`)
     else if (length === undefined) {
       // The others are asked whether they agree.
       if (!said.text.startsWith('undo'))
-        this.story.wrong.push(`'${said.text}' is done, and nobody knows where`)
-    } else if (this.acknowledged.has(length)) this.story.wrong.push(`entry ${length} was acknowledged twice`)
+        this.history.wrong.push(`'${said.text}' is done, and nobody knows where`)
+    } else if (this.acknowledged.has(length))
+      this.history.wrong.push(`entry ${length} was acknowledged twice`)
     else this.acknowledged.set(length, said)
   }
 }
@@ -275,26 +276,26 @@ class Gone extends Error {}
 
 /** Somebody who is there all the time, on the seat of a player, and only listens. */
 export async function witness(
-  visitor: Visitor,
+  visitor: TestClient,
   match: string,
-): Promise<{ readonly story: Story; readonly end: Promise<void> }> {
-  const story = new Story()
-  const other = new Visitor(visitor.base)
+): Promise<{ readonly history: MatchHistory; readonly end: Promise<void> }> {
+  const history = new MatchHistory()
+  const other = new TestClient(visitor.base)
   other.cookie = visitor.cookie
   await other.connect()
   let read = 0
   const listen = (): boolean => {
     for (; read < other.heard.length; read++) {
       const message = other.heard[read]
-      if (message?.type === 'update') story.add(message)
-      if (message?.type === 'waiting') story.wait(message)
+      if (message?.type === 'update') history.add(message)
+      if (message?.type === 'waiting') history.wait(message)
     }
-    return story.newest !== null && story.newest.waiting.length === 0
+    return history.newest !== null && history.newest.waiting.length === 0
   }
   other.tell({ type: 'watch', match })
   const end = other.until(listen, 600_000).then(() => other.leave())
   end.catch(() => {})
-  return { story, end }
+  return { history, end }
 }
 
 type Seated = 'person' | 'novice' | 'random'
@@ -305,13 +306,13 @@ export async function started(
   game: string,
   seats: readonly Seated[],
   more: Partial<Pick<Body<'open'>, 'clock' | 'options'>> = {},
-): Promise<{ readonly id: string; readonly people: readonly Visitor[]; readonly host: Visitor }> {
-  const people: Visitor[] = []
+): Promise<{ readonly id: string; readonly people: readonly TestClient[]; readonly host: TestClient }> {
+  const people: TestClient[] = []
   for (const seat of seats) {
     const base = bases[people.length % bases.length] ?? ''
-    if (seat === 'person') people.push(await Visitor.named(base, `Player ${people.length}`))
+    if (seat === 'person') people.push(await TestClient.named(base, `Player ${people.length}`))
   }
-  const host = people[0] ?? (await Visitor.named(bases[0] ?? '', 'Host'))
+  const host = people[0] ?? (await TestClient.named(bases[0] ?? '', 'Host'))
   let sat = 0
   const places = seats.map((seat) =>
     seat !== 'person' ? { bot: seat } : sat++ === 0 ? ('me' as const) : ('open' as const),
@@ -323,7 +324,7 @@ export async function started(
 }
 
 /** The record of a match that is over; it replays to the scores that it says. */
-export async function recordIn(visitor: Visitor | undefined, match: string): Promise<GameRecord> {
+export async function recordIn(visitor: TestClient | undefined, match: string): Promise<GameRecord> {
   const { record: text } = (await visitor?.ask('record', undefined, { match })) ?? { record: '' }
   const record = parseRecord(text)
   if (isProblem(record)) throw new Error(sentence(record))
@@ -334,7 +335,7 @@ export async function recordIn(visitor: Visitor | undefined, match: string): Pro
 }
 
 /** Where nobody has taken anything back: nothing that was acknowledged is missing, and nothing was done twice. */
-export function expectOneAnswerEach(record: GameRecord, { seat, sent, acknowledged, story }: Player): void {
+export function expectOneAnswerEach(record: GameRecord, { seat, sent, acknowledged, history }: Player): void {
   const given = record.answers.filter((answer) => answer.seat === seat).map(({ id }) => id)
   const questions = [...sent].sort(([one], [other]) => one - other)
   expect(given, 'each question has one answer').toEqual(questions.map(([, answer]) => answer))
@@ -342,8 +343,8 @@ export function expectOneAnswerEach(record: GameRecord, { seat, sent, acknowledg
     const answer = record.answers[length - 1]
     expect([answer?.seat, `answer ${answer?.id}`]).toEqual([seat, text])
   }
-  expect(story.resumptions.filter(({ known, from }) => known !== from)).toEqual([])
-  expect(story.wrong).toEqual([])
+  expect(history.resumptions.filter(({ known, from }) => known !== from)).toEqual([])
+  expect(history.wrong).toEqual([])
 }
 
 /**
@@ -366,16 +367,16 @@ export function expectInOrder(record: GameRecord, log: readonly Entry[], players
   expect(record.answers).toMatchObject(table.answers)
   expect([record.answers.length, record.scores]).toEqual([table.count, table.outcome?.scores])
 
-  for (const { seat, acknowledged, story } of players) {
+  for (const { seat, acknowledged, history } of players) {
     for (const [length, each] of acknowledged) {
       const entry = log[length - 1]
       expect([entry, entry?.seat, isWritten(each.text, entry?.text ?? '')]).toEqual([entry, seat, true])
     }
-    for (const { since, length, known, from } of story.resumptions) {
+    for (const { since, length, known, from } of history.resumptions) {
       const back = log.slice(since, length).some(({ text }) => !text.startsWith('answer'))
       expect(from === known || (back && from < known)).toBe(true)
     }
-    expect(story.wrong).toEqual([])
+    expect(history.wrong).toEqual([])
   }
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 import { expect } from 'vitest'
 
-import type { House } from './guarded-house.ts'
+import type { GuardedServer } from './guarded-server.ts'
 
 /* What no proper client sends. */
 
@@ -14,7 +14,7 @@ export const hangUp = (): void => agent.destroy()
 
 /** A request with any bytes at any address. */
 export function ask(
-  house: House,
+  house: GuardedServer,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function ask(
 }
 
 /** Any text as it is, and what comes back first; '' if the server hangs up. */
-export const talk = (house: House, text: string): Promise<string> =>
+export const talk = (house: GuardedServer, text: string): Promise<string> =>
   new Promise((done) => {
     const socket = connect(house.port, '127.0.0.1')
     let heard = ''
@@ -60,7 +60,7 @@ export const talk = (house: House, text: string): Promise<string> =>
   })
 
 /** It answers, and nothing went wrong that nobody foresaw. */
-export async function stands(house: House): Promise<void> {
+export async function stands(house: GuardedServer): Promise<void> {
   expect((await fetch(`${house.base}/healthz`)).status).toBe(200)
   expect(house.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
 }

@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { emptyFolder } from './folder.ts'
 import { recordIn } from './players.ts'
-import type { Visitor } from './test-client.ts'
-import { house } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 const folder = emptyFolder()
 
 const BIN = resolve(import.meta.dirname, '../../cli/bin/ziggurat.js')
@@ -31,7 +31,7 @@ async function verified(record: string): Promise<string> {
 
 const viewer = ({ view }: Update): Seat | null => (view as { viewer: Seat | null }).viewer
 
-async function seen(person: Visitor, match: string, as?: Seat): Promise<Update> {
+async function seen(person: TestClient, match: string, as?: Seat): Promise<Update> {
   const before = person.heard.length
   person.tell(as === undefined ? { type: 'watch', match } : { type: 'watch', match, as })
   const found = await person.until(() =>
@@ -44,8 +44,8 @@ async function seen(person: Visitor, match: string, as?: Seat): Promise<Update> 
 }
 
 describe('a game of three', () => {
-  let people: readonly [Visitor, Visitor, Visitor]
-  let eve: Visitor
+  let people: readonly [TestClient, TestClient, TestClient]
+  let eve: TestClient
   let match = ''
   let hash = ''
   let early: unknown

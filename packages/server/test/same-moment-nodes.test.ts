@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inDatabase } from '@ziggurat/store/databases'
 import { expect, test } from 'vitest'
 
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 import { twoNodes } from './test-server.ts'
 
 const two = twoNodes({ sweep: 100 })
@@ -11,7 +11,7 @@ const two = twoNodes({ sweep: 100 })
 test('who has removed a token is rid of it at every node', async () => {
   const owner = await two.nodes[0].guest('Owner')
   const { id, token } = await owner.ask('addToken', { label: 'lent' })
-  const script = await new Visitor(two.nodes[1].base).connect({ authorization: `Bearer ${token}` })
+  const script = await new TestClient(two.nodes[1].base).connect({ authorization: `Bearer ${token}` })
   const closed = new Promise<number>((heard) => script.socket?.once('close', heard))
   await owner.ask('removeToken', undefined, { token: id })
   expect(await Promise.race([closed, pause(5_000)])).toBe(4401)
@@ -72,7 +72,7 @@ test('who opens a table has the seat that he wants, however fast others come', a
   const three = [bot, bot, bot]
   const going = { on: true }
   /** Joins whatever there is. */
-  const hurry = async (person: Visitor): Promise<void> => {
+  const hurry = async (person: TestClient): Promise<void> => {
     while (going.on) {
       const { open } = await person.ask('matches')
       await Promise.all(open.map(({ id }) => person.request('join', {}, { match: id })))

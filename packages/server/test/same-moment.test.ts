@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { describe, expect, test } from 'vitest'
 
-import { House, house } from './test-server.ts'
+import { TestServer, testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 describe('who looks on', () => {
   test('is not there any more when the line was lost before the table was found', async () => {
@@ -61,7 +61,7 @@ test('an undo is done when the only one who has not agreed gets up', async () =>
 })
 
 test('who is gone without a word is not taken for present for long', async () => {
-  const other = new House(undefined, { beat: 200 })
+  const other = new TestServer(undefined, { beat: 200 })
   await other.open()
   const { id, people } = await other.seated(['Ada', 'Ben', 'Cy'])
   const [ada] = people

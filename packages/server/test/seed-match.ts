@@ -11,7 +11,7 @@ import { NOTHING_YET } from '../src/match/data.ts'
  * A match that goes on from a given position, with these people on its seats: as one does whose rules have changed. So
  * tests set a table by names and need not play until something happens.
  */
-export async function layTable(store: Store, people: readonly string[], table: Table): Promise<string> {
+export async function seedMatch(store: Store, people: readonly string[], table: Table): Promise<string> {
   const { game, setting, beatStart } = table
   const id = randomUUID().slice(0, 16)
   const at = Date.now()
@@ -26,18 +26,18 @@ export async function layTable(store: Store, people: readonly string[], table: T
     data: NOTHING_YET,
   })
   for (const [seat, person] of people.entries())
-    await store.hold(id, { seat, person, bot: null, since: at }, null, 'open')
+    await store.setHolder(id, { seat, person, bot: null, since: at }, null, 'open')
   await store.append(id, 0, [{ at, seat: null, text: `rules ${game.version} from 0` }])
   const state = { rules: game.version, count: 0, state: beatStart.state }
-  await store.keepSnapshot(id, { length: 1, text: JSON.stringify(state) })
+  await store.saveSnapshot(id, { length: 1, text: JSON.stringify(state) })
   await store.changeMatch(id, 'open', { status: 'running', started: at })
   return id
 }
 
 /** The same in the data folder of a server. */
-export async function layTableIn(data: string, people: readonly string[], table: Table): Promise<string> {
+export async function seedMatchIn(data: string, people: readonly string[], table: Table): Promise<string> {
   const store = await sqliteStore(join(data, 'ziggurat.db'))
-  const id = await layTable(store, people, table)
+  const id = await seedMatch(store, people, table)
   await store.close()
   return id
 }

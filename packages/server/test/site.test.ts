@@ -5,13 +5,13 @@ import { PAGES } from '@ziggurat/protocol/pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { emptyFolder } from './folder.ts'
-import { House } from './test-server.ts'
+import { TestServer } from './test-server.ts'
 
 const site = join(emptyFolder(), 'site')
 mkdirSync(site, { recursive: true })
 writeFileSync(join(site, 'index.html'), 'a page')
 writeFileSync(join(site, 'index.cs.html'), 'stránka')
-const house = new House(undefined, { site })
+const house = new TestServer(undefined, { site })
 
 beforeAll(() => house.open())
 afterAll(async () => {

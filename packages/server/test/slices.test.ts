@@ -12,11 +12,11 @@ import {
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
-import { inRounds, inSlices } from '../src/time-slices.ts'
-import { house } from './test-server.ts'
+import { runSoon, timeSliced } from '../src/time-slices.ts'
+import { testServer } from './test-server.ts'
 import { longestWork } from './work.ts'
 
-const server = house()
+const server = testServer()
 
 test('of many who have long work one works in each round of the event loop, and all get done', async () => {
   let worked = new Set<number>()
@@ -38,7 +38,7 @@ test('of many who have long work one works in each round of the event loop, and 
     }
     return job
   }
-  const jobs = Array.from({ length: 6 }, (_, job) => inSlices(work(job)))
+  const jobs = Array.from({ length: 6 }, (_, job) => timeSliced(work(job)))
   expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3, 4, 5])
   clearImmediate(looking)
   expect(most).toBe(1)
@@ -48,7 +48,7 @@ test('of many who have long work one works in each round of the event loop, and 
 test('of much that comes at once some is done in each round of the event loop, in the order in which it came', async () => {
   const done: number[] = []
   const rounds: number[] = []
-  for (let piece = 0; piece < 100; piece++) inRounds(() => done.push(piece))
+  for (let piece = 0; piece < 100; piece++) runSoon(() => done.push(piece))
   while (done.length < 100) {
     await new Promise((later) => setImmediate(later))
     rounds.push(done.length - rounds.reduce((all, each) => all + each, 0))
@@ -62,8 +62,8 @@ test('what breaks in the middle of long work is heard of', async () => {
     yield
     throw new Error('broken')
   }
-  await expect(inSlices(broken())).rejects.toThrow('broken')
-  expect(await inSlices((function* whole() {})())).toBeUndefined()
+  await expect(timeSliced(broken())).rejects.toThrow('broken')
+  expect(await timeSliced((function* whole() {})())).toBeUndefined()
 })
 
 /** The longest game there is, as somebody plays it who does anything. */

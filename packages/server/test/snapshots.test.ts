@@ -9,7 +9,7 @@ import type { LiveMatch } from '../src/match/live-match.ts'
 import type { Move } from '../src/match/moves.ts'
 import { updateFor } from '../src/socket/updates.ts'
 import { Matches } from './matches.ts'
-import { beginStones, storeOfTwo, stones } from './stones.ts'
+import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
 
 const store = await storeOfTwo()
 
@@ -21,7 +21,7 @@ let id = ''
 let number = 0
 beforeEach(async () => {
   id = `match-${++number}`
-  await beginStones(store, id, { kind: 'slow', days: 2 }, 1)
+  await beginToyGame(store, id, { kind: 'slow', days: 2 }, 1)
 })
 
 async function add(matches: Matches, ...stonesAdded: readonly number[]): Promise<void> {
@@ -42,8 +42,8 @@ const stateOf = async (matches: Matches): Promise<unknown> => (await matches.rea
 
 describe('a change of the rules', () => {
   test('that all answers fit goes unnoticed', async () => {
-    await add(withRules(stones(1, { most: 2 })), 1, 2, 1)
-    const now = withRules(stones(2, { most: 3 }))
+    await add(withRules(toyGame(1, { most: 2 })), 1, 2, 1)
+    const now = withRules(toyGame(2, { most: 3 }))
     expect(await stateOf(now)).toEqual({ heap: 4, turn: 4 })
     expect((await now.reader.get(id))?.table.origin.count).toBe(0)
     await add(now, 3)
@@ -51,39 +51,39 @@ describe('a change of the rules', () => {
   })
 
   test('that refuses an early answer lets the game go on from its snapshot', async () => {
-    const before = withRules(stones(1, { most: 3 }))
+    const before = withRules(toyGame(1, { most: 3 }))
     await add(before, 3, ...times(40, 1))
     // A server that stops keeps a snapshot of each match.
     await before.cache.close()
-    const now = withRules(stones(2, { most: 2 }))
+    const now = withRules(toyGame(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 43, turn: 42 })
     const live = await now.reader.get(id)
     expect([live?.length, live?.table.count, live?.table.origin.count]).toEqual([41, 41, 41])
     await add(now, 2)
     // Another node, or the same after a restart, has the same game.
-    expect(await stateOf(withRules(stones(2, { most: 2 })))).toEqual({ heap: 45, turn: 43 })
+    expect(await stateOf(withRules(toyGame(2, { most: 2 })))).toEqual({ heap: 45, turn: 43 })
     expect((await store.match(id))?.rules).toBe(1)
   })
 
   test('that refuses what came after the snapshot takes back what does not fit, and the log says so', async () => {
-    const before = withRules(stones(1, { most: 3 }))
+    const before = withRules(toyGame(1, { most: 3 }))
     await add(before, 3, ...times(34, 1), 3, 1)
     const kept = await store.snapshot(id)
     expect(kept?.length).toBe(32)
-    const now = withRules(stones(2, { most: 2 }))
+    const now = withRules(toyGame(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 37, turn: 36 })
     expect((await store.entries(id, 37)).map(({ seat, text }) => [seat, text])).toEqual([
       [null, 'rules 2 from 35'],
     ])
     await add(now, 2, 2)
-    const again = withRules(stones(2, { most: 2 }))
+    const again = withRules(toyGame(2, { most: 2 }))
     expect(await stateOf(again)).toEqual({ heap: 41, turn: 38 })
     expect((await again.reader.get(id))?.length).toBe(40)
   })
 
   test('keeps as much from the beginning as it can, where that is more than from the snapshot', async () => {
-    await add(withRules(stones(1, { most: 3 })), ...times(35, 1), 3, 1)
-    const game = stones(2, { most: 2 })
+    await add(withRules(toyGame(1, { most: 3 })), ...times(35, 1), 3, 1)
+    const game = toyGame(2, { most: 2 })
     const now = withRules(game)
     expect(await stateOf(now)).toEqual({ heap: 35, turn: 36 })
     expect((await store.entries(id, 37)).map(({ text }) => text)).toEqual(['rules 2 keeps 35'])
@@ -99,10 +99,10 @@ describe('a change of the rules', () => {
   })
 
   test('names what it took back in the server’s log, and tells those at the table until they have moved', async () => {
-    await add(withRules(stones(1, { most: 3 })), 1, 1, 3, 2)
+    await add(withRules(toyGame(1, { most: 3 })), 1, 1, 3, 2)
     const lines: string[] = []
     const log = new Log('warn', (line) => lines.push(line))
-    const now = withRules(stones(2, { most: 2 }), store, log)
+    const now = withRules(toyGame(2, { most: 2 }), store, log)
     await now.reader.get(id)
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
@@ -139,22 +139,22 @@ describe('a change of the rules', () => {
     expect(await told(1)).toBeNull()
     // Also after the server was off, and went on from a snapshot.
     expect(
-      JSON.parse(updateFor((await withRules(stones(2, { most: 2 })).reader.get(id)) as LiveMatch, 1, 0)),
+      JSON.parse(updateFor((await withRules(toyGame(2, { most: 2 })).reader.get(id)) as LiveMatch, 1, 0)),
     ).toMatchObject({
       changed: null,
     })
     // Said once.
-    await withRules(stones(2, { most: 2 })).reader.get(id)
+    await withRules(toyGame(2, { most: 2 })).reader.get(id)
     expect(lines).toHaveLength(1)
   })
 
   test('after a change of the rules goes on where the first one left it', async () => {
-    await add(withRules(stones(1, { most: 4 })), ...times(3, 1), 4, 1)
-    await add(withRules(stones(2, { most: 3 })), 3, 1)
-    const now = withRules(stones(3, { most: 2 }))
+    await add(withRules(toyGame(1, { most: 4 })), ...times(3, 1), 4, 1)
+    await add(withRules(toyGame(2, { most: 3 })), 3, 1)
+    const now = withRules(toyGame(3, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 3, turn: 4 })
     await add(now, 2)
-    expect(await stateOf(withRules(stones(3, { most: 2 })))).toEqual({ heap: 5, turn: 5 })
+    expect(await stateOf(withRules(toyGame(3, { most: 2 })))).toEqual({ heap: 5, turn: 5 })
     expect((await store.entries(id, 0)).map(({ text }) => text)).toEqual([
       ...times(3, 1).map(() => 'answer add 1'),
       'answer add 4',
@@ -168,47 +168,47 @@ describe('a change of the rules', () => {
   })
 
   test('does not go on from a snapshot of what was taken back', async () => {
-    const before = withRules(stones(1, { most: 3 }))
+    const before = withRules(toyGame(1, { most: 3 }))
     await add(before, 1, 1, 3, ...times(35, 1))
     expect((await store.snapshot(id))?.length).toBe(32)
     // These rules can do nothing with the snapshot, and those that come later cannot do without it.
-    const useless = { ...stones(2, { most: 2 }), check: () => fail('what is this?') }
+    const useless = { ...toyGame(2, { most: 2 }), check: () => fail('what is this?') }
     const now = withRules(useless)
     expect(await stateOf(now)).toEqual({ heap: 2, turn: 3 })
     await add(now, 2)
-    expect(await stateOf(withRules(stones(3, { most: 1 })))).toEqual({ heap: 2, turn: 3 })
+    expect(await stateOf(withRules(toyGame(3, { most: 1 })))).toEqual({ heap: 2, turn: 3 })
   })
 
   test('is heard of by a node that has the match in memory', async () => {
-    const [before, beside] = [withRules(stones(1, { most: 3 })), withRules(stones(1, { most: 3 }))]
+    const [before, beside] = [withRules(toyGame(1, { most: 3 })), withRules(toyGame(1, { most: 3 }))]
     await add(before, ...times(33, 1), 3)
     await beside.reader.get(id)
-    await withRules(stones(2, { most: 2 })).reader.get(id)
-    await beside.reader.heard(id, 'log')
+    await withRules(toyGame(2, { most: 2 })).reader.get(id)
+    await beside.reader.follow(id, 'log')
     expect(await stateOf(beside)).toEqual({ heap: 33, turn: 34 })
   })
 
   test('that refuses the very first answer, before the first snapshot: the game begins anew', async () => {
-    await add(withRules(stones(1, { most: 3 })), 3, 1)
-    const now = withRules(stones(2, { most: 2 }))
+    await add(withRules(toyGame(1, { most: 3 })), 3, 1)
+    const now = withRules(toyGame(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 0, turn: 1 })
     await add(now, 2)
-    expect(await stateOf(withRules(stones(2, { most: 2 })))).toEqual({ heap: 2, turn: 2 })
+    expect(await stateOf(withRules(toyGame(2, { most: 2 })))).toEqual({ heap: 2, turn: 2 })
   })
 
   test('by which it is over where it goes on ends it then', async () => {
-    await add(withRules(stones(1, { most: 2 })), ...times(35, 1))
-    await withRules(stones(2, { most: 2, beats: 32 })).reader.get(id)
+    await add(withRules(toyGame(1, { most: 2 })), ...times(35, 1))
+    await withRules(toyGame(2, { most: 2, beats: 32 })).reader.get(id)
     const data = { outcome: { scores: [32, 0] }, rules: 2 }
     expect(await store.match(id)).toMatchObject({ status: 'over', ended: 5, data })
   })
 
   test('that counts otherwise leaves the outcome of a game that is over', async () => {
-    const before = withRules(stones(1, { most: 2, beats: 40 }))
+    const before = withRules(toyGame(1, { most: 2, beats: 40 }))
     await add(before, ...times(40, 1))
     const over = await store.match(id)
     expect(over).toMatchObject({ status: 'over', data: { outcome: { scores: [40, 0] } } })
-    const now = withRules(stones(2, { most: 2, worth: 5, beats: 40 }))
+    const now = withRules(toyGame(2, { most: 2, worth: 5, beats: 40 }))
     for (let looks = 0; looks < 2; looks++) {
       const live = await now.reader.current(id)
       if (live === null) throw new Error('no match')
@@ -233,7 +233,7 @@ describe('a change of the rules', () => {
 describe('a snapshot whose state has another shape than the rules expect', () => {
   /** Rules that have two heaps instead of one. */
   const twoHeaps = (upgrade?: (state: { heap: number }) => object): Game => {
-    const one = stones(2, { most: 2 })
+    const one = toyGame(2, { most: 2 })
     type Heaps = GameState & { heaps?: readonly number[]; turn: number }
     const sum = ({ heaps }: Heaps): number =>
       heaps === undefined ? fail('no heaps') : heaps.reduce((all, heap) => all + heap, 0)
@@ -246,7 +246,7 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
   }
 
   async function played(): Promise<void> {
-    const before = withRules(stones(1, { most: 3 }))
+    const before = withRules(toyGame(1, { most: 3 }))
     await add(before, 1, 3, ...times(31, 1))
     await before.cache.close()
   }
@@ -274,7 +274,7 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
   })
 
   test('of a game that is over: it keeps its outcome, and can be looked at', async () => {
-    await add(withRules(stones(1, { most: 3, beats: 40 })), 1, 3, ...times(38, 1))
+    await add(withRules(toyGame(1, { most: 3, beats: 40 })), 1, 3, ...times(38, 1))
     const over = await store.match(id)
     const live = await withRules({ ...twoHeaps() }).reader.current(id)
     expect(live?.match).toEqual(over)
@@ -295,20 +295,20 @@ describe('the record of a game that is over', () => {
     all.map((count, i) => `${i % 2} add ${count}`)
 
   test('is one by the rules of today, if they come to the same', async () => {
-    await add(withRules(stones(1, { most: 3, beats: 40 })), ...times(40, 1))
-    const game = stones(2, { most: 2, beats: 40 })
+    await add(withRules(toyGame(1, { most: 3, beats: 40 })), ...times(40, 1))
+    const game = toyGame(2, { most: 2, beats: 40 })
     const record = await recordBy(game)
     expect(record).toMatchObject({ rules: 2, scores: [40, 0] })
     expect(isProblem(verify(game, record))).toBe(false)
   })
 
   test.each([
-    ['count otherwise', stones(2, { most: 3, worth: 5, beats: 40 })],
-    ['refuse an answer', stones(2, { most: 2, beats: 40 })],
-    ['have no end there', stones(2, { most: 3, beats: 60 })],
-    ['are of the same version by mistake', stones(1, { most: 3, worth: 5, beats: 40 })],
+    ['count otherwise', toyGame(2, { most: 3, worth: 5, beats: 40 })],
+    ['refuse an answer', toyGame(2, { most: 2, beats: 40 })],
+    ['have no end there', toyGame(2, { most: 3, beats: 60 })],
+    ['are of the same version by mistake', toyGame(1, { most: 3, worth: 5, beats: 40 })],
   ])('is what was played, also if the rules of today %s', async (_, game) => {
-    const rules = stones(1, { most: 3, beats: 40 })
+    const rules = toyGame(1, { most: 3, beats: 40 })
     const before = withRules(rules)
     await add(before, 3, 2, 1)
     expect((await before.writer.perform(id, 0, { kind: 'undo', to: 2 })).kind).toBe('done')
@@ -325,7 +325,7 @@ describe('the record of a game that is over', () => {
 
   test('leaves out what was withdrawn', async () => {
     const rules = { most: 2, beats: 2, together: true }
-    const before = withRules(stones(1, rules))
+    const before = withRules(toyGame(1, rules))
     const does = async (seat: number, move: Move): Promise<void> =>
       expect(await before.writer.perform(id, seat, move)).toMatchObject({ kind: 'done' })
     await does(0, { kind: 'answer', id: 'add 2' })
@@ -334,16 +334,16 @@ describe('the record of a game that is over', () => {
     await does(0, { kind: 'answer', id: 'add 1' })
     await does(1, { kind: 'answer', id: 'add 2', ordered: true })
     await does(0, { kind: 'answer', id: 'add 2' })
-    const record = await recordBy(stones(2, { ...rules, worth: 7 }))
+    const record = await recordBy(toyGame(2, { ...rules, worth: 7 }))
     expect(record).toMatchObject({ rules: 1, scores: [6, 0] })
     expect(added(record)).toEqual(['1 add 1', '0 add 1', '1 add 2', '0 add 2'])
   })
 
   test('that went on from a snapshot carries it, and replays', async () => {
-    const before = withRules(stones(1, { most: 3, beats: 50 }))
+    const before = withRules(toyGame(1, { most: 3, beats: 50 }))
     await add(before, 3, ...times(31, 1))
     await before.cache.close()
-    const game = stones(2, { most: 2, beats: 50 })
+    const game = toyGame(2, { most: 2, beats: 50 })
     await add(withRules(game), ...times(18, 2))
     const record = await recordBy(game)
     expect(record).toMatchObject({ rules: 2, start: { count: 32 }, scores: [34 + 36, 0] })
@@ -353,21 +353,21 @@ describe('the record of a game that is over', () => {
   })
 
   test('that went on from a snapshot, and fits no rules any more, has all answers that stand', async () => {
-    await add(withRules(stones(1, { most: 4, beats: 50 })), 4, ...times(34, 1), 4, 1)
+    await add(withRules(toyGame(1, { most: 4, beats: 50 })), 4, ...times(34, 1), 4, 1)
     // The last two are taken back.
-    await add(withRules(stones(2, { most: 3, beats: 50 })), 3, ...times(14, 2))
-    const record = await recordBy(stones(3, { most: 2, worth: 5, beats: 50 }))
+    await add(withRules(toyGame(2, { most: 3, beats: 50 })), 3, ...times(14, 2))
+    const record = await recordBy(toyGame(3, { most: 2, worth: 5, beats: 50 }))
     expect(record).toMatchObject({ rules: 2, scores: [38 + 3 + 28, 0] })
     expect(added(record)).toEqual(inTurn(4, ...times(34, 1), 3, ...times(14, 2)))
   })
 })
 
 test('a snapshot follows an undo that goes behind it', async () => {
-  const matches = withRules(stones(1, { most: 3 }))
+  const matches = withRules(toyGame(1, { most: 3 }))
   await add(matches, ...times(34, 1))
   expect((await store.snapshot(id))?.length).toBe(32)
   expect((await matches.writer.perform(id, 0, { kind: 'undo', to: 10 })).kind).toBe('done')
-  await (await matches.reader.get(id))?.idle()
+  await (await matches.reader.get(id))?.writesDone()
   expect(await store.snapshot(id)).toMatchObject({ length: 35, text: expect.stringContaining('"count":10,') })
 })
 
@@ -384,17 +384,17 @@ test('news that comes while a match is loaded again is not lost', async () => {
       return found
     },
   })
-  const [here, there] = [withRules(stones(1, { most: 3 })), withRules(stones(1, { most: 3 }), slow)]
+  const [here, there] = [withRules(toyGame(1, { most: 3 })), withRules(toyGame(1, { most: 3 }), slow)]
   await there.reader.get(id)
   gate = opened.promise
   read = 0
   await add(here, 1)
   // Somebody was faster: the match is read anew.
   const late = there.writer.perform(id, 0, { kind: 'answer', id: 'add 2' }, 0)
-  const first = there.reader.heard(id, 'log')
+  const first = there.reader.follow(id, 'log')
   await expect.poll(() => read).toBe(1)
   await add(here, 1)
-  const second = there.reader.heard(id, 'log')
+  const second = there.reader.follow(id, 'log')
   opened.resolve()
   await Promise.all([late, first, second])
   expect(await stateOf(there)).toEqual({ heap: 2, turn: 3 })

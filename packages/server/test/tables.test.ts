@@ -3,16 +3,16 @@ import { GAMES } from '@ziggurat/library'
 import type { Body, MatchShape } from '@ziggurat/protocol'
 import { describe, expect, test } from 'vitest'
 
-import type { Visitor } from './test-client.ts'
-import { house } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 const kinds = ({ seats }: MatchShape): readonly string[] =>
   seats.map((seat) => (seat.kind === 'bot' ? seat.bot : seat.kind === 'person' ? seat.person.name : 'open'))
 
 /** Answers until the game is over: quickest for two who only have to get there. */
-async function playOut(people: readonly Visitor[], match: string): Promise<void> {
+async function playOut(people: readonly TestClient[], match: string): Promise<void> {
   await Promise.all(people.map((person, i) => person.playOut(match, quick(i + 1))))
   for (const person of people) await person.until(() => person.tables.get(match)?.match.status === 'over')
 }

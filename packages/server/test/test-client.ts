@@ -7,7 +7,7 @@ import { socketAddress } from '@ziggurat/protocol/connection'
 import { WebSocket } from 'ws'
 
 /** Somebody at a server, who does only what the public API offers. */
-export class Visitor {
+export class TestClient {
   readonly base: string
   person: PersonShape | null = null
   cookie = ''
@@ -25,8 +25,8 @@ export class Visitor {
     this.base = base
   }
 
-  static async named(base: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(base)
+  static async named(base: string, name: string): Promise<TestClient> {
+    const visitor = new TestClient(base)
     visitor.person = (await visitor.ask('enter', { name })).person
     return visitor
   }

@@ -6,19 +6,19 @@ import type { Body } from '@ziggurat/protocol'
 import { postgresStore, sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, vi } from 'vitest'
 
 import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config, Running } from '../src/index.ts'
 import type { Tools } from '../src/server.ts'
 import { seeds } from './settings.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // perhaps on a busy machine
 
 /** A server with a data folder and a clock of its own. */
-export class House {
+export class TestServer {
   /** How far its clock is before ours. */
   ahead = 0
   private readonly folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
@@ -67,8 +67,8 @@ export class House {
       : postgresStore(this.databaseUrl)
   }
 
-  guest(name: string): Promise<Visitor> {
-    return Visitor.named(this.base, name)
+  guest(name: string): Promise<TestClient> {
+    return TestClient.named(this.base, name)
   }
 
   async guests<const Names extends readonly string[]>(names: Names): Promise<People<Names>> {
@@ -76,8 +76,8 @@ export class House {
   }
 
   /** The same person with another browser, or after the server was off. */
-  back({ cookie, person }: Pick<Visitor, 'cookie' | 'person'>): Visitor {
-    const visitor = new Visitor(this.base)
+  back({ cookie, person }: Pick<TestClient, 'cookie' | 'person'>): TestClient {
+    const visitor = new TestClient(this.base)
     visitor.cookie = cookie
     visitor.person = person
     return visitor
@@ -105,7 +105,7 @@ export class House {
   }
 }
 
-type People<Names extends readonly string[]> = { readonly [At in keyof Names]: Visitor }
+type People<Names extends readonly string[]> = { readonly [At in keyof Names]: TestClient }
 
 interface Seated<Names extends readonly string[]> {
   readonly id: string
@@ -115,9 +115,9 @@ interface Seated<Names extends readonly string[]> {
 
 /** Two nodes of one database. */
 interface Two {
-  database: TestServer
+  database: TestPostgres
   address: string
-  nodes: readonly [House, House]
+  nodes: readonly [TestServer, TestServer]
 }
 
 /** Two nodes that are open while the tests of a file run. */
@@ -126,7 +126,7 @@ export function twoNodes(tools: Tools = {}): Two {
   beforeAll(async () => {
     made.database = await postgresServer()
     made.address = await made.database.fresh()
-    made.nodes = [new House(made.address, tools), new House(made.address, tools)]
+    made.nodes = [new TestServer(made.address, tools), new TestServer(made.address, tools)]
     for (const node of made.nodes) await node.open()
   })
   afterAll(async () => {
@@ -140,8 +140,8 @@ export function twoNodes(tools: Tools = {}): Two {
 }
 
 /** A server that is open while the tests of a file run. */
-export function house(tools: Tools = {}): House {
-  const made = new House(undefined, tools)
+export function testServer(tools: Tools = {}): TestServer {
+  const made = new TestServer(undefined, tools)
   beforeAll(() => made.open())
   afterAll(async () => {
     await made.close()

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { Bots } from '../src/background/bots.ts'
-import { house } from './test-server.ts'
+import { testServer } from './test-server.ts'
 
 const SECOND = 1_000
 /** Longer than a match stays in memory that nobody looks at. */
 const IDLE = 61 * SECOND
 
 const bots = new Bots(1, 10 * SECOND, new URL('thoughtful-bot.ts', import.meta.url))
-const server = house({ bots, sweep: 20 })
+const server = testServer({ bots, sweep: 20 })
 
 test('a bot that has thought for long does not answer for who is back since', async () => {
   const wish = { game: 'through-the-ages', clock: { kind: 'live', reserve: 60, increment: 0 } } as const

@@ -5,7 +5,7 @@ import { GAMES } from '@ziggurat/library'
 import { postgresStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
 import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { NOTHING_YET } from '../src/match/data.ts'
@@ -29,12 +29,12 @@ class Node {
     const node = new Node(await postgresStore(url))
     const { matches } = node
     const listening = Promise.withResolvers<void>()
-    node.store.watch({
-      heard: (id, what, growth) => {
+    node.store.listen({
+      onChange: (id, what, appended) => {
         if (id === '') listening.resolve()
-        else if (what !== 'chat') void matches.reader.heard(id, what, growth)
+        else if (what !== 'chat') void matches.reader.follow(id, what, appended)
       },
-      here: () => {},
+      onPresence: () => {},
       known: () => matches.reader.heads(),
     })
     await listening.promise
@@ -64,7 +64,7 @@ class Node {
   }
 }
 
-let postgres: TestServer
+let postgres: TestPostgres
 let url = ''
 let one: Node
 let other: Node
@@ -143,8 +143,8 @@ test('a match that could not be read again because the database failed is read t
     store,
   } = other
   // It hears of nothing, and reads when it is told to.
-  const heard = reader.heard.bind(reader)
-  reader.heard = async () => {}
+  const heard = reader.follow.bind(reader)
+  reader.follow = async () => {}
   await one.answer(1)
   const entries = store.entries.bind(store)
   store.entries = async (...values) => {

@@ -1,22 +1,22 @@
 import { postgresServer } from '@ziggurat/store/databases'
-import type { TestServer } from '@ziggurat/store/databases'
+import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Visitor } from './test-client.ts'
-import { House } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { TestServer } from './test-server.ts'
 
 const BOTS = [{ bot: 'random' }, { bot: 'random' }] as const
 
 /** Who plays alone with bots is asked again after they have answered. */
-const askedAgain = (ada: Visitor, id: string, answers: number) =>
+const askedAgain = (ada: TestClient, id: string, answers: number) =>
   ada.until(() => ada.at(id).answers > answers && ada.at(id).question)
 
 describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s', (kind) => {
-  let database: TestServer | null = null
-  let server: House
+  let database: TestPostgres | null = null
+  let server: TestServer
   beforeAll(async () => {
     database = kind === 'postgres' ? await postgresServer() : null
-    server = new House(await database?.fresh())
+    server = new TestServer(await database?.fresh())
     await server.open()
   })
   afterAll(async () => {

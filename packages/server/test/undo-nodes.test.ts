@@ -1,7 +1,7 @@
 import { inDatabase } from '@ziggurat/store/databases'
 import { expect, test } from 'vitest'
 
-import type { Visitor } from './test-client.ts'
+import type { TestClient } from './test-client.ts'
 import { twoNodes } from './test-server.ts'
 
 const two = twoNodes()
@@ -45,7 +45,7 @@ test('people at two nodes vote on an undo, and sit down in one rematch', { timeo
 })
 
 /** The same person on the line at the other node. */
-async function elsewhere(person: Visitor, match: string): Promise<Visitor> {
+async function elsewhere(person: TestClient, match: string): Promise<TestClient> {
   person.leave()
   const there = await two.nodes[1].back(person).connect()
   await there.watch(match)
@@ -79,7 +79,7 @@ test('no voice is lost when people at two nodes vote at the same moment', { time
 })
 
 /** Ada’s time is up; Ben at the same node agrees that a bot plays on, and Cy at the other one has a minute to object. */
-async function absent(): Promise<readonly [match: string, ben: Visitor, cy: Visitor]> {
+async function absent(): Promise<readonly [match: string, ben: TestClient, cy: TestClient]> {
   const [one] = two.nodes
   const { id, people } = await one.seated(['Ada', 'Ben', 'Cy'], {
     game: 'through-the-ages',

@@ -2,13 +2,13 @@ import { quick } from '@ziggurat/kernel'
 import type { FromServer } from '@ziggurat/protocol'
 import { describe, expect, test } from 'vitest'
 
-import type { Visitor } from './test-client.ts'
-import { house } from './test-server.ts'
+import type { TestClient } from './test-client.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 /** Keeps the events as a client does: those from `from` on are new, whatever it had there. */
-function story(person: Visitor, match: string): readonly unknown[] {
+function history(person: TestClient, match: string): readonly unknown[] {
   const events: unknown[] = []
   for (const each of person.heard) {
     if (each.type === 'update' && each.match === match) events.splice(each.from, Infinity, ...each.events)
@@ -17,7 +17,7 @@ function story(person: Visitor, match: string): readonly unknown[] {
 }
 
 /** The same from the beginning, as somebody hears it who comes now. */
-async function storyAnew(person: Visitor, match: string): Promise<readonly unknown[]> {
+async function storyAnew(person: TestClient, match: string): Promise<readonly unknown[]> {
   const before = person.heard.length
   person.tell({ type: 'watch', match })
   const update = await person.until(() =>
@@ -29,7 +29,7 @@ async function storyAnew(person: Visitor, match: string): Promise<readonly unkno
 /** The last thing that somebody hears who has just come. */
 const isChat = ({ type }: FromServer): boolean => type === 'chat'
 
-const votes = (person: Visitor, match: string) => person.at(match).votes
+const votes = (person: TestClient, match: string) => person.at(match).votes
 
 describe('undo', () => {
   test('is free as far as nothing was revealed', async () => {
@@ -39,7 +39,7 @@ describe('undo', () => {
     await ada.answers(id, 'take 1')
     expect(ada.at(id)).toMatchObject({ answers: 1, undoable: 0 })
     await ben.until(() => ben.at(id).answers === 1)
-    const told = story(ben, id).length
+    const told = history(ben, id).length
     expect(await ben.says({ type: 'undo', match: id, to: 1 })).toMatchObject({
       type: 'refused',
       code: 'nothing-to-take-back',
@@ -49,8 +49,8 @@ describe('undo', () => {
     for (const person of people) await person.until(() => person.at(id).length === 2)
     expect(ada.at(id)).toMatchObject({ answers: 0, view: start.view, from: start.events.length, events: [] })
     expect(ada.at(id).question?.options).toEqual(start.question?.options)
-    expect(story(ben, id).length).toBeLessThan(told)
-    for (const person of people) expect(story(person, id)).toEqual(await storyAnew(person, id))
+    expect(history(ben, id).length).toBeLessThan(told)
+    for (const person of people) expect(history(person, id)).toEqual(await storyAnew(person, id))
 
     // The question is a new one: an answer to the old one that comes late changes nothing.
     const late = await ada.says({ type: 'answer', match: id, question: 0, id: 'take 2' })
@@ -94,7 +94,7 @@ describe('undo', () => {
     for (const person of people) {
       await person.until(() => person.at(id).length === 4)
       expect(person.at(id)).toMatchObject({ answers: 1, votes: [], waiting: [0] })
-      expect(story(person, id)).toEqual(await storyAnew(person, id))
+      expect(history(person, id)).toEqual(await storyAnew(person, id))
     }
     expect(ada.at(id).view).toEqual(before.view)
     for (const person of people) person.leave()
@@ -338,7 +338,7 @@ describe('questions to several at once', () => {
 })
 
 /** The record of the game when all have played on. */
-async function finished(people: readonly Visitor[], match: string): Promise<{ readonly record: string }> {
+async function finished(people: readonly TestClient[], match: string): Promise<{ readonly record: string }> {
   await Promise.all(people.map((person, i) => person.playOut(match, quick(i))))
   const [first] = people
   if (first === undefined) throw new Error('nobody')

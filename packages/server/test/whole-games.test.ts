@@ -2,10 +2,10 @@ import { isProblem, parseRecord, quick, sentence, verify } from '@ziggurat/kerne
 import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
-import { Visitor } from './test-client.ts'
-import { house } from './test-server.ts'
+import { TestClient } from './test-client.ts'
+import { testServer } from './test-server.ts'
 
-const server = house()
+const server = testServer()
 
 test.each([
   ['seven-wonders', 2],
@@ -14,7 +14,7 @@ test.each([
   ['through-the-ages', 2],
 ])('a whole game of %s with %i people', { timeout: 120_000 }, async (game, count) => {
   const people = await Promise.all(
-    Array.from({ length: count }, (_, i) => Visitor.named(server.base, `Player ${i}`)),
+    Array.from({ length: count }, (_, i) => TestClient.named(server.base, `Player ${i}`)),
   )
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody')
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a person against two bots', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.named(server.base, 'Ada')
+  const ada = await TestClient.named(server.base, 'Ada')
   const { match } = await ada.ask('open', {
     game: 'seven-wonders',
     seats: ['me', { bot: 'novice' }, { bot: 'random' }],

@@ -8,11 +8,11 @@ import type { FromServer, Reply, RouteName, Update } from '@ziggurat/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { optionsOf } from '../src/socket/updates.ts'
-import { begin, openHouse } from './guarded-house.ts'
-import type { House } from './guarded-house.ts'
+import { begin, openGuarded } from './guarded-server.ts'
+import type { GuardedServer } from './guarded-server.ts'
 import { perform } from './players.ts'
 import { chosen, LONG, settingsFor } from './settings.ts'
-import { Visitor } from './test-client.ts'
+import { TestClient } from './test-client.ts'
 
 /*
  * What goes over the wire is held against what a seat may know, without asking the views that made it.
@@ -34,9 +34,9 @@ import { Visitor } from './test-client.ts'
 
 const DEALS = 6
 
-let house: House
+let house: GuardedServer
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openGuarded()
 })
 afterAll(() => house.close())
 
@@ -231,12 +231,12 @@ function known(heard: readonly string[]): readonly Update[] {
 
 /** Somebody who asks by HTTP too. */
 class Curious {
-  readonly visitor: Visitor
+  readonly visitor: TestClient
   readonly replies: Dated[] = []
   readonly match: string
   private readonly random: Random
 
-  constructor(visitor: Visitor, match: string, random: Random) {
+  constructor(visitor: TestClient, match: string, random: Random) {
     this.visitor = visitor
     this.match = match
     this.random = random
@@ -325,16 +325,16 @@ test.each(settingsFor('sqlite'))(
   { timeout: 600_000 },
   async (_, { game, count, options }) => {
     const people = await Promise.all(
-      Array.from({ length: count }, (_, i) => Visitor.named(house.base, `Player ${i}`)),
+      Array.from({ length: count }, (_, i) => TestClient.named(house.base, `Player ${i}`)),
     )
     const match = await begin(people, game, options)
-    const spectator = await Visitor.named(house.base, 'Spectator')
+    const spectator = await TestClient.named(house.base, 'Spectator')
     await (await spectator.connect()).watch(match)
     const curious = [...people, spectator].map((each, i) => new Curious(each, match, quick(100 + i)))
     await Promise.all(
       curious.map((each, i) => (i < count ? playRestlessly(each, quick(count * 10 + i)) : each.lookOn())),
     )
-    const late = await new Visitor(house.base).connect()
+    const late = await new TestClient(house.base).connect()
     await late.watch(match)
     await late.until(() => late.updates.get(match))
     const seatAt = (i: number): Seat | null => (i < count ? i : null)

@@ -1,4 +1,4 @@
-import type { Ears, Growth, MatchStatus, News } from './store.ts'
+import type { Listener, Appended, MatchStatus, Change } from './store.ts'
 
 /** Of those who share a commit so many go on in one round of the event loop, so that all else comes in between. */
 export const AT_ONCE = 8
@@ -34,10 +34,10 @@ export interface Database {
   /** Nobody adds anything to the match from now on, if it is still in this status. */
   alone(id: string, status: MatchStatus): Statement
   /** Tells the other nodes that attend to a match of what is durable. */
-  announce(match: string, what: News, growth?: Growth): void
-  here(match: string, people: readonly string[]): void
-  attend(match: string): Promise<void>
-  leave(match: string): void
-  watch(ears: Omit<Ears, 'known'>): void
+  announce(match: string, what: Change, appended?: Appended): void
+  announcePresence(match: string, people: readonly string[]): void
+  subscribe(match: string): Promise<void>
+  unsubscribe(match: string): void
+  listen(listener: Omit<Listener, 'known'>): void
   close(): Promise<void>
 }

@@ -1,22 +1,22 @@
-export { holdFile } from './lock-file.ts'
+export { lockFile } from './lock-file.ts'
 export { postgresStore } from './postgres.ts'
-export type { Patience } from './postgres.ts'
+export type { Timeouts } from './postgres.ts'
 export { nameKey } from './sql-people.ts'
 export { sqliteStore } from './sqlite.ts'
 export type {
   ChatLine,
-  Ears,
+  Listener,
   End,
   Entry,
-  Growth,
+  Appended,
   Head,
-  Heard,
+  OnChange,
   Holder,
-  KeptOrder,
+  StoredOrder,
   Match,
   MatchStatus,
   NewMatch,
-  News,
+  Change,
   OwnMatch,
   Person,
   Snapshot,

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Row } from './database.ts'
 
-/** Reads rows by a key. What is asked for at the same moment, or while a reading is under way, is read together. */
-export class Together {
+/** Reads rows by key. Keys that are asked for at the same moment, or while a query is under way, share the next query. */
+export class KeyBatcher {
   private readonly column: string
   private readonly read: (keys: readonly string[]) => Promise<readonly Row[]>
   private next: { readonly keys: Set<string>; readonly found: Promise<Map<string, Row[]>> } | null = null

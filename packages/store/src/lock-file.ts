@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 
 const BUSY = 5
-/** How long somebody who is about to leave is waited for, in milliseconds. */
-const PATIENCE = 2_000
+/** How long to wait for a process that is about to release the file, in milliseconds. */
+const TIMEOUT = 2_000
 
-/** Takes a file for this process alone, until it is given back or the process ends, however it does; null if another has it. */
-export function holdFile(file: string): (() => void) | null {
-  const lock = new DatabaseSync(file, { timeout: PATIENCE })
+/** Locks a file for this process until it is released or the process ends, however it ends; null if another process has it. */
+export function lockFile(file: string): (() => void) | null {
+  const lock = new DatabaseSync(file, { timeout: TIMEOUT })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

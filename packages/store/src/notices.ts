@@ -1,31 +1,31 @@
-import type { Ears, Growth, Heard, News } from './store.ts'
+import type { Appended, Change, Listener, OnChange } from './store.ts'
 
 /** PostgreSQL carries 8,000 bytes with a notice. */
 const MOST_BYTES = 7_500
 
-/** What the nodes tell each other: the new entries themselves, unless they are too long. */
-export function newsOf(match: string, what: News, growth?: Growth): string {
-  const text = JSON.stringify([match, what, growth])
+/** The notice of a change; new entries come with it unless they are too long. */
+export function changeNotice(match: string, what: Change, appended?: Appended): string {
+  const text = JSON.stringify([match, what, appended])
   return Buffer.byteLength(text) <= MOST_BYTES ? text : JSON.stringify([match, what])
 }
 
-/** Who has a match before them at a node. */
-interface Here {
+/** The people who watch a match at a node. */
+interface Presence {
   readonly match: string
   readonly people: readonly string[]
   readonly node: string
 }
 
-export const hereOf = (here: Here): string => JSON.stringify({ here })
+export const presenceNotice = (here: Presence): string => JSON.stringify({ here })
 
-/** What a node was told: news is a list, who is where is an object. */
-export function hearIn(text: string, { heard, here }: Omit<Ears, 'known'>): void {
-  if (text.startsWith('[')) return heard(...newsIn(text))
-  const said = JSON.parse(text) as { readonly here: Here }
-  here(said.here.match, said.here.people, said.here.node)
+/** Passes a notice on: a change is a list, presence is an object. */
+export function dispatchNotice(text: string, { onChange, onPresence }: Omit<Listener, 'known'>): void {
+  if (text.startsWith('[')) return onChange(...changeIn(text))
+  const { here } = JSON.parse(text) as { readonly here: Presence }
+  onPresence(here.match, here.people, here.node)
 }
 
-function newsIn(text: string): Parameters<Heard> {
-  const [match, what, growth] = JSON.parse(text) as [string, News, (Growth | null)?]
-  return growth === null || growth === undefined ? [match, what] : [match, what, growth]
+function changeIn(text: string): Parameters<OnChange> {
+  const [match, what, appended] = JSON.parse(text) as [string, Change, (Appended | null)?]
+  return appended === null || appended === undefined ? [match, what] : [match, what, appended]
 }

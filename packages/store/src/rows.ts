@@ -3,7 +3,7 @@ import type {
   ChatLine,
   Entry,
   Holder,
-  KeptOrder,
+  StoredOrder,
   Match,
   MatchStatus,
   Person,
@@ -75,7 +75,7 @@ export const entryIn = (row: Row): Entry => ({
   text: text(row, 'text'),
 })
 
-export const orderIn = (row: Row): KeptOrder => ({
+export const orderIn = (row: Row): StoredOrder => ({
   seat: number(row, 'seat'),
   subject: text(row, 'subject'),
   text: text(row, 'text'),

@@ -7,7 +7,7 @@ import type {
   End,
   Entry,
   Holder,
-  KeptOrder,
+  StoredOrder,
   Match,
   MatchChange,
   MatchStatus,
@@ -104,7 +104,7 @@ export function sqlMatches(database: Database): MatchStore {
       return (await sql.rows('SELECT id FROM matches WHERE id = ?', id)).length > 0
     },
 
-    async addPlayed(match: NewMatch, entries: readonly Entry[]): Promise<void> {
+    async addFinished(match: NewMatch, entries: readonly Entry[]): Promise<void> {
       const { id, created } = match
       const columns = `${SETTLED}, status, length, touched, started, ended`
       const query = `INSERT INTO matches (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', ?, ?, ?, ?)`
@@ -160,7 +160,7 @@ export function sqlMatches(database: Database): MatchStore {
       return (await database.rowsOf(query, 'match', match)).map(holderIn)
     },
 
-    async hold(
+    async setHolder(
       match: string,
       holder: Holder,
       instead: Holder | null,
@@ -207,7 +207,7 @@ export function sqlMatches(database: Database): MatchStore {
       return (await sql.rows(query, match, after)).map(entryIn)
     },
 
-    async keepSnapshot(match: string, { length, text: state }: Snapshot): Promise<void> {
+    async saveSnapshot(match: string, { length, text: state }: Snapshot): Promise<void> {
       const query =
         'INSERT INTO snapshots (match, length, text) VALUES (?, ?, ?) ' +
         'ON CONFLICT (match) DO UPDATE SET length = excluded.length, text = excluded.text'
@@ -219,7 +219,7 @@ export function sqlMatches(database: Database): MatchStore {
       return first(rows, (row) => ({ length: number(row, 'length'), text: text(row, 'text') }))
     },
 
-    async say(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null> {
+    async addChatLine(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null> {
       try {
         return await addLine(match, line)
       } catch (error) {
@@ -238,7 +238,7 @@ export function sqlMatches(database: Database): MatchStore {
       return next.map(chatIn)
     },
 
-    async see(match: string, person: string, length: number): Promise<void> {
+    async markSeen(match: string, person: string, length: number): Promise<void> {
       const query =
         'INSERT INTO seen (match, person, length) VALUES (?, ?, ?) ' +
         'ON CONFLICT (match, person) DO UPDATE SET length = excluded.length WHERE seen.length < excluded.length'
@@ -250,19 +250,23 @@ export function sqlMatches(database: Database): MatchStore {
       }
     },
 
-    async orders(match: string): Promise<readonly KeptOrder[]> {
+    async orders(match: string): Promise<readonly StoredOrder[]> {
       const query = 'SELECT match, seat, subject, text FROM orders WHERE match IN (?) ORDER BY seat, subject'
       return (await database.rowsOf(query, 'match', match)).map(orderIn)
     },
 
-    async keepOrder(match: string, { seat, subject, text: order }: KeptOrder): Promise<void> {
+    async saveOrder(match: string, { seat, subject, text: order }: StoredOrder): Promise<void> {
       const query =
         'INSERT INTO orders (match, seat, subject, text) VALUES (?, ?, ?, ?) ' +
         'ON CONFLICT (match, seat, subject) DO UPDATE SET text = excluded.text'
       await sql.tell(match, 'table', statement(query, match, seat, subject, order), anotherRevision(match))
     },
 
-    changeOrder(match: string, { seat, subject, text: before }: KeptOrder, after: string): Promise<boolean> {
+    changeOrder(
+      match: string,
+      { seat, subject, text: before }: StoredOrder,
+      after: string,
+    ): Promise<boolean> {
       const query = 'UPDATE orders SET text = ? WHERE match = ? AND seat = ? AND subject = ? AND text = ?'
       return sql.tell(
         match,
@@ -278,7 +282,7 @@ export function sqlMatches(database: Database): MatchStore {
     },
 
     match: matchOf,
-    table: tableOf,
+    matchWithHolders: tableOf,
   }
 }
 

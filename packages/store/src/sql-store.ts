@@ -9,10 +9,10 @@ export const sqlStore = (database: Database): Store => ({
   ...sqlPeople(database),
   ...sqlMatches(database),
   ...sqlSchedule(database),
-  watch: (ears) => database.watch(ears),
-  attend: (match) => database.attend(match),
-  leave: (match) => database.leave(match),
-  here: (match, people) => database.here(match, people),
+  listen: (listener) => database.listen(listener),
+  subscribe: (match) => database.subscribe(match),
+  unsubscribe: (match) => database.unsubscribe(match),
+  announcePresence: (match, people) => database.announcePresence(match, people),
   async ping() {
     await database.rows('SELECT 1 AS one', [])
   },

@@ -1,5 +1,5 @@
 import type { Database, Row, Statement, Value } from './database.ts'
-import type { News } from './store.ts'
+import type { Change } from './store.ts'
 
 export const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
 
@@ -28,7 +28,7 @@ export class Sql {
   }
 
   /** Statements that other nodes hear of. */
-  async tell(match: string, what: News, ...statements: readonly Statement[]): Promise<boolean> {
+  async tell(match: string, what: Change, ...statements: readonly Statement[]): Promise<boolean> {
     const done = await this.database.work(statements)
     if (done) this.database.announce(match, what)
     return done

@@ -72,10 +72,10 @@ class Sqlite implements Database {
 
   /** Nobody else reads or writes here. */
   announce(): void {}
-  here(): void {}
-  async attend(): Promise<void> {}
-  leave(): void {}
-  watch(): void {}
+  announcePresence(): void {}
+  async subscribe(): Promise<void> {}
+  unsubscribe(): void {}
+  listen(): void {}
 
   async close(): Promise<void> {
     await this.work([])

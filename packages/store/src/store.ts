@@ -83,7 +83,7 @@ export interface ChatLine {
 }
 
 /** A standing order, as the server writes it: a seat has one about a thing. */
-export interface KeptOrder {
+export interface StoredOrder {
   readonly seat: number
   readonly subject: string
   readonly text: string
@@ -114,11 +114,12 @@ export interface End {
   readonly data: unknown
 }
 
-/** What there is to hear of: new entries in the log, a line of chat, or anything else. */
-export type News = 'log' | 'chat' | 'table'
+/** What has changed in a match: its log, its chat, or anything else. */
+export type Change = 'log' | 'chat' | 'table'
 
-/** Entries that were added to a log that had so many. */
-export interface Growth {
+/** Entries that were appended to a log. */
+export interface Appended {
+  /** The log's length before them. */
   readonly after: number
   readonly entries: readonly Entry[]
 }
@@ -130,15 +131,15 @@ export interface Head {
   readonly revision: number
 }
 
-/** Hears what another node has done. An empty name stands for everything in every match. */
-export type Heard = (match: string, what: News, growth?: Growth) => void
+/** Called when another node has changed a match; with an empty id when any match may have changed. */
+export type OnChange = (match: string, what: Change, appended?: Appended) => void
 
-/** What a node wants to know of others. */
-export interface Ears {
-  readonly heard: Heard
-  /** All people who have a match before them at another node. */
-  readonly here: (match: string, people: readonly string[], node: string) => void
-  /** The matches that it wants to hear of, as far as it knows them. */
+/** What a node hears from the other nodes. */
+export interface Listener {
+  readonly onChange: OnChange
+  /** All people who watch a match at another node. */
+  readonly onPresence: (match: string, people: readonly string[], node: string) => void
+  /** The matches that this node has in memory, and how far it knows them. */
   readonly known: () => Promise<readonly Head[]>
 }
 
@@ -168,10 +169,10 @@ export interface MatchStore {
   /** With those who have seats from the start. False if its host has so many that are not over already. */
   addMatch(match: NewMatch, most?: number, holders?: readonly Holder[]): Promise<boolean>
   /** A game that was played elsewhere: it is over, with its whole log, from the moment at which it is added. */
-  addPlayed(match: NewMatch, entries: readonly Entry[]): Promise<void>
+  addFinished(match: NewMatch, entries: readonly Entry[]): Promise<void>
   match(id: string): Promise<Match | null>
   /** A match with all holders of all seats over time, the oldest first, both of the same moment. */
-  table(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null>
+  matchWithHolders(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null>
   /**
    * Changes what is not settled: false if the match was not in this status any more, or not of this revision any
    * more, where one is given.
@@ -190,7 +191,7 @@ export interface MatchStore {
    * False if the seat has another holder than expected by now, the match another status, its log another length, where one
    * is given, or the person another seat: somebody was faster.
    */
-  hold(
+  setHolder(
     match: string,
     holder: Holder,
     instead: Holder | null,
@@ -205,22 +206,22 @@ export interface MatchStore {
   append(match: string, length: number, entries: readonly Entry[], care?: Care, end?: End): Promise<boolean>
   /** The entries after the first so many. */
   entries(match: string, after: number): Promise<readonly Entry[]>
-  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>
+  saveSnapshot(match: string, snapshot: Snapshot): Promise<void>
   snapshot(match: string): Promise<Snapshot | null>
 
   /** The line's number; null if the match is gone. */
-  say(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null>
+  addChatLine(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null>
   /** The first so many of the lines after the one of this number, or the last so many of all, in their order. */
   chat(match: string, after: number | null, most: number): Promise<readonly ChatLine[]>
   /** How far a person has seen a match's log. */
-  see(match: string, person: string, length: number): Promise<void>
+  markSeen(match: string, person: string, length: number): Promise<void>
 
   /** All standing orders of a match, by seat and subject. */
-  orders(match: string): Promise<readonly KeptOrder[]>
+  orders(match: string): Promise<readonly StoredOrder[]>
   /** In place of an older one about the same thing. */
-  keepOrder(match: string, order: KeptOrder): Promise<void>
+  saveOrder(match: string, order: StoredOrder): Promise<void>
   /** Writes something else for an order; false if it is not as it was read. */
-  changeOrder(match: string, order: KeptOrder, text: string): Promise<boolean>
+  changeOrder(match: string, order: StoredOrder, text: string): Promise<boolean>
   /** False if there was none. */
   removeOrder(match: string, seat: number, subject: string): Promise<boolean>
 }
@@ -252,12 +253,12 @@ export interface Store extends PeopleStore, MatchStore, ScheduleStore {
    * enough, in the order of the log. What a node did and could not tell is heard a little later, of the matches that
    * are known.
    */
-  watch(ears: Ears): void
+  listen(listener: Listener): void
   /** What other nodes write to the match after this is fulfilled is heard. */
-  attend(match: string): Promise<void>
-  leave(match: string): void
+  subscribe(match: string): Promise<void>
+  unsubscribe(match: string): void
   /** Tells the other nodes that attend to a match who has it before them at this one. Nothing of it is kept. */
-  here(match: string, people: readonly string[]): void
+  announcePresence(match: string, people: readonly string[]): void
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Not in the log of the database: a node that finds it empty writes it again. */
+/** Unlogged: the table is empty after a crash of the database, and each node writes its rows again. */
 export const ATTENDING = `
   CREATE UNLOGGED TABLE IF NOT EXISTS attending (match TEXT, node TEXT, PRIMARY KEY (match, node))`
 
@@ -11,12 +11,12 @@ const CHANGE = `
 
 type Perform = (sql: string, values: readonly unknown[]) => Promise<unknown>
 
-/** The matches that a node attends to, written down for the others: who writes to a match tells those nodes alone. */
-export class Attendance {
+/** The matches that this node subscribes to, written to the database: a node that writes to a match notifies only its subscribers. */
+export class Subscriptions {
   private readonly node: string
   private readonly perform: Perform
-  private readonly attended = new Set<string>()
-  /** What is not written down yet. */
+  private readonly subscribed = new Set<string>()
+  /** Matches whose row is not written yet. */
   private readonly changed = new Set<string>()
   private next: Promise<void> | null = null
   private last: Promise<void> = Promise.resolve()
@@ -26,17 +26,17 @@ export class Attendance {
     this.perform = perform
   }
 
-  /** Whoever writes to the match after this is fulfilled tells this node. */
-  attend(match: string): Promise<void> {
-    if (!this.attended.has(match)) {
-      this.attended.add(match)
+  /** This node is notified of everything that is written to the match after the promise is fulfilled. */
+  subscribe(match: string): Promise<void> {
+    if (!this.subscribed.has(match)) {
+      this.subscribed.add(match)
       this.changed.add(match)
     }
     return this.written()
   }
 
-  leave(match: string): void {
-    if (!this.attended.delete(match)) return
+  unsubscribe(match: string): void {
+    if (!this.subscribed.delete(match)) return
     this.changed.add(match)
     // If it fails it is done with the next; until then this node is told more than it needs.
     this.written().catch(() => {})
@@ -44,7 +44,7 @@ export class Attendance {
 
   /** Writes it down again. */
   renew(): Promise<void> {
-    for (const match of this.attended) this.changed.add(match)
+    for (const match of this.subscribed) this.changed.add(match)
     return this.written()
   }
 
@@ -62,8 +62,8 @@ export class Attendance {
     this.next = null
     const changed = [...this.changed]
     this.changed.clear()
-    const come = changed.filter((match) => this.attended.has(match))
-    const gone = changed.filter((match) => !this.attended.has(match))
+    const come = changed.filter((match) => this.subscribed.has(match))
+    const gone = changed.filter((match) => !this.subscribed.has(match))
     try {
       await this.perform(CHANGE, [this.node, gone, this.node, come])
     } catch (error) {

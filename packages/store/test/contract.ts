@@ -169,20 +169,20 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.addMatch(matchOf(`${id}-too-many`), 0, holders)).toBe(false)
         expect(await store.holders(`${id}-too-many`)).toEqual([])
         const next = { seat: 2, person: null, bot: null, since: 6 }
-        expect(await store.hold(`${id}-held`, next, holders[1] ?? null, 'open')).toBe(true)
+        expect(await store.setHolder(`${id}-held`, next, holders[1] ?? null, 'open')).toBe(true)
       })
 
       test('one that was played elsewhere is kept with its whole log, or not at all', async () => {
         const played = matchOf(`${id}-played`, { listed: false })
         const log = [entry('a'), entry('b', 21, 1), entry('c', 22, null)]
-        await store.addPlayed(played, log)
+        await store.addFinished(played, log)
         const over = { status: 'over', started: 10, ended: 10, length: 3, touched: 10, revision: 0 }
         expect(await other.match(played.id)).toEqual({ ...played, ...over })
         expect(await other.entries(played.id, 0)).toEqual(log)
-        await expect(store.addPlayed(played, [])).rejects.toThrow(/unique/i)
+        await expect(store.addFinished(played, [])).rejects.toThrow(/unique/i)
         const broken = matchOf(`${id}-broken`)
         const nothing = { ...entry(''), text: null as unknown as string }
-        await expect(store.addPlayed(broken, [entry('a'), nothing])).rejects.toThrow(/null/i)
+        await expect(store.addFinished(broken, [entry('a'), nothing])).rejects.toThrow(/null/i)
         expect(await other.match(broken.id)).toBeNull()
         expect(await other.entries(played.id, 0)).toEqual(log)
       })
@@ -205,7 +205,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await other.changeMatch(id, 'open', { data: 'two' }, seen)).toBe(false)
         const now = (await other.match(id))?.revision
         expect(await other.changeMatch(id, 'over', { data: 'three' }, now)).toBe(false)
-        await store.hold(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
+        await store.setHolder(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
         expect(await other.changeMatch(id, 'open', { data: 'four' }, now)).toBe(false)
         expect((await other.match(id))?.data).toBe('one')
         // What is appended is not a change: nobody need count votes anew because of it.
@@ -247,12 +247,12 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
 
       test('a match can be removed with all that belongs to it', async () => {
         await store.append(id, 0, [entry('a')])
-        await store.say(id, { person: 'ada', at: 1, text: 'hello' })
-        await store.see(id, 'ada', 1)
-        await store.keepSnapshot(id, { length: 1, text: '{}' })
+        await store.addChatLine(id, { person: 'ada', at: 1, text: 'hello' })
+        await store.markSeen(id, 'ada', 1)
+        await store.saveSnapshot(id, { length: 1, text: '{}' })
         await store.schedule(id, 5)
-        await store.keepOrder(id, { seat: 0, subject: 'pacts', text: 'one' })
-        await store.hold(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
+        await store.saveOrder(id, { seat: 0, subject: 'pacts', text: 'one' })
+        await store.setHolder(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
         expect(await store.removeMatch(id, 'open')).toBe(true)
         expect(await store.orders(id)).toEqual([])
         expect(await store.holders(id)).toEqual([])
@@ -267,14 +267,14 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
           const match = `${id}-${round}`
           await store.addMatch(matchOf(match))
           const talk = Array.from({ length: 4 }, (_, i) => [
-            other.say(match, { person: 'bob', at: 1, text: 'hello' }),
-            other.see(match, 'bob', i),
+            other.addChatLine(match, { person: 'bob', at: 1, text: 'hello' }),
+            other.markSeen(match, 'bob', i),
           ]).flat()
           if (round % 2 === 0) await talk[0]
           expect(await store.removeMatch(match, 'open')).toBe(true)
           await Promise.all(talk)
           expect(await other.chat(match, 0, 10)).toEqual([])
-          expect(await other.say(match, { person: 'bob', at: 1, text: 'anybody?' })).toBeNull()
+          expect(await other.addChatLine(match, { person: 'bob', at: 1, text: 'anybody?' })).toBeNull()
         }
       })
 
@@ -298,17 +298,17 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       const bot: Holder = { seat: 0, person: null, bot: 'novice', since: 12 }
 
       test('a seat has holders over time', async () => {
-        expect(await store.hold(id, own, null, 'open')).toBe(true)
-        expect(await store.hold(id, bot, own, 'open')).toBe(true)
-        expect(await store.hold(id, { ...own, seat: 1 }, null, 'open')).toBe(true)
+        expect(await store.setHolder(id, own, null, 'open')).toBe(true)
+        expect(await store.setHolder(id, bot, own, 'open')).toBe(true)
+        expect(await store.setHolder(id, { ...own, seat: 1 }, null, 'open')).toBe(true)
         expect(await other.holders(id)).toEqual([own, { ...own, seat: 1 }, bot])
       })
 
       test('matches are read with their holders, each for whoever asks', async () => {
-        await store.hold(id, own, null, 'open')
+        await store.setHolder(id, own, null, 'open')
         const empty = `${id} empty`
         await store.addMatch(matchOf(empty))
-        const read = await Promise.all([id, empty, 'nothing', id].map((each) => other.table(each)))
+        const read = await Promise.all([id, empty, 'nothing', id].map((each) => other.matchWithHolders(each)))
         const held = { match: await store.match(id), holders: [own] }
         expect(read).toEqual([held, { match: await store.match(empty), holders: [] }, null, held])
       })
@@ -316,27 +316,27 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       test('a seat is not taken from who has moved meanwhile', async () => {
         await store.append(id, 0, [entry('a')])
         const own = { seat: 0, person: 'ada', bot: null, since: 10 }
-        expect(await store.hold(id, own, null, 'open', 0)).toBe(false)
+        expect(await store.setHolder(id, own, null, 'open', 0)).toBe(false)
         expect(await store.holders(id)).toEqual([])
-        expect(await other.hold(id, own, null, 'open', 1)).toBe(true)
+        expect(await other.setHolder(id, own, null, 'open', 1)).toBe(true)
       })
 
       test('of two who want a seat one gets it', async () => {
         const got = await Promise.all([
-          store.hold(id, own, null, 'open'),
-          other.hold(id, { ...own, person: 'bob' }, null, 'open'),
+          store.setHolder(id, own, null, 'open'),
+          other.setHolder(id, { ...own, person: 'bob' }, null, 'open'),
         ])
         expect(got.toSorted()).toEqual([false, true])
         expect(await store.holders(id)).toHaveLength(1)
-        expect(await store.hold(id, { ...own, person: 'bob', since: 13 }, null, 'open')).toBe(false)
+        expect(await store.setHolder(id, { ...own, person: 'bob', since: 13 }, null, 'open')).toBe(false)
       })
 
       test('nobody gets two seats of one table, however fast', async () => {
         const got = await Promise.all([
-          store.hold(id, own, null, 'open'),
-          other.hold(id, { ...own, seat: 1 }, null, 'open'),
-          store.hold(id, { ...own, seat: 2 }, null, 'open'),
-          other.hold(id, { ...own, seat: 3, person: 'bob' }, null, 'open'),
+          store.setHolder(id, own, null, 'open'),
+          other.setHolder(id, { ...own, seat: 1 }, null, 'open'),
+          store.setHolder(id, { ...own, seat: 2 }, null, 'open'),
+          other.setHolder(id, { ...own, seat: 3, person: 'bob' }, null, 'open'),
         ])
         expect(got.filter(Boolean)).toHaveLength(2)
         expect(got[3]).toBe(true)
@@ -348,26 +348,26 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         for (let round = 0; round < 20; round++) {
           const match = `${id} ${round}`
           await store.addMatch(matchOf(match))
-          await store.hold(match, own, null, 'open')
+          await store.setHolder(match, own, null, 'open')
           const seen = (await store.match(match))?.revision
           const [started, left] = await Promise.all([
             store.changeMatch(match, 'open', { status: 'running' }, seen),
-            other.hold(match, nobody, own, 'open'),
+            other.setHolder(match, nobody, own, 'open'),
           ])
           expect(started).toBe(!left)
           expect((await store.holders(match)).length).toBe(left ? 2 : 1)
         }
-        expect(await store.hold(id, own, null, 'running')).toBe(false)
+        expect(await store.setHolder(id, own, null, 'running')).toBe(false)
       })
 
       test("a person's matches, the last touched first, with how far each was seen", async () => {
         await store.addPerson({ id: `player of ${id}`, name: 'P', account: false, created: 1 })
         const mine: Holder = { ...own, person: `player of ${id}` }
         await store.addMatch(matchOf(`${id} b`))
-        await store.hold(id, mine, null, 'open')
-        await store.hold(`${id} b`, mine, null, 'open')
+        await store.setHolder(id, mine, null, 'open')
+        await store.setHolder(`${id} b`, mine, null, 'open')
         await store.append(id, 0, [entry('a', 50)])
-        await store.see(id, `player of ${id}`, 1)
+        await store.markSeen(id, `player of ${id}`, 1)
         const own2 = await store.matchesOf(`player of ${id}`, 10)
         expect(own2.map(({ id: match, seen, length }) => [match, seen, length])).toEqual([
           [id, 1, 1],
@@ -423,8 +423,8 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
 
       test('a snapshot is replaced by the next', async () => {
         expect(await store.snapshot(id)).toBeNull()
-        await store.keepSnapshot(id, { length: 3, text: '{}' })
-        await store.keepSnapshot(id, { length: 9, text: '{"a":"ž"}' })
+        await store.saveSnapshot(id, { length: 3, text: '{}' })
+        await store.saveSnapshot(id, { length: 9, text: '{"a":"ž"}' })
         expect(await other.snapshot(id)).toEqual({ length: 9, text: '{"a":"ž"}' })
       })
     })
@@ -432,7 +432,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
     test('chat lines are numbered, also if several talk at once', async () => {
       const numbers = await Promise.all(
         ['one', 'two', 'three'].map((text, i) =>
-          (i % 2 === 0 ? store : other).say(id, { person: 'ada', at: 1, text }),
+          (i % 2 === 0 ? store : other).addChatLine(id, { person: 'ada', at: 1, text }),
         ),
       )
       expect(new Set(numbers)).toEqual(new Set([1, 2, 3]))
@@ -446,11 +446,11 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
     })
 
     test('what was seen is never unseen', async () => {
-      await store.hold(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
+      await store.setHolder(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
       const seen = async () => (await store.matchesOf('ada', 1000)).find((match) => match.id === id)?.seen
       expect(await seen()).toBe(0)
-      await store.see(id, 'ada', 5)
-      await store.see(id, 'ada', 3)
+      await store.markSeen(id, 'ada', 5)
+      await store.markSeen(id, 'ada', 3)
       expect(await seen()).toBe(5)
     })
 
@@ -459,10 +459,10 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
 
       test('a seat has one about a thing, the newest', async () => {
         expect(await store.orders(id)).toEqual([])
-        await store.keepOrder(id, order('pacts', 'one'))
-        await store.keepOrder(id, order('defence', 'ščř "two"'))
-        await other.keepOrder(id, order('pacts', 'three'))
-        await other.keepOrder(id, order('pacts', 'four', 1))
+        await store.saveOrder(id, order('pacts', 'one'))
+        await store.saveOrder(id, order('defence', 'ščř "two"'))
+        await other.saveOrder(id, order('pacts', 'three'))
+        await other.saveOrder(id, order('pacts', 'four', 1))
         expect(await store.orders(id)).toEqual([
           order('defence', 'ščř "two"'),
           order('pacts', 'three'),
@@ -472,7 +472,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       })
 
       test('can be withdrawn, once', async () => {
-        await store.keepOrder(id, order('pacts', 'one'))
+        await store.saveOrder(id, order('pacts', 'one'))
         expect(await other.removeOrder(id, 1, 'pacts')).toBe(false)
         expect(await other.removeOrder(id, 0, 'pacts')).toBe(true)
         expect(await store.removeOrder(id, 0, 'pacts')).toBe(false)
@@ -480,7 +480,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       })
 
       test('changes only if it is as it was read, and of two at the same moment one changes it', async () => {
-        await store.keepOrder(id, order('pacts', 'one'))
+        await store.saveOrder(id, order('pacts', 'one'))
         expect(await store.changeOrder(id, order('pacts', 'old'), 'new')).toBe(false)
         expect(await store.changeOrder(id, order('pacts', 'one', 1), 'new')).toBe(false)
         const changed = await Promise.all([
@@ -493,7 +493,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
 
       test('each change is a revision of the match: whoever has not heard of it can tell', async () => {
         const revision = async () => (await other.match(id))?.revision
-        await store.keepOrder(id, order('pacts', 'one'))
+        await store.saveOrder(id, order('pacts', 'one'))
         expect(await revision()).toBe(1)
         await store.changeOrder(id, order('pacts', 'one'), 'two')
         expect(await revision()).toBe(2)

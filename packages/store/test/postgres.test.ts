@@ -4,13 +4,13 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { postgresStore } from '../src/index.ts'
-import type { Heard, Store } from '../src/index.ts'
+import type { OnChange, Store } from '../src/index.ts'
 import { MIGRATIONS } from '../src/migrations.ts'
 import { keepsTheContract } from './contract.ts'
 import { postgresServer } from './databases.ts'
-import type { TestServer } from './databases.ts'
+import type { TestPostgres } from './databases.ts'
 
-let server: TestServer
+let server: TestPostgres
 beforeAll(async () => {
   server = await postgresServer()
 }, 60_000)
@@ -51,15 +51,15 @@ test('a node hears of what another one does', async () => {
   const heard: string[] = []
   const listening = Promise.withResolvers<void>()
   const told = Promise.withResolvers<void>()
-  const hear: Heard = (match, what, growth) => {
+  const hear: OnChange = (match, what, growth) => {
     const entries = growth?.entries.map(({ seat, text }) => `${seat} ${text}`) ?? []
     heard.push([what, match, growth?.after, ...entries].join(' '))
     if (match === '') listening.resolve()
     if (heard.length === 4) told.resolve()
   }
-  other.watch({ heard: hear, here: () => {}, known: async () => [] })
+  other.listen({ onChange: hear, onPresence: () => {}, known: async () => [] })
   await listening.promise
-  await other.attend('m')
+  await other.subscribe('m')
   await one.append('n', 0, [{ at: 1, seat: 0, text: 'of no concern' }])
   await other.append('m', 0, [{ at: 1, seat: 0, text: 'its own' }])
   await one.append('m', 1, [
@@ -81,7 +81,7 @@ async function listening(url: string): Promise<{ readonly store: Store; readonly
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let times = 0
   const heard = (): void => (++times === 1 ? first : second).resolve()
-  store.watch({ heard, here: () => {}, known: async () => [] })
+  store.listen({ onChange: heard, onPresence: () => {}, known: async () => [] })
   await first.promise
   return { store, again: second.promise }
 }
@@ -104,14 +104,14 @@ test('a node says which matches it attends to; the last word counts, also after 
   const client = new Client({ connectionString: url })
   await client.connect()
   const { store, again } = await listening(url)
-  await Promise.all(['a', 'b', 'c'].map((match) => store.attend(match)))
+  await Promise.all(['a', 'b', 'c'].map((match) => store.subscribe(match)))
   expect(await attended(client)).toEqual(['a', 'b', 'c'])
   for (let i = 0; i < 20; i++) {
-    store.leave('a')
-    await (i % 2 === 0 ? store.attend('a') : null)
+    store.unsubscribe('a')
+    await (i % 2 === 0 ? store.subscribe('a') : null)
   }
-  store.leave('b')
-  await store.attend('d')
+  store.unsubscribe('b')
+  await store.subscribe('d')
   expect(await attended(client)).toEqual(['c', 'd'])
   // As after a crash of the database: the list is empty, and the line is cut.
   await client.query('DELETE FROM attending')
@@ -126,7 +126,7 @@ test('a node says which matches it attends to; the last word counts, also after 
 test('nodes that are gone are forgotten by those that come', async () => {
   const url = await server.fresh()
   const { store } = await listening(url)
-  await store.attend('lives')
+  await store.subscribe('lives')
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query("INSERT INTO attending (match, node) VALUES ('dead', 'long gone')")
@@ -146,13 +146,13 @@ test('what a node did and could not tell is heard all the same', async () => {
     await store.addMatch({ id, ...settled, created: 1, data: null })
   const heard = new Set<string>()
   const told = Promise.withResolvers<void>()
-  store.watch({
-    heard: (match) => {
+  store.listen({
+    onChange: (match) => {
       if (match !== '') heard.add(match)
       if (heard.size === 2) told.resolve()
     },
 
-    here: () => {},
+    onPresence: () => {},
     known: async () => ['longer', 'changed', 'same'].map((id) => ({ id, length: 0, revision: 0 })),
   })
   const dead = new Client({ connectionString: url })

@@ -74,7 +74,7 @@ describe('the file', () => {
     expect(await store.match('m')).toMatchObject({ id: 'm', host: 'ada', status: 'open', revision: 0 })
     expect(await store.changeMatch('m', 'open', { status: 'running' }, 0)).toBe(true)
     expect(await store.match('m')).toMatchObject({ status: 'running', revision: 1 })
-    await store.keepOrder('m', { seat: 0, subject: 'pacts', text: 'refuse' })
+    await store.saveOrder('m', { seat: 0, subject: 'pacts', text: 'refuse' })
     expect(await store.orders('m')).toEqual([{ seat: 0, subject: 'pacts', text: 'refuse' }])
     await store.close()
   })

@@ -11,7 +11,7 @@ import type { Orders } from '../match/standing-orders.ts'
 import { absenceVote, carriedVote } from '../match/votes.ts'
 import type { Votes } from '../match/votes.ts'
 import type { MatchWriter } from '../match/writer.ts'
-import { inSlices } from '../time-slices.ts'
+import { timeSliced } from '../time-slices.ts'
 import { SUBSTITUTE } from './bots.ts'
 import type { Bots } from './bots.ts'
 import { LEASE } from './leases.ts'
@@ -89,7 +89,7 @@ export class Caretaker {
   }
 
   /** What was due before this time and was not done: the node that was to do it may have died over it. */
-  async remind(before: Time): Promise<void> {
+  async remindOverdue(before: Time): Promise<void> {
     const overdue: [string, Time][] = []
     function* look(all: readonly LiveMatch[]): Generator<void, void> {
       for (const { id, due } of all) {
@@ -97,7 +97,7 @@ export class Caretaker {
         yield
       }
     }
-    await inSlices(look(await this.cache.all()))
+    await timeSliced(look(await this.cache.all()))
     for (const [id, due] of overdue) await this.store.remind(id, due)
   }
 
@@ -135,7 +135,7 @@ export class Caretaker {
       if (this.closed) return
       if (now - this.last > AWAY) this.back = now
       this.last = now
-      for (const { match } of claims) void this.tend(match, until)
+      for (const { match } of claims) void this.lookAfter(match, until)
       const next = claims.length === AT_ONCE ? now : await this.store.nextDue()
       this.wakeAt(Math.min(Math.max(next ?? Infinity, now + 20), now + this.pause))
     } catch (error) {
@@ -144,13 +144,13 @@ export class Caretaker {
     }
   }
 
-  private async tend(id: string, until: Time): Promise<void> {
+  private async lookAfter(id: string, until: Time): Promise<void> {
     if (this.leases.has(id)) return
     this.leases.set(id, until)
     try {
       // A node that reminded of this match may know of an order that has not been heard of here.
-      if (!(await this.tendOnce(id))) await this.reader.refresh(id)
-      while (await this.tendOnce(id));
+      if (!(await this.lookAfterOnce(id))) await this.reader.refresh(id)
+      while (await this.lookAfterOnce(id));
       this.leases.delete(id)
       await this.release(id)
     } catch (error) {
@@ -162,7 +162,7 @@ export class Caretaker {
   }
 
   /** False if nothing was to be done. */
-  private async tendOnce(id: string): Promise<boolean> {
+  private async lookAfterOnce(id: string): Promise<boolean> {
     const live = await this.reader.settled(id)
     if (this.closed || live === null || live.match.status !== 'running') return false
     const vote = carriedVote(live, this.now())
@@ -201,7 +201,7 @@ export class Caretaker {
     if (question === undefined || opened === null) return
     const { origin, count } = live.table
     const start = origin.count > 0 ? origin : null
-    const job = { game, seats, options, seed, start, log: live.story.entries(), bot, seat }
+    const job = { game, seats, options, seed, start, log: live.history.entries(), bot, seat }
     const chosen = await this.bots.choose(job, host)
     const found = 'id' in chosen ? (question.find(chosen.id)?.id ?? null) : null
     // A bot that found nothing in time, or nothing that there is, answers anything.
@@ -226,7 +226,7 @@ export class Caretaker {
     const { length } = live
     if (live.data.atZero === 'bot') {
       const bot = { seat, person: live.holder(seat)?.person ?? null, bot: SUBSTITUTE }
-      if (await this.writer.hold(live, bot, 'running', length)) return true
+      if (await this.writer.setHolder(live, bot, 'running', length)) return true
       // Somebody has answered at the last moment.
       return (await this.reader.settled(live.id))?.length !== length
     }

@@ -200,7 +200,7 @@ export class Lobby {
   async shown(id: string): Promise<MatchShape | Problem> {
     if (this.cache.has(id)) await this.reader.refresh(id)
     else {
-      const table = await this.store.table(id)
+      const table = await this.store.matchWithHolders(id)
       if (table?.match.status === 'over') return this.shapes.of(table.match, table.holders)
     }
     return this.asKnown(id)

@@ -7,12 +7,12 @@ import type { Entry, Person, Store } from '@ziggurat/store'
 
 import { NOTHING_YET } from '../match/data.ts'
 import type { MatchData } from '../match/data.ts'
-import { handsIn } from '../match/handovers.ts'
+import { handoversIn } from '../match/handovers.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import { moveText, standing } from '../match/moves.ts'
 import type { MatchReader } from '../match/reader.ts'
 import { newId } from '../people.ts'
-import { inSlices } from '../time-slices.ts'
+import { timeSliced } from '../time-slices.ts'
 import type { Lobby } from './lobby.ts'
 
 /** Gives out records of games that are over, and takes them in. */
@@ -34,7 +34,7 @@ export class Records {
     if (live === null) return problem('no-such-table')
     if (live.match.status !== 'over') return problem('game-not-over')
     const record = printRecord(recordOver(live, await this.store.entries(id, 0)))
-    return { record, hands: [...handsIn(live)] }
+    return { record, hands: [...handoversIn(live)] }
   }
 
   /** A record becomes a match that is over. */
@@ -45,7 +45,7 @@ export class Records {
     if (entry === undefined) return problem('no-such-game', { game: record.game })
     if (record.seed === undefined) return problem('record-not-over')
     if (record.start !== undefined) return problem('record-without-beginning')
-    const table = await inSlices(verifying(entry.game, record))
+    const table = await timeSliced(verifying(entry.game, record))
     if (isProblem(table)) return table
     const { outcome } = table
     if (outcome === null) return problem('record-not-over')
@@ -60,7 +60,7 @@ export class Records {
       seat: answer.seat,
       text: moveText({ kind: 'answer', id: answer.id }),
     }))
-    await this.store.addPlayed({ ...settled, listed: false, host: person.id, created: now, data }, entries)
+    await this.store.addFinished({ ...settled, listed: false, host: person.id, created: now, data }, entries)
     return this.lobby.shown(id)
   }
 }

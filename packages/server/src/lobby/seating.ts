@@ -68,7 +68,7 @@ export class Seating {
       if (chosen === undefined) return problem('no-free-seat')
       if (!free.includes(chosen)) return problem('seat-taken')
       const sits = { seat: chosen, person: person.id, bot: null }
-      return (await this.writer.hold(live, sits, live.match.status)) ? chosen : AGAIN
+      return (await this.writer.setHolder(live, sits, live.match.status)) ? chosen : AGAIN
     })
   }
 
@@ -95,7 +95,7 @@ export class Seating {
       if (status === 'over') return problem('game-over')
       const bot = status === 'running' ? SUBSTITUTE : null
       // Refused if the game begins at this moment: then a bot is to play on.
-      return (await this.writer.hold(live, { seat, person: null, bot }, status)) ? null : AGAIN
+      return (await this.writer.setHolder(live, { seat, person: null, bot }, status)) ? null : AGAIN
     })
   }
 
@@ -115,7 +115,7 @@ export class Seating {
         const data = { ...live.data, offered }
         if (!(await this.store.changeMatch(id, 'open', { data }, live.match.revision))) return AGAIN
       }
-      return (await this.writer.hold(live, { seat, person: null, bot }, 'open')) ? null : AGAIN
+      return (await this.writer.setHolder(live, { seat, person: null, bot }, 'open')) ? null : AGAIN
     })
   }
 

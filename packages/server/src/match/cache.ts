@@ -1,4 +1,4 @@
-import type { Growth, Store } from '@ziggurat/store'
+import type { Appended, Store } from '@ziggurat/store'
 
 import type { Watchers } from '../socket/watchers.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -8,7 +8,7 @@ interface Cached {
   readonly live: Promise<LiveMatch | null>
   used: number
   /** What another node wrote, if that was last. */
-  growth?: Growth | undefined
+  appended?: Appended | undefined
 }
 
 /** The matches that are in memory: until nobody has used them for a while. */
@@ -58,7 +58,7 @@ export class MatchCache {
 
   /** In place of the one that was there. */
   replace(id: string, live: Promise<LiveMatch | null>): void {
-    this.cached.set(id, { live, used: this.now(), growth: this.growth(id) })
+    this.cached.set(id, { live, used: this.now(), appended: this.lastAppended(id) })
   }
 
   /** All that have been loaded. */
@@ -68,18 +68,18 @@ export class MatchCache {
   }
 
   /** What another node wrote to a match, if that was last. */
-  growth(id: string): Growth | undefined {
-    return this.cached.get(id)?.growth
+  lastAppended(id: string): Appended | undefined {
+    return this.cached.get(id)?.appended
   }
 
-  setGrowth(id: string, growth: Growth | undefined): void {
+  setLastAppended(id: string, appended: Appended | undefined): void {
     const cached = this.cached.get(id)
-    if (cached !== undefined) cached.growth = growth
+    if (cached !== undefined) cached.appended = appended
   }
 
   drop(id: string): void {
     this.cached.delete(id)
-    this.store.leave(id)
+    this.store.unsubscribe(id)
   }
 
   /** Nobody watches it any more: a game that is over is dropped at once. */

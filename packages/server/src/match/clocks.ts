@@ -15,7 +15,7 @@ export interface Face {
 }
 
 /** What stands in a snapshot of the clocks. */
-export interface KeptClocks {
+export interface StoredClocks {
   /** When that was so. */
   readonly at: number
   readonly left: readonly number[]
@@ -43,7 +43,7 @@ export class Clocks {
   private asked: readonly Seat[] = []
   private given: readonly number[] = []
 
-  constructor(rule: Clock, seats: number, kept?: KeptClocks) {
+  constructor(rule: Clock, seats: number, kept?: StoredClocks) {
     this.rule = rule
     const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value)
     const first =
@@ -65,7 +65,7 @@ export class Clocks {
   }
 
   /** As they stand, for a table that goes on after these answers, and perhaps some that were given since. */
-  kept(at: number, before: Table['answers']): KeptClocks | undefined {
+  kept(at: number, before: Table['answers']): StoredClocks | undefined {
     if (this.rule.kind === 'none') return undefined
     const { manned, seated } = this
     const left = this.left.map((_, seat) => this.leftOf(seat, at))

@@ -2,7 +2,7 @@ import type { Seat } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
 import type { Holder, Match } from '@ziggurat/store'
 
-import type { KeptVote } from './votes.ts'
+import type { StoredVote } from './votes.ts'
 
 /** What the server keeps with a match beside its log. */
 export interface MatchData {
@@ -15,7 +15,7 @@ export interface MatchData {
   readonly rematch: string | null
   /** Who is offered each seat before others: those who have played together. */
   readonly offered?: readonly (string | null)[]
-  readonly votes?: readonly KeptVote[]
+  readonly votes?: readonly StoredVote[]
   /** Somebody alone with bots has gone back past what was seen; the log says when. */
   readonly rewound?: true
 }

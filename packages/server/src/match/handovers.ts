@@ -4,10 +4,10 @@ import { holdersSince } from './data.ts'
 import type { LiveMatch } from './live-match.ts'
 
 /** When seats have changed hands while the game was played, by what had happened until then. */
-export const handsIn = ({ holders, match, story }: LiveMatch): readonly Hand[] =>
+export const handoversIn = ({ holders, match, history }: LiveMatch): readonly Hand[] =>
   holdersSince(holders, match.started)
     .filter(({ seat }, at, all) => all.slice(0, at).some((before) => before.seat === seat))
     .map(({ seat, since }) => {
-      const answers = story.answersBefore(since)
-      return { seat, since, answers, event: story.eventAfter(answers) }
+      const answers = history.answersBefore(since)
+      return { seat, since, answers, event: history.eventAfter(answers) }
     })

@@ -8,7 +8,7 @@ import type { Move } from './moves.ts'
  * What was done at a table and what happened, entry by entry of the log. Many matches wait quietly in memory: it is kept in
  * lists beside each other, where it takes least.
  */
-export class Story {
+export class MatchHistory {
   /** The log's length where it begins. */
   private readonly origin: number
   private readonly moves: Move[] = []
@@ -37,15 +37,15 @@ export class Story {
     this.shown = origin
   }
 
-  copy(): Story {
-    const copy = new Story(this.origin, this.first)
+  copy(): MatchHistory {
+    const copy = new MatchHistory(this.origin, this.first)
     for (const [name, value] of Object.entries(this))
       Object.assign(copy, { [name]: Array.isArray(value) ? value.slice() : value })
     return copy
   }
 
   /** Something happens while so many answers have been given. */
-  hear(told: Told, count: number): void {
+  addEvent(told: Told, count: number): void {
     this.happened.push(told)
     this.counts.push(count)
   }
@@ -56,7 +56,7 @@ export class Story {
   }
 
   /** A move was done at this table. */
-  add(table: Table, seat: Seat, move: Move, at: number): void {
+  addMove(table: Table, seat: Seat, move: Move, at: number): void {
     const { length } = table
     this.moves.push(move)
     this.seats.push(seat)
@@ -84,7 +84,7 @@ export class Story {
   }
 
   /** How many answers there were before the last that a seat gave at such a time; null if there is none. */
-  beforeLastOf(seat: Seat, isMeant: (time: number) => boolean): number | null {
+  answersBeforeLastOf(seat: Seat, isMeant: (time: number) => boolean): number | null {
     const last = this.lastOf(seat, isMeant)
     return last < 0 ? null : this.first + last
   }

@@ -6,10 +6,10 @@ import { problem } from '@ziggurat/protocol'
 import type { End, Entry, Holder, Match } from '@ziggurat/store'
 
 import { Clocks } from './clocks.ts'
-import type { KeptClocks } from './clocks.ts'
+import type { StoredClocks } from './clocks.ts'
 import { holderOf } from './data.ts'
 import type { MatchData } from './data.ts'
-import { Story } from './history.ts'
+import { MatchHistory } from './history.ts'
 import { moveIn } from './moves.ts'
 import type { Move } from './moves.ts'
 import { ordersAsked } from './standing-orders.ts'
@@ -26,13 +26,13 @@ interface Batch {
 export interface Start extends Checkpoint {
   /** When the last entry before it was written. */
   readonly at: number
-  readonly clocks?: KeptClocks
+  readonly clocks?: StoredClocks
   /** Before it, somebody alone with bots had gone back past what was seen. */
   readonly rewound?: boolean
 }
 
 /** By other rules the match went on from an earlier position: what was taken back with that. */
-export interface Change {
+export interface RulesChange {
   readonly rules: number
   /** The log's length then, and the time. */
   readonly length: number
@@ -57,16 +57,16 @@ export class LiveMatch {
   /** It is not what the store has: somebody was faster, or something went wrong. */
   stale = false
   /** As it stood before what is not durable yet, if that is kept. */
-  before: LiveMatch | null = null
+  durableCopy: LiveMatch | null = null
   /** The last change of the rules that took something back. */
-  change: Change | null = null
+  change: RulesChange | null = null
   /** It is over, and these rules do not come to its end: its table stands some moves before. */
   asItStood = false
   /** The log's length and the number of answers at the last snapshot. */
   kept: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
   private batch: Batch | null = null
-  readonly story: Story
+  readonly history: MatchHistory
   /** How many answers there are with the one that is being given. */
   private count: number
   private readonly start: Start | undefined
@@ -81,11 +81,11 @@ export class LiveMatch {
     this.holders = holders
     const { seats, options, seed } = match
     const setting = { seats, options, seed }
-    const hear = (told: Told): void => this.story.hear(told, this.count)
+    const hear = (told: Told): void => this.history.addEvent(told, this.count)
     if (from instanceof LiveMatch) {
       this.orders = from.orders
       this.change = from.change
-      this.story = from.story.copy()
+      this.history = from.history.copy()
       this.count = from.count
       this.table = from.table.fork(hear)
       this.clocks = from.clocks.copy()
@@ -96,11 +96,11 @@ export class LiveMatch {
       return
     }
     this.start = from
-    this.story = new Story(from?.length ?? 0, from?.count ?? 0)
+    this.history = new MatchHistory(from?.length ?? 0, from?.count ?? 0)
     this.count = from?.count ?? 0
     this.rewound = from?.rewound === true || (match.data as MatchData).rewound === true
     this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
-    this.story.begin()
+    this.history.begin()
     this.kept = { length: this.length, count: this.table.count }
     this.durable = this.length
     this.clocks = new Clocks(this.data.clock, seats, from?.clocks)
@@ -109,28 +109,28 @@ export class LiveMatch {
 
   /** The clocks of those who are asked first run from now on. */
   begin(at: number): void {
-    this.seatUntil(at)
+    this.seatClocksUntil(at)
     this.clocks.turn(at, this.table)
   }
 
   /** Tells the clocks who has sat down and got up by then. */
-  seatUntil(time: number): void {
+  seatClocksUntil(time: number): void {
     this.clocks.seat(time, this.holders)
   }
 
   /** Whether somebody of whom the clocks do not know sat down or got up before the last move. */
-  get isSeatedLate(): boolean {
-    return this.clocks.lacks(this.story.last, this.holders)
+  get clocksMissSeating(): boolean {
+    return this.clocks.lacks(this.history.last, this.holders)
   }
 
   /** Whether the clocks know of somebody who sat down or got up after this. */
-  isSeatedEarly({ at }: Entry): boolean {
+  clocksAheadOf({ at }: Entry): boolean {
     return this.clocks.isAhead(at, this.holders)
   }
 
   /** The time, or that of the last that is known here: the clock of another node may be ahead. */
   timeAt(now: number): number {
-    return Math.max(now, this.story.last, ...this.holders.map(({ since }) => since))
+    return Math.max(now, this.history.last, ...this.holders.map(({ since }) => since))
   }
 
   get data(): MatchData {
@@ -168,7 +168,7 @@ export class LiveMatch {
   get end(): End | undefined {
     const { outcome } = this.table
     if (this.match.status !== 'running' || outcome === null) return undefined
-    const ended = Math.max(this.story.last, this.start?.at ?? 0)
+    const ended = Math.max(this.history.last, this.start?.at ?? 0)
     return { ended, data: { ...this.data, outcome, rules: this.game.version } }
   }
 
@@ -181,17 +181,17 @@ export class LiveMatch {
   }
 
   /** What reads or writes the store for this match is done one after the other. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
+  inOrder<T>(work: () => Promise<T>): Promise<T> {
     const done = this.turn.then(work)
     this.turn = done.catch(() => {})
     return done
   }
 
   /** Adds an entry to those that are written next: together with all that has come by then. */
-  save(entry: Entry, write: (entries: readonly Entry[]) => Promise<boolean>): Promise<boolean> {
+  queueWrite(entry: Entry, write: (entries: readonly Entry[]) => Promise<boolean>): Promise<boolean> {
     if (this.batch === null) {
       const entries: Entry[] = []
-      const written = this.inTurn(async () => {
+      const written = this.inOrder(async () => {
         await setImmediate()
         this.batch = null
         return write(entries)
@@ -203,7 +203,7 @@ export class LiveMatch {
   }
 
   /** When all that is under way by now has been written, or has failed. */
-  async idle(): Promise<void> {
+  async writesDone(): Promise<void> {
     await this.turn
   }
 
@@ -211,7 +211,7 @@ export class LiveMatch {
   perform(seat: Seat, move: Move, at: number): Refused | null {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
-    this.story.add(this.table, seat, move, at)
+    this.history.addMove(this.table, seat, move, at)
     if (move.kind === 'rules') this.clocks.resume(at, this.table)
     else if (move.kind !== 'skip') this.clocks.turn(at, this.table)
     if (move.kind === 'undo' && move.seen === true) this.rewound = true
@@ -237,28 +237,29 @@ export class LiveMatch {
 
   /** An entry that another node has written, or that was read from the store. */
   replay({ seat, text, at }: Entry): Refused | null {
-    this.seatUntil(at)
+    this.seatClocksUntil(at)
     const refused = this.perform(seat ?? 0, moveIn(text), at)
     if (refused === null) this.durable = this.length
-    this.before = null
+    this.durableCopy = null
     return refused
   }
 
   /** What is done from now on can be forgotten quickly. */
-  remember(): void {
-    if (this.durable === this.length) this.before = new LiveMatch(this.game, this.match, this.holders, this)
+  keepDurableCopy(): void {
+    if (this.durable === this.length)
+      this.durableCopy = new LiveMatch(this.game, this.match, this.holders, this)
   }
 
   /** The same match without what is not durable. */
-  asWritten(): LiveMatch {
-    const { game, match, holders, start, kept, before } = this
-    if (before !== null && before.match === match && before.holders === holders) {
-      before.orders = this.orders
-      return before
+  durableVersion(): LiveMatch {
+    const { game, match, holders, start, kept, durableCopy } = this
+    if (durableCopy !== null && durableCopy.match === match && durableCopy.holders === holders) {
+      durableCopy.orders = this.orders
+      return durableCopy
     }
     const written = new LiveMatch(game, match, holders, start)
-    for (const entry of this.story.entries(this.durable)) written.replay(entry)
-    written.seatUntil(Infinity)
+    for (const entry of this.history.entries(this.durable)) written.replay(entry)
+    written.seatClocksUntil(Infinity)
     written.orders = this.orders
     written.change = this.change
     written.kept = kept
@@ -266,9 +267,9 @@ export class LiveMatch {
   }
 
   /** How many answers there were before the last that the person at a seat gave there, also by an order; null if there is none. */
-  beforeLastOf(seat: Seat): number | null {
+  answersBeforeLastOf(seat: Seat): number | null {
     const now = this.holder(seat)?.person ?? null
-    return this.story.beforeLastOf(seat, (time) => {
+    return this.history.answersBeforeLastOf(seat, (time) => {
       const then = holderOf(
         this.holders.filter(({ since }) => since <= time),
         seat,

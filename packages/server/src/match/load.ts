@@ -3,9 +3,9 @@ import type { Game, GameState } from '@ziggurat/kernel'
 import type { Entry, Holder, Match, Snapshot, Store } from '@ziggurat/store'
 
 import type { Log } from '../log.ts'
-import { inSlices } from '../time-slices.ts'
+import { timeSliced } from '../time-slices.ts'
 import { LiveMatch } from './live-match.ts'
-import type { Change, Start } from './live-match.ts'
+import type { RulesChange, Start } from './live-match.ts'
 import { asItCounts, goesOn, isChangeOfRules, isRewinding, standing, wayOf, wentOnFrom } from './moves.ts'
 import type { Way } from './moves.ts'
 import { checkpointIn } from './snapshots.ts'
@@ -47,7 +47,7 @@ export async function load(loading: Loading, seated: Seated): Promise<LiveMatch>
     const best = attempts.reduce((one, other) => (other.fits > one.fits ? other : one), first)
     const fitting = attempts.find(({ problem }) => problem === null)?.live ?? null
     if (fitting !== null) {
-      fitting.change = lastChange(entries)
+      fitting.change = lastRulesChange(entries)
       // Also where other rules have taken that back.
       fitting.rewound ||= entries.some(isRewinding)
       return fitting
@@ -83,12 +83,12 @@ async function attempted(loading: Loading, seated: Seated, written: readonly Ent
   const { match } = seated
   const entries = asItCounts(written)
   const last = written.findLast(isChangeOfRules)
-  const whole = (): Promise<Attempt> => inSlices(replayed(game, seated, 'keeps', entries))
+  const whole = (): Promise<Attempt> => timeSliced(replayed(game, seated, 'keeps', entries))
   const first = last === undefined || wayOf(last) === 'keeps' ? await whole() : null
   if (first?.problem === null) return { attempts: [first], start: null }
   const start = startOf(game, match, await store.snapshot(match.id), written, log)
   if (start === null) return { attempts: [first ?? (await whole())], start }
-  const rest = await inSlices(replayed(game, seated, 'from', entries, start))
+  const rest = await timeSliced(replayed(game, seated, 'from', entries, start))
   if (first !== null) return { attempts: [first, rest], start }
   return { attempts: rest.problem === null ? [rest] : [rest, await whole()], start }
 }
@@ -159,7 +159,7 @@ function* replayed(
   } catch (error) {
     return { way, live, fits, problem: `entry ${fits + 1}: ${reasonOf(error)}` }
   }
-  live.seatUntil(Infinity)
+  live.seatClocksUntil(Infinity)
   live.kept = { length: live.length, count: live.table.count }
   const { outcome } = live.data
   const differs = outcome !== null && !same(outcome, live.table.outcome)
@@ -169,7 +169,7 @@ function* replayed(
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What the last change of the rules took back, for those at the table; null if nothing that stood. */
-function lastChange(entries: readonly Entry[]): Change | null {
+function lastRulesChange(entries: readonly Entry[]): RulesChange | null {
   const at = entries.findLastIndex(isChangeOfRules)
   const entry = entries[at]
   if (entry === undefined) return null

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { same } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import type { End, Entry, Growth, Head, News, Store } from '@ziggurat/store'
+import type { End, Entry, Appended, Head, Change, Store } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
 import type { Log } from '../log.ts'
@@ -64,7 +64,7 @@ export class MatchReader {
     for (;;) {
       const live = await this.get(id)
       if (live === null || (live.durable === live.length && !live.stale)) return live
-      await live.idle()
+      await live.writesDone()
     }
   }
 
@@ -90,8 +90,8 @@ export class MatchReader {
 
   private async fetch(id: string): Promise<LiveMatch | null> {
     // Before it is read, so that nothing is missed in between.
-    await this.store.attend(id)
-    const table = await this.store.table(id)
+    await this.store.subscribe(id)
+    const table = await this.store.matchWithHolders(id)
     if (table === null) return null
     const { match } = table
     const game = this.games(match.game)
@@ -107,7 +107,7 @@ export class MatchReader {
   private async settle(live: LiveMatch): Promise<void> {
     if (live.durable !== live.length) return
     if (live.end !== undefined) await this.finish(live, live.end)
-    await this.keepMark(live)
+    await this.saveMark(live)
     const { due } = live
     if (due !== null) await this.store.remind(live.id, due)
   }
@@ -119,19 +119,19 @@ export class MatchReader {
   }
 
   /** That a match is marked stands in its log; lists of games have it from beside the log. */
-  async keepMark({ id, match, data }: LiveMatch): Promise<boolean> {
+  async saveMark({ id, match, data }: LiveMatch): Promise<boolean> {
     if (match.status !== 'running' || data === match.data) return false
     return this.store.changeMatch(id, 'running', { data }, match.revision)
   }
 
   /** Another node has done something. */
-  heard(id: string, what: Exclude<News, 'chat'>, growth?: Growth): Promise<void> {
+  follow(id: string, what: Exclude<Change, 'chat'>, appended?: Appended): Promise<void> {
     if (what === 'table') return this.refresh(id)
-    if (growth !== undefined) this.cache.setGrowth(id, growth)
+    if (appended !== undefined) this.cache.setLastAppended(id, appended)
     const work = async (live: LiveMatch): Promise<void> => {
-      if (await this.readOn(live, growth)) this.tell(live)
+      if (await this.readOn(live, appended)) this.publish(live)
     }
-    return growth === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
+    return appended === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
   }
 
   /** Brings a match up to what the store has: other nodes write too. */
@@ -141,13 +141,13 @@ export class MatchReader {
       const another = await this.readTable(live)
       const { match } = live
       // The database has lost what it had: a standby took over that lagged behind.
-      if (match.length < live.durable) return this.forget(live)
+      if (match.length < live.durable) return this.discard(live)
       if (match.revision !== revision) await this.readOrders(live)
       // Somebody had sat down or got up before what was done here without knowing of it: the clocks are others.
-      if (!live.stale && live.isSeatedLate) await this.replace(live)
+      if (!live.stale && live.clocksMissSeating) await this.replace(live)
       const longer = match.length > live.durable && (await this.readOn(live))
       if (!live.stale && (another || longer)) {
-        live.seatUntil(Infinity)
+        live.seatClocksUntil(Infinity)
         await this.settle(live)
         this.events.emit('changed', live)
       }
@@ -183,13 +183,13 @@ export class MatchReader {
     for (;;) {
       const live = (await this.cache.find(id)) ?? null
       if (live === null) return
-      await live.inTurn(async () => {
+      await live.inOrder(async () => {
         begun()
         try {
           await work(live)
         } catch (error) {
           // What is known here may be half of what there is.
-          if (!live.stale) this.forget(live)
+          if (!live.stale) this.discard(live)
           throw error
         }
       })
@@ -200,9 +200,9 @@ export class MatchReader {
 
   /** Who sits where and how it stands; false if nothing has changed. */
   private async readTable(live: LiveMatch): Promise<boolean> {
-    const table = await this.store.table(live.id)
+    const table = await this.store.matchWithHolders(live.id)
     if (table === null) {
-      this.forget(live)
+      this.discard(live)
       return true
     }
     const { match, holders } = table
@@ -217,18 +217,18 @@ export class MatchReader {
   }
 
   /** The entries that others have written; false if there are none, or the match is another now. */
-  private async readOn(live: LiveMatch, growth?: Growth): Promise<boolean> {
+  private async readOn(live: LiveMatch, appended?: Appended): Promise<boolean> {
     if (live.stale) return false
-    const entries = newIn(growth, live) ?? (await this.store.entries(live.id, live.durable))
+    const entries = newIn(appended, live) ?? (await this.store.entries(live.id, live.durable))
     if (entries.length === 0 || live.stale) return false
     // What was done here meanwhile was done on a table that is no longer so.
-    const fits = live.length === live.durable && follow(live, entries)
+    const fits = live.length === live.durable && replayAll(live, entries)
     if (!fits) await this.replace(live)
     return fits
   }
 
   /** What was done here and did not become durable is forgotten. */
-  forget(live: LiveMatch): void {
+  discard(live: LiveMatch): void {
     live.stale = true
     this.cache.drop(live.id)
     void this.recover(live.id)
@@ -260,24 +260,24 @@ export class MatchReader {
     this.cache.replace(live.id, written)
     try {
       const now = await written
-      if (now !== null) this.tell(now)
+      if (now !== null) this.publish(now)
     } catch (error) {
-      this.forget(live)
+      this.discard(live)
       throw error
     }
   }
 
   private async reread(live: LiveMatch): Promise<LiveMatch | null> {
-    const heard = newIn(this.cache.growth(live.id), live) ?? []
+    const heard = newIn(this.cache.lastAppended(live.id), live) ?? []
     const entries = heard.length > 0 ? heard : await this.store.entries(live.id, live.durable)
     // If nobody was faster, it is not for the log that the match is another.
-    const isLonger = entries.length > 0 && !live.isSeatedLate && comesNext(live, entries)
-    const written = isLonger ? live.asWritten() : null
-    return written !== null && follow(written, entries) ? written : this.load(live.id)
+    const isLonger = entries.length > 0 && !live.clocksMissSeating && comesNext(live, entries)
+    const written = isLonger ? live.durableVersion() : null
+    return written !== null && replayAll(written, entries) ? written : this.load(live.id)
   }
 
   /** All see what has happened. */
-  tell(live: LiveMatch): void {
+  publish(live: LiveMatch): void {
     const over = live.settleEnd()
     this.events.emit('changed', live)
     if (over) this.events.emit('seats', live.id)
@@ -289,13 +289,13 @@ export class MatchReader {
 }
 
 /** What is new in what was heard; null if something came before that has not been heard. */
-const newIn = (growth: Growth | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
-  growth === undefined || growth.after > durable ? null : growth.entries.slice(durable - growth.after)
+const newIn = (appended: Appended | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
+  appended === undefined || appended.after > durable ? null : appended.entries.slice(durable - appended.after)
 
 /** Whether entries come after all that is known of a match, and by the same rules. */
 const comesNext = (live: LiveMatch, entries: readonly Entry[]): boolean =>
-  !entries.some((entry) => isChangeOfRules(entry) || live.isSeatedEarly(entry))
+  !entries.some((entry) => isChangeOfRules(entry) || live.clocksAheadOf(entry))
 
 /** Does what others have written; false if that cannot be done here. */
-const follow = (live: LiveMatch, entries: readonly Entry[]): boolean =>
+const replayAll = (live: LiveMatch, entries: readonly Entry[]): boolean =>
   comesNext(live, entries) && entries.every((entry) => live.replay(entry) === null)

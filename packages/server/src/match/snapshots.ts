@@ -2,7 +2,7 @@ import type { GameState } from '@ziggurat/kernel'
 import type { Snapshot, Store } from '@ziggurat/store'
 
 import type { Log } from '../log.ts'
-import type { KeptClocks } from './clocks.ts'
+import type { StoredClocks } from './clocks.ts'
 import type { LiveMatch, Start } from './live-match.ts'
 
 /** After so many entries a snapshot is kept; also when a match is let go. */
@@ -25,7 +25,7 @@ export class Snapshots {
     const { kept, length, table, id } = live
     if (length - kept.length < ENTRIES_BETWEEN && table.count >= kept.count) return
     live
-      .inTurn(() => this.keep(live))
+      .inOrder(() => this.keep(live))
       .catch((error: unknown) => this.log.error('a snapshot failed', error, { match: id }))
   }
 
@@ -34,7 +34,7 @@ export class Snapshots {
     try {
       const live = await read
       if (live === null || live.match.status !== 'running' || live.kept.length === live.length) return
-      await live.inTurn(() => this.keep(live))
+      await live.inOrder(() => this.keep(live))
     } catch (error) {
       // All that it would have kept stands in the log.
       this.log.error('a match was let go without a snapshot', error, { match: id })
@@ -45,7 +45,7 @@ export class Snapshots {
     const { length } = live
     const { count } = live.table
     if (live.stale || live.durable !== length) return
-    await this.store.keepSnapshot(live.id, snapshotOf(live, this.now()))
+    await this.store.saveSnapshot(live.id, snapshotOf(live, this.now()))
     live.kept = { length, count }
   }
 }
@@ -65,7 +65,7 @@ export function checkpointIn({ length, text }: Snapshot): Omit<Start, 'at'> & { 
     rules: number
     count: number
     state: GameState
-    clocks?: KeptClocks
+    clocks?: StoredClocks
   }
   return { rules, state, count, length, ...(clocks !== undefined && { clocks }) }
 }

@@ -2,7 +2,7 @@ import { answerByOrder, isProblem, sentence } from '@ziggurat/kernel'
 import type { Order, Problem, Seat } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
 import type { LeftOrderShape, Reply } from '@ziggurat/protocol'
-import type { KeptOrder, Person, Store } from '@ziggurat/store'
+import type { StoredOrder, Person, Store } from '@ziggurat/store'
 
 import type { ServerEvents } from '../events.ts'
 import type { Log } from '../log.ts'
@@ -26,17 +26,17 @@ interface Written {
 type Facts = Readonly<Record<string, string | number>>
 
 /** A standing order as it is kept with its match. */
-export interface LeftOrder extends KeptOrder, Written {}
+export interface LeftOrder extends StoredOrder, Written {}
 
 const writtenOf = ({ order, person, at, rules, facts, dropped }: Written): string =>
   JSON.stringify({ order, person, at, rules, facts, dropped })
 
-export const ordersIn = (kept: readonly KeptOrder[]): readonly LeftOrder[] =>
+export const ordersIn = (kept: readonly StoredOrder[]): readonly LeftOrder[] =>
   kept.map((each) => ({ ...each, ...(JSON.parse(each.text) as Written) }))
 
 /** The seats whose orders are not the same here and there. */
-export function seatsThatDiffer(one: readonly KeptOrder[], other: readonly KeptOrder[]): readonly Seat[] {
-  const lacks = (list: readonly KeptOrder[]) => (order: KeptOrder) =>
+export function seatsThatDiffer(one: readonly StoredOrder[], other: readonly StoredOrder[]): readonly Seat[] {
+  const lacks = (list: readonly StoredOrder[]) => (order: StoredOrder) =>
     !list.some(({ seat, text }) => seat === order.seat && text === order.text)
   return [...new Set([...one.filter(lacks(other)), ...other.filter(lacks(one))].map(({ seat }) => seat))]
 }
@@ -69,7 +69,7 @@ function changesFor({ game, table }: LiveMatch, { seat, order, rules, facts }: L
 /** Of several orders the first that has an answer counts. What was taken back is asked again, and for its person. */
 function answerFor(live: LiveMatch, seat: Seat): string | undefined {
   const orders = ordersOf(live, seat)
-  if (orders.length === 0 || live.story.isAskedAgain(live.table.opened(seat) ?? 0)) return undefined
+  if (orders.length === 0 || live.history.isAskedAgain(live.table.opened(seat) ?? 0)) return undefined
   for (const left of orders) {
     if (left.dropped !== null || changesFor(live, left).length > 0) continue
     const answer = answerByOrder(live.table, seat, left.order)
@@ -131,7 +131,7 @@ export class Orders {
     // No two are left in the same moment.
     const at = Math.max(this.now(), ...ordersOf(live, seat).map((left) => left.at + 1))
     const text = writtenOf({ order, person: person.id, at, rules, facts, dropped: null })
-    await this.store.keepOrder(id, { seat, subject: order.subject, text })
+    await this.store.saveOrder(id, { seat, subject: order.subject, text })
     return this.afterwards(id, seat)
   }
 

@@ -8,7 +8,7 @@ type Undo = NonNullable<Update['undo']>
 
 /** Where an undo leads a seat, past what bots have answered since; null if its person has answered nothing. */
 export function undoFor(live: LiveMatch, seat: Seat): Undo | null {
-  const to = live.beforeLastOf(seat)
+  const to = live.answersBeforeLastOf(seat)
   return to === null || live.match.status !== 'running' ? null : { to, costs: costOf(live, seat, to) }
 }
 
@@ -25,4 +25,4 @@ export const undoMove = (live: LiveMatch, seat: Seat, to: number): Move =>
 
 /** Whether a seat takes back only its answer beside which others are still asked: they need not notice. */
 export const isWithdrawal = (live: LiveMatch, seat: Seat, to: number): boolean =>
-  live.table.given(seat) !== null && to === live.story.beforeLastOf(seat, () => true)
+  live.table.given(seat) !== null && to === live.history.answersBeforeLastOf(seat, () => true)

@@ -9,7 +9,7 @@ import { undoMove } from './undo.ts'
 import type { MatchWriter } from './writer.ts'
 
 /** Something that several must agree to, as it is kept with its match. */
-export interface KeptVote {
+export interface StoredVote {
   readonly on: 'undo' | 'absent'
   /** Who wants it, or who is absent. */
   readonly by: Seat
@@ -25,7 +25,7 @@ export interface KeptVote {
 }
 
 /** To take back what was seen, or to go on without somebody. */
-export interface Vote extends KeptVote {
+export interface Vote extends StoredVote {
   readonly until: Time | null
   /** The people at the table, as they are now. */
   readonly needed: readonly Seat[]
@@ -35,13 +35,13 @@ export interface Vote extends KeptVote {
 export const votesAt = (live: LiveMatch): readonly Vote[] =>
   keptAt(live).map((vote) => ({ until: null, ...vote, needed: neededFor(live, vote) }))
 
-const keptAt = (live: LiveMatch): readonly KeptVote[] =>
+const keptAt = (live: LiveMatch): readonly StoredVote[] =>
   (live.data.votes ?? []).filter(
     (vote) => vote.at === basisOf(live, vote) && (vote.on === 'undo' || isManned(live, vote.by, vote.person)),
   )
 
 /** An undo is off when anything else happens, an absence when who is absent answers: others may do so meanwhile. */
-const basisOf = ({ length, table }: LiveMatch, { on, by }: Pick<KeptVote, 'on' | 'by'>): number | null =>
+const basisOf = ({ length, table }: LiveMatch, { on, by }: Pick<StoredVote, 'on' | 'by'>): number | null =>
   on === 'undo' ? length : table.opened(by)
 
 /** Whether somebody plays at a seat, not a bot; this person, if one is named. */
@@ -64,7 +64,7 @@ export const absenceVote = (live: LiveMatch): Vote | undefined =>
   votesAt(live).find(({ on }) => on === 'absent')
 
 /** Who wants an undo must agree to it, and whom a bot stands in for: it is his game too. To go on without somebody, those who are there. */
-function neededFor(live: LiveMatch, { on, by }: Pick<KeptVote, 'on' | 'by'>): readonly Seat[] {
+function neededFor(live: LiveMatch, { on, by }: Pick<StoredVote, 'on' | 'by'>): readonly Seat[] {
   if (on === 'absent') return live.peopleBeside(by).filter((seat) => isManned(live, seat))
   return [by, ...live.peopleBeside(by)]
 }
@@ -89,11 +89,11 @@ export class Votes {
   }
 
   /** Calls a vote. */
-  async call(live: LiveMatch, on: KeptVote['on'], by: Seat, to: number): Promise<void> {
+  async call(live: LiveMatch, on: StoredVote['on'], by: Seat, to: number): Promise<void> {
     const person = live.holder(by)?.person ?? null
     const at = basisOf(live, { on, by })
     if (at === null) return
-    const vote: KeptVote = { on, by, person, to, at, agreed: on === 'undo' ? [by] : [] }
+    const vote: StoredVote = { on, by, person, to, at, agreed: on === 'undo' ? [by] : [] }
     for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
       // Somebody has moved meanwhile, or another node has called the same vote.
       if (basisOf(now, vote) !== at || (on === 'absent' && absenceVote(now) !== undefined)) return
@@ -103,7 +103,7 @@ export class Votes {
   }
 
   /** A voice: the vote as it stands then, or null if this seat is not asked. */
-  async cast(live: LiveMatch, on: KeptVote['on'], seat: Seat, agree: boolean): Promise<Vote | null> {
+  async cast(live: LiveMatch, on: StoredVote['on'], seat: Seat, agree: boolean): Promise<Vote | null> {
     for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
       const vote = votesAt(now).find((each) => each.on === on)
       if (vote === undefined || !vote.needed.includes(seat)) {
@@ -140,13 +140,13 @@ export class Votes {
       const vote = now === null ? undefined : absenceVote(now)
       if (now === null || vote?.by !== by || !isCarried(vote, this.now())) return false
       const bot = { seat: by, person: null, bot: SUBSTITUTE }
-      if (await this.writer.hold(now, bot, 'running', now.length)) return true
+      if (await this.writer.setHolder(now, bot, 'running', now.length)) return true
     }
     return false
   }
 
   /** False if the table has changed since it was read: then the voices are to be counted again. */
-  private async keep(live: LiveMatch, votes: readonly KeptVote[]): Promise<boolean> {
+  private async keep(live: LiveMatch, votes: readonly StoredVote[]): Promise<boolean> {
     const data = { ...live.data, votes }
     const done = await this.store.changeMatch(live.id, 'running', { data }, live.match.revision)
     if (done) await this.reader.refresh(live.id)

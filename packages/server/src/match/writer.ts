@@ -50,7 +50,7 @@ export class MatchWriter {
     const live = await this.reader.get(id)
     // A set may be named in any order; the log has its one id.
     const option = live?.table.question(seat)?.find(answer)
-    return this.carryOut(id, seat, { kind: 'answer', id: option?.id ?? answer }, opened)
+    return this.tryMove(id, seat, { kind: 'answer', id: option?.id ?? answer }, opened)
   }
 
   /**
@@ -58,14 +58,14 @@ export class MatchWriter {
    * question opened that it answers, or at which an undo was allowed.
    */
   async perform(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
-    const done = await this.carryOut(id, seat, move, meant)
+    const done = await this.tryMove(id, seat, move, meant)
     const isMarked = done.kind === 'done' && move.kind === 'undo' && move.seen === true
     const live = isMarked ? await this.reader.current(id) : null
-    if (live !== null && (await this.reader.keepMark(live))) await this.reader.refresh(id)
+    if (live !== null && (await this.reader.saveMark(live))) await this.reader.refresh(id)
     return done
   }
 
-  private async carryOut(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
+  private async tryMove(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const live = await this.reader.get(id)
       if (live === null) return { ...REFUSED, ...problem('no-such-table') }
@@ -77,17 +77,18 @@ export class MatchWriter {
       if (meant !== undefined && meant !== expected(live, seat, move)) {
         if (attempt > 0 || meant <= live.length) return { kind: 'late' }
         // Whoever answers has seen more, on another node.
-        await this.reader.heard(id, 'log')
+        await this.reader.follow(id, 'log')
         continue
       }
       const at = live.timeAt(this.now())
       // Another node writes to this match, and may be faster.
-      if (this.cache.growth(id) !== undefined) live.remember()
+      if (this.cache.lastAppended(id) !== undefined) live.keepDurableCopy()
       const refused = this.attempt(live, seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }
       const { length } = live
       const entry = { at, seat, text: moveText(move) }
-      if (await live.save(entry, (entries) => this.write(live, entries))) return { kind: 'done', length }
+      if (await live.queueWrite(entry, (entries) => this.write(live, entries)))
+        return { kind: 'done', length }
       this.log.debug('somebody was faster', { match: id, length })
     }
     return { kind: 'late' }
@@ -98,7 +99,7 @@ export class MatchWriter {
     try {
       return live.perform(seat, move, at)
     } catch (error) {
-      this.reader.forget(live)
+      this.reader.discard(live)
       throw error
     }
   }
@@ -110,7 +111,7 @@ export class MatchWriter {
     try {
       grown = await this.store.append(live.id, live.durable, entries, { due: live.due, ...until }, live.end)
     } catch (error) {
-      this.reader.forget(live)
+      this.reader.discard(live)
       throw error
     }
     if (!grown) {
@@ -118,26 +119,26 @@ export class MatchWriter {
       return false
     }
     live.durable += entries.length
-    live.before = null
-    this.cache.setGrowth(live.id, undefined)
-    this.afterwards(live)
+    live.durableCopy = null
+    this.cache.setLastAppended(live.id, undefined)
+    this.afterWrite(live)
     return true
   }
 
   /** What follows from entries that are durable; they stay so whatever happens here. */
-  private afterwards(live: LiveMatch): void {
+  private afterWrite(live: LiveMatch): void {
     try {
       if (live.stale || live.durable !== live.length) return
-      this.reader.tell(live)
+      this.reader.publish(live)
       this.snapshots.grown(live)
     } catch (error) {
       this.log.error('what follows from a move failed', error, { match: live.id })
-      this.reader.forget(live)
+      this.reader.discard(live)
     }
   }
 
   /** Another holder instead of the one who is known here; false if somebody was faster, or has moved, where a length is given. */
-  async hold(
+  async setHolder(
     live: LiveMatch,
     holder: Omit<Holder, 'since'>,
     during: MatchStatus = 'running',
@@ -146,7 +147,7 @@ export class MatchWriter {
     const instead = live.holder(holder.seat)
     // After all that has happened: who did what is known by the time.
     const since = Math.max(this.now(), live.timeAt(0) + (during === 'running' ? 1 : 0))
-    const done = await this.store.hold(live.id, { ...holder, since }, instead, during, length)
+    const done = await this.store.setHolder(live.id, { ...holder, since }, instead, during, length)
     await this.reader.refresh(live.id)
     return done
   }

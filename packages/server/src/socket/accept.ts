@@ -55,7 +55,7 @@ export function acceptSockets(server: Server, parts: Parts): () => Promise<void>
     if (!hub.hasRoomFor(from)) return refuse(line, '429 Too Many Requests')
     const protocol = Number(searchParams.get('protocol') ?? 1)
     sockets.handleUpgrade(request, line, head, (socket) => {
-      if (protocol === PROTOCOL) return hub.greet(socket, { ...from, line }, version)
+      if (protocol === PROTOCOL) return hub.connect(socket, { ...from, line }, version)
       const why = problem('other-protocol', { client: protocol, server: PROTOCOL })
       socket.send(JSON.stringify({ type: 'refused', ...told(why) }))
       socket.close(OTHER_PROTOCOL, why.code)

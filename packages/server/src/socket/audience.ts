@@ -33,8 +33,8 @@ export class Audience {
   private readonly watchers: Watchers
   private readonly log: Log
   /** How often each table was told: an older word does not come after a newer one. */
-  private readonly tellings = new Map<string, number>()
-  private readonly soonTold = new Map<string, Promise<void>>()
+  private readonly tableVersions = new Map<string, number>()
+  private readonly pendingTables = new Map<string, Promise<void>>()
   private closing = false
 
   constructor(parts: {
@@ -74,16 +74,16 @@ export class Audience {
   }
 
   /** All that who has just come lacks; the others hear that he is there. */
-  async welcome(connection: Connection, id: string): Promise<void> {
-    await this.tellTable(id)
-    await this.tellAll(connection, id)
-    await this.tellChat(connection, id)
+  async sendAll(connection: Connection, id: string): Promise<void> {
+    await this.sendTable(id)
+    await this.sendWhole(connection, id)
+    await this.sendChat(connection, id)
   }
 
   remove(connection: Connection, match: string): void {
     if (!connection.watching.delete(match)) return
     if (this.watchers.remove(match, connection)) {
-      this.tellings.delete(match)
+      this.tableVersions.delete(match)
       this.presence.changed(match)
       void this.cache.unwatched(match)
     }
@@ -97,7 +97,7 @@ export class Audience {
   }
 
   /** What nobody waits for; it must not take the server down with it. */
-  private aside(work: Promise<void>, match: string): void {
+  private inBackground(work: Promise<void>, match: string): void {
     work.catch((error: unknown) => {
       if (!this.closing) this.log.error('a table was not told', error, { match })
     })
@@ -105,21 +105,21 @@ export class Audience {
 
   /** Somebody has sat down, got up, come or gone. */
   seatsChanged(match: string): void {
-    this.aside(this.tellTable(match), match)
+    this.inBackground(this.sendTable(match), match)
   }
 
   /** Somebody has lost sight of the table: he sees it whole. */
-  catchUp(connection: Connection, id: string): void {
-    if (connection.watching.has(id)) this.aside(this.tellAll(connection, id), id)
+  resend(connection: Connection, id: string): void {
+    if (connection.watching.has(id)) this.inBackground(this.sendWhole(connection, id), id)
   }
 
   /** All that somebody lacks. */
-  private async tellAll(connection: Connection, id: string): Promise<void> {
+  private async sendWhole(connection: Connection, id: string): Promise<void> {
     const live = await this.reader.settled(id)
     const watching = connection.watching.get(id)
     if (live === null || watching === undefined) return
     watching.shown = false
-    this.show(live, connection, watching, new Map())
+    this.sendUpdate(live, connection, watching, new Map())
   }
 
   /** Something durable has happened, perhaps to one seat alone. */
@@ -128,20 +128,25 @@ export class Audience {
     for (const connection of this.watchers.of(live.id)) {
       const watching = connection.watching.get(live.id)
       if (watching === undefined || (seat !== undefined && watching.viewer !== seat)) continue
-      this.show(live, connection, watching, made)
+      this.sendUpdate(live, connection, watching, made)
     }
   }
 
   /** Those who see the same share one text. */
-  private show(live: LiveMatch, connection: Connection, watching: Watching, made: Map<string, string>): void {
+  private sendUpdate(
+    live: LiveMatch,
+    connection: Connection,
+    watching: Watching,
+    made: Map<string, string>,
+  ): void {
     // What is not durable yet is told when it is.
     if (live.match.status === 'open' || live.durable !== live.length) return
     const viewer = viewerOf(live, connection, watching)
-    // Who has got or lost a seat, or has seen what the store has lost, sees another table from now on, and hears its whole story.
+    // Who has got or lost a seat, or has seen what the store has lost, sees another table from now on, and hears its whole history.
     if (viewer !== watching.viewer || watching.length > live.length)
       Object.assign(watching, { viewer, length: 0, shown: false })
     const light =
-      watching.shown && watching.length >= live.story.changedFor(viewer) && !isAskedMore(live, viewer)
+      watching.shown && watching.length >= live.history.changedFor(viewer) && !isAskedMore(live, viewer)
     const { length, refusals } = watching
     const key = light ? `${viewer}` : `${viewer} ${length} ${refusals}`
     const text =
@@ -153,27 +158,27 @@ export class Audience {
   }
 
   /** Those who come and go at the same moment share one telling. */
-  private tellTable(id: string): Promise<void> {
-    let told = this.soonTold.get(id)
+  private sendTable(id: string): Promise<void> {
+    let told = this.pendingTables.get(id)
     if (told === undefined) {
       told = setImmediate().then(() => {
-        this.soonTold.delete(id)
-        return this.tellNow(id)
+        this.pendingTables.delete(id)
+        return this.sendTableNow(id)
       })
-      this.soonTold.set(id, told)
+      this.pendingTables.set(id, told)
     }
     return told
   }
 
   /** Who sits where, and who is there. */
-  private async tellNow(id: string): Promise<void> {
+  private async sendTableNow(id: string): Promise<void> {
     if (!this.watchers.isWatched(id)) return
-    const telling = (this.tellings.get(id) ?? 0) + 1
-    this.tellings.set(id, telling)
+    const telling = (this.tableVersions.get(id) ?? 0) + 1
+    this.tableVersions.set(id, telling)
     const live = await this.reader.get(id)
     if (live === null) return this.closed(id)
     const match = await this.shapes.ofLive(live)
-    if (this.tellings.get(id) !== telling) return
+    if (this.tableVersions.get(id) !== telling) return
     const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
     this.presence.changed(id)
     const watchers = this.watchers.of(id)
@@ -199,17 +204,17 @@ export class Audience {
       send(connection, { type: 'closed', match: id })
     }
     this.watchers.removeAll(id)
-    this.tellings.delete(id)
+    this.tableVersions.delete(id)
   }
 
   /** Somebody has said something. */
-  talked(id: string): void {
+  chatChanged(id: string): void {
     const read: Reading = new Map()
-    for (const connection of this.watchers.of(id)) this.aside(this.tellChat(connection, id, read), id)
+    for (const connection of this.watchers.of(id)) this.inBackground(this.sendChat(connection, id, read), id)
   }
 
   /** Lines of chat that somebody lacks, or that there are none yet. */
-  private async tellChat(connection: Connection, id: string, read: Reading = new Map()): Promise<void> {
+  private async sendChat(connection: Connection, id: string, read: Reading = new Map()): Promise<void> {
     const watching = connection.watching.get(id)
     if (watching === undefined) return
     for (;;) {

@@ -35,15 +35,15 @@ export interface Connection {
   /** The last thing that it has said of each match of which not all is done. */
   readonly pending: Map<string, Promise<void>>
   /** How often in a row it was told to wait. */
-  hasty: number
+  tooFast: number
   /** How often it was asked whether it is still there since it last said anything. */
-  asked: number
+  missedPings: number
 }
 
 /** A connection that misses so many pings counts as away; one that misses many more is cut off. */
-const SILENT = 2
-export const MOST_SILENT = 8
-export const isSilent = ({ asked }: Connection): boolean => asked >= SILENT
+const AWAY_AFTER = 2
+export const MOST_MISSED_PINGS = 8
+export const isAway = ({ missedPings }: Connection): boolean => missedPings >= AWAY_AFTER
 
 export const refuse = (connection: Connection, ref: number, why: Problem): void =>
   send(connection, { type: 'refused', ref, ...told(why) })
@@ -52,7 +52,7 @@ export const send = (connection: Connection, message: FromServer): void =>
   sendText(connection, JSON.stringify(message))
 
 /** Nothing more is read for a moment from who talks too much. */
-export function hush({ socket }: Connection): void {
+export function throttle({ socket }: Connection): void {
   if (socket.isPaused || socket.readyState !== socket.OPEN) return
   socket.pause()
   setTimeout(() => socket.resume(), 500).unref()
@@ -62,7 +62,7 @@ export function hush({ socket }: Connection): void {
 const MOST_UNSENT = 4_000_000
 
 /** Whether it reads what it is sent; if not, it is gone now. */
-function reads({ socket }: Connection): boolean {
+function isReading({ socket }: Connection): boolean {
   if (socket.readyState !== socket.OPEN) return false
   if (socket.bufferedAmount <= MOST_UNSENT) return true
   socket.terminate()
@@ -71,11 +71,11 @@ function reads({ socket }: Connection): boolean {
 
 /** The reply to a ping of the socket itself. */
 export function pong(connection: Connection, data: Buffer): void {
-  if (reads(connection)) connection.socket.pong(data)
+  if (isReading(connection)) connection.socket.pong(data)
 }
 
 export function sendText(connection: Connection, text: string): void {
-  if (!reads(connection)) return
+  if (!isReading(connection)) return
   const { socket, line } = connection
   // What is said to one client at the same moment goes out together.
   if (line.writableCorked === 0) {

@@ -18,15 +18,15 @@ import { costOf, isWithdrawal, undoMove } from '../match/undo.ts'
 import { isCarried } from '../match/votes.ts'
 import type { Votes } from '../match/votes.ts'
 import type { MatchWriter } from '../match/writer.ts'
-import { inRounds } from '../time-slices.ts'
+import { runSoon } from '../time-slices.ts'
 import { seatOf } from './audience.ts'
 import type { Audience } from './audience.ts'
-import { hush, isSilent, MOST_SILENT, pong, refuse, send } from './connection.ts'
+import { throttle, isAway, MOST_MISSED_PINGS, pong, refuse, send } from './connection.ts'
 import type { Connection } from './connection.ts'
 
 const MOST_WATCHED = 20
 /** How often in a row somebody is told to wait; who does not is cut off. */
-const MOST_HASTY = 100
+const MOST_TOO_FAST = 100
 /** An answer that comes so shortly before its time is up, in milliseconds, or later, may be too late. */
 const LAST_MOMENT = 1_000
 /** What is done for all is done for so many at a time, so that nobody waits for it. */
@@ -66,7 +66,7 @@ export class Hub {
     this.limits = parts.limits
     this.log = parts.log
     this.now = parts.now
-    parts.events.on('signedOut', (token) => this.part(token))
+    parts.events.on('signedOut', (token) => this.disconnect(token))
   }
 
   get connections(): number {
@@ -74,7 +74,7 @@ export class Hub {
   }
 
   /** Nobody goes on talking with a token that is valid no more. */
-  private part(token: string): void {
+  private disconnect(token: string): void {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
   }
 
@@ -84,37 +84,37 @@ export class Hub {
   }
 
   /** Asks all whether they are still there: a line that broke far away does not say so. */
-  async beat(): Promise<void> {
+  async ping(): Promise<void> {
     const all = [...this.all]
     while (all.length > 0) {
       for (const connection of all.splice(0, AT_ONCE)) {
-        if (connection.asked >= MOST_SILENT) connection.socket.terminate()
+        if (connection.missedPings >= MOST_MISSED_PINGS) connection.socket.terminate()
         else connection.socket.ping()
-        this.count(connection, connection.asked + 1)
+        this.setMissedPings(connection, connection.missedPings + 1)
       }
       await setImmediate()
     }
   }
 
   /** How often it was asked whether it is there: the others hear when it falls silent, and when it is heard again. */
-  private count(connection: Connection, asked: number): void {
-    const before = isSilent(connection)
-    connection.asked = asked
-    if (before === isSilent(connection)) return
+  private setMissedPings(connection: Connection, missedPings: number): void {
+    const before = isAway(connection)
+    connection.missedPings = missedPings
+    if (before === isAway(connection)) return
     for (const match of connection.watching.keys()) this.audience.seatsChanged(match)
   }
 
   /** Also if it has expired, or was removed at another node, or at the moment when somebody came with it. */
-  async partStrangers(isValid: (token: string) => Promise<boolean>): Promise<void> {
+  async disconnectExpired(isValid: (token: string) => Promise<boolean>): Promise<void> {
     const held = new Set([...this.all].map(({ token }) => token).filter((token) => token !== null))
     const look = async (token: string): Promise<void> => {
-      if (!(await isValid(token))) this.part(token)
+      if (!(await isValid(token))) this.disconnect(token)
     }
     const tokens = [...held]
     while (tokens.length > 0) await Promise.all(tokens.splice(0, AT_ONCE).map(look))
   }
 
-  greet(
+  connect(
     socket: WebSocket,
     from: Pick<Connection, 'line' | 'person' | 'address' | 'token'>,
     version: string,
@@ -125,23 +125,23 @@ export class Hub {
       ...from,
       watching: new Map(),
       pending: new Map(),
-      hasty: 0,
-      asked: 0,
+      tooFast: 0,
+      missedPings: 0,
     }
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
-      this.count(connection, 0)
+      this.setMissedPings(connection, 0)
       // Who was asked to hang up may go on talking for a while.
       if (socket.readyState !== socket.OPEN) return
-      const may = this.mayTalk(connection)
-      inRounds(() => this.hear(connection, may, binary ? null : data.toString()))
+      const may = this.withinRate(connection)
+      runSoon(() => this.receive(connection, may, binary ? null : data.toString()))
     })
     // A ping costs a reply: it counts as a message.
     socket.on('ping', (data: Buffer) => {
-      if (this.mayTalk(connection)) pong(connection, data)
+      if (this.withinRate(connection)) pong(connection, data)
     })
-    socket.on('pong', () => this.count(connection, 0))
-    socket.on('close', () => inRounds(() => this.leave(connection)))
+    socket.on('pong', () => this.setMissedPings(connection, 0))
+    socket.on('close', () => runSoon(() => this.disconnected(connection)))
     // The socket closes itself, and says why.
     socket.on('error', () => {})
     send(connection, {
@@ -153,41 +153,41 @@ export class Hub {
     })
   }
 
-  private leave(connection: Connection): void {
+  private disconnected(connection: Connection): void {
     this.all.delete(connection)
     for (const match of connection.watching.keys()) this.audience.remove(connection, match)
   }
 
-  private mayTalk(connection: Connection): boolean {
+  private withinRate(connection: Connection): boolean {
     const may = this.limits.mayTalk(connection)
-    connection.hasty = may ? 0 : connection.hasty + 1
-    if (!may) hush(connection)
-    if (connection.hasty > MOST_HASTY) connection.socket.terminate()
+    connection.tooFast = may ? 0 : connection.tooFast + 1
+    if (!may) throttle(connection)
+    if (connection.tooFast > MOST_TOO_FAST) connection.socket.terminate()
     return may
   }
 
-  private hear(connection: Connection, may: boolean, text: string | null): void {
+  private receive(connection: Connection, may: boolean, text: string | null): void {
     const said = understand(text)
     if (isProblem(said)) return send(connection, { type: 'refused', ...told(said) })
     const who = connection.person?.id ?? connection.address
     if (!may || (said.type === 'watch' && !this.limits.may('watching', who))) return tooFast(connection, said)
     if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
-    void this.inTurn(connection, said)
+    void this.inOrder(connection, said)
   }
 
   /** What is said of one match is done in the order in which it was said; other matches do not wait for it. */
-  private async inTurn(connection: Connection, said: AboutMatch): Promise<void> {
+  private async inOrder(connection: Connection, said: AboutMatch): Promise<void> {
     const { pending } = connection
     const { match } = said
-    const done = (pending.get(match) ?? Promise.resolve()).then(() => this.attempt(connection, said))
+    const done = (pending.get(match) ?? Promise.resolve()).then(() => this.handle(connection, said))
     pending.set(match, done)
     await done
     if (pending.get(match) === done) pending.delete(match)
   }
 
-  private async attempt(connection: Connection, said: AboutMatch): Promise<void> {
+  private async handle(connection: Connection, said: AboutMatch): Promise<void> {
     try {
-      await this.obey(connection, said)
+      await this.dispatch(connection, said)
     } catch (error) {
       this.log.error('a message failed', error, { type: said.type })
       // A database that went away may have done it: an answer that is given again counts once.
@@ -196,7 +196,7 @@ export class Hub {
     }
   }
 
-  private async obey(connection: Connection, said: AboutMatch): Promise<void> {
+  private async dispatch(connection: Connection, said: AboutMatch): Promise<void> {
     if (said.type === 'watch') return this.watch(connection, said)
     if (said.type === 'unwatch') return this.audience.remove(connection, said.match)
     const { match: id } = said
@@ -205,11 +205,11 @@ export class Hub {
       return send(connection, { type: 'refused', ...refOf(said), ...told(problem('no-such-table')) })
     if (said.type === 'seen') {
       const length = Math.min(said.length, found.durable)
-      if (connection.person !== null) await this.store.see(id, connection.person.id, length)
+      if (connection.person !== null) await this.store.markSeen(id, connection.person.id, length)
       return
     }
     if (said.type === 'say') return this.say(connection, found, said)
-    const live = await this.forPlayer(connection, found)
+    const live = await this.asSeated(connection, found)
     const seat = seatOf(live, connection)
     if (seat === null) return refuse(connection, said.ref, problem('not-seated'))
     if (live.match.status === 'open') return refuse(connection, said.ref, problem('game-not-begun'))
@@ -225,7 +225,7 @@ export class Hub {
     const takesBack = said.type === 'undo' || said.type === 'withdraw'
     if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? ''))
       return tooFast(connection, said)
-    await this.returned(live, seat)
+    await this.takeBackSeat(live, seat)
     switch (said.type) {
       case 'answer':
         return this.answer(connection, live, seat, said)
@@ -248,20 +248,20 @@ export class Hub {
     this.reply(connection, live.id, ref, await this.writer.answer(live.id, seat, id, question))
     // A bot may have sat down for him at this very moment, at whatever node.
     const now = isLate ? await this.reader.current(live.id) : null
-    if (now !== null && seatOf(now, connection) === seat) await this.returned(now, seat)
+    if (now !== null && seatOf(now, connection) === seat) await this.takeBackSeat(now, seat)
   }
 
   /** Who has no seat here may have got one on another node, or the game may have begun there. */
-  private async forPlayer(connection: Connection, live: LiveMatch): Promise<LiveMatch> {
+  private async asSeated(connection: Connection, live: LiveMatch): Promise<LiveMatch> {
     if (live.match.status !== 'open' && seatOf(live, connection) !== null) return live
     return (await this.reader.current(live.id)) ?? live
   }
 
   /** A bot that plays on for somebody goes when he comes back. */
-  private async returned(live: LiveMatch, seat: Seat): Promise<void> {
+  private async takeBackSeat(live: LiveMatch, seat: Seat): Promise<void> {
     const holder = live.holder(seat)
     if (holder !== null && holder.bot !== null && holder.person !== null) {
-      await this.writer.hold(live, { seat, person: holder.person, bot: null })
+      await this.writer.setHolder(live, { seat, person: holder.person, bot: null })
     }
   }
 
@@ -273,7 +273,7 @@ export class Hub {
     }
     // The question is gone: the one who answered sees what there is now.
     send(connection, { type: 'refused', ref, ...told(problem('question-gone')), reason: 'gone' })
-    this.audience.catchUp(connection, match)
+    this.audience.resend(connection, match)
   }
 
   private async watch(connection: Connection, said: Said<'watch'>): Promise<void> {
@@ -286,13 +286,13 @@ export class Hub {
     if (as !== undefined && live.match.status !== 'over') return refused(problem('game-not-over'))
     if (as !== undefined && as >= live.match.seats) return refused(problem('no-such-seat', { seat: as }))
     // Who comes from another node has seen what has not been heard of here.
-    if (since !== undefined && since > live.length) await this.reader.heard(id, 'log')
+    if (since !== undefined && since > live.length) await this.reader.follow(id, 'log')
     // Who has gone meanwhile would be taken for present ever after.
     if (!this.all.has(connection)) return
     this.audience.add(connection, live, { length: since ?? 0, chat: chat ?? null, as: as ?? null, refusals })
     const seat = seatOf(live, connection)
-    if (seat !== null) await this.returned(live, seat)
-    await this.audience.welcome(connection, id)
+    if (seat !== null) await this.takeBackSeat(live, seat)
+    await this.audience.sendAll(connection, id)
   }
 
   private async say(connection: Connection, live: LiveMatch, said: Said<'say'>): Promise<void> {
@@ -301,10 +301,10 @@ export class Hub {
     if (person === null) return refuse(connection, ref, problem('enter-first'))
     if (!this.limits.may('chat', person.id)) return tooFast(connection, said)
     const line = { person: person.id, at: this.now(), text }
-    if ((await this.store.say(live.id, line)) === null)
+    if ((await this.store.addChatLine(live.id, line)) === null)
       return refuse(connection, ref, problem('no-such-table'))
     send(connection, { type: 'done', ref })
-    this.audience.talked(live.id)
+    this.audience.chatChanged(live.id)
   }
 
   private async withdraw(connection: Connection, match: string, seat: Seat, ref: number): Promise<void> {
@@ -323,7 +323,7 @@ export class Hub {
     wanted: number,
   ): Promise<void> {
     const { table, length, id } = live
-    const own = live.beforeLastOf(seat)
+    const own = live.answersBeforeLastOf(seat)
     if (wanted < table.origin.count || wanted >= table.count || own === null)
       return refuse(connection, ref, problem('nothing-to-take-back'))
     const to = Math.min(wanted, own)

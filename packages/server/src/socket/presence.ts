@@ -3,7 +3,7 @@ import type { Store, Time } from '@ziggurat/store'
 import type { ServerEvents } from '../events.ts'
 import type { Watchers } from './watchers.ts'
 
-/** Who has a match before them at another node, and when that node last said so. */
+/** Who has a match before them at another node, and when that node last announced so. */
 interface Elsewhere {
   readonly people: readonly string[]
   readonly at: Time
@@ -18,7 +18,7 @@ export class Presence {
   private readonly now: () => Time
   /** By match and node. */
   private readonly elsewhere = new Map<string, Map<string, Elsewhere>>()
-  private readonly said = new Map<string, string>()
+  private readonly announced = new Map<string, string>()
   private readonly watchers: Watchers
   private readonly events: ServerEvents
 
@@ -37,31 +37,31 @@ export class Presence {
 
   /** Somebody has come or gone here: the other nodes hear of it. */
   changed(match: string): void {
-    if (this.said.get(match) !== this.watchers.peopleAt(match)?.join()) this.say(match)
+    if (this.announced.get(match) !== this.watchers.peopleAt(match)?.join()) this.announce(match)
   }
 
-  private say(match: string): void {
+  private announce(match: string): void {
     const people = this.watchers.peopleAt(match)
-    if (people === null) this.said.delete(match)
-    else this.said.set(match, people.join())
-    this.store.here(match, people ?? [])
+    if (people === null) this.announced.delete(match)
+    else this.announced.set(match, people.join())
+    this.store.announcePresence(match, people ?? [])
   }
 
   /** Another node says who is there; one that was not known hears who is here. */
-  heard(match: string, people: readonly string[], node: string): void {
+  update(match: string, people: readonly string[], node: string): void {
     const nodes = this.elsewhere.get(match) ?? new Map<string, Elsewhere>()
     this.elsewhere.set(match, nodes)
     const before = nodes.get(node)
     nodes.set(node, { people, at: this.now() })
-    if (before === undefined && this.watchers.peopleAt(match) !== null) this.say(match)
+    if (before === undefined && this.watchers.peopleAt(match) !== null) this.announce(match)
     if ((before?.people ?? []).join() !== people.join()) this.events.emit('seats', match)
   }
 
-  /** Says again what other nodes are to go on believing, and believes no more what none has said again. */
-  beat(): void {
+  /** Says again what other nodes are to go on believing, and believes no more what none has announced again. */
+  refresh(): void {
     const before = this.now() - SILENCE
     for (const [match, nodes] of this.elsewhere) {
-      if (this.watchers.peopleAt(match) !== null) this.say(match)
+      if (this.watchers.peopleAt(match) !== null) this.announce(match)
       for (const [node, { people, at }] of nodes) {
         if (at >= before) continue
         nodes.delete(node)

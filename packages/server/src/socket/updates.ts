@@ -1,7 +1,7 @@
 import { piecesOf, quick } from '@ziggurat/kernel'
 import type { Option, Question, Seat } from '@ziggurat/kernel'
 
-import { handsIn } from '../match/handovers.ts'
+import { handoversIn } from '../match/handovers.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import { ordersFor } from '../match/standing-orders.ts'
 import { undoFor } from '../match/undo.ts'
@@ -10,18 +10,18 @@ import { votesAt } from '../match/votes.ts'
 /** What a viewer is told who has seen the log up to this length, as text. */
 export function updateFor(live: LiveMatch, viewer: Seat | null, since: number, refusals = false): string {
   const { table } = live
-  const from = since === 0 ? 0 : live.story.eventsFrom(since)
+  const from = since === 0 ? 0 : live.history.eventsFrom(since)
   const question = viewer === null || !live.waiting.includes(viewer) ? undefined : table.question(viewer)
   return JSON.stringify({
     type: 'update',
     ...progress(live, viewer),
     seat: viewer,
     from,
-    events: live.story.events(viewer, from),
+    events: live.history.events(viewer, from),
     view: table.view(viewer),
     changed: changeFor(live, viewer),
     // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
-    ordered: live.match.status === 'over' ? [] : live.story.eventsByOrder(viewer),
+    ordered: live.match.status === 'over' ? [] : live.history.eventsByOrder(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0, refusals),
   })
 }
@@ -38,7 +38,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   clocks: live.clocks.faces(),
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
   undo: viewer === null ? null : undoFor(live, viewer),
-  fresh: live.story.freshFor(viewer),
+  fresh: live.history.freshFor(viewer),
   given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
   votes: votesAt(live).map(({ on, by, to, agreed, needed, until }) => ({
     on,
@@ -49,13 +49,13 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
     until,
   })),
   orders: ordersFor(live, viewer),
-  hands: handsIn(live),
+  hands: handoversIn(live),
 })
 
 /** What other rules have taken back, until the viewer has made a move since. What others had answered may be their secret. */
-function changeFor({ change, match, story, game, asItStood }: LiveMatch, viewer: Seat | null) {
+function changeFor({ change, match, history, game, asItStood }: LiveMatch, viewer: Seat | null) {
   if (asItStood) return { rules: game.version, at: match.ended ?? 0, dropped: [] }
-  if (change === null || match.status === 'over' || story.hasMoved(viewer, change.length)) return null
+  if (change === null || match.status === 'over' || history.hasMoved(viewer, change.length)) return null
   const { rules, at, dropped, moved } = change
   if (viewer === null ? moved.length > 0 : moved.includes(viewer)) return null
   return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }

@@ -1,4 +1,4 @@
-import { isSilent } from './connection.ts'
+import { isAway } from './connection.ts'
 import type { Connection } from './connection.ts'
 
 /** Which connections watch which match. */
@@ -17,7 +17,7 @@ export class Watchers {
   peopleAt(match: string): readonly string[] | null {
     if (!this.isWatched(match)) return null
     const people = [...this.of(match)].flatMap((each) =>
-      each.person === null || isSilent(each) ? [] : [each.person.id],
+      each.person === null || isAway(each) ? [] : [each.person.id],
     )
     return [...new Set(people)]
   }

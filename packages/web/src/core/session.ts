@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { PersonShape } from '@ziggurat/protocol'
 import { Client } from '@ziggurat/protocol/client'
 import { Connection } from '@ziggurat/protocol/connection'
-import type { Heard, Line } from '@ziggurat/protocol/connection'
+import type { ConnectionHandlers, Line } from '@ziggurat/protocol/connection'
 
 import { reloadIfOutdated } from './new-build.ts'
 
@@ -15,7 +15,7 @@ export const line = signal<Line>('connecting')
 /** The server's clock minus ours, in milliseconds. */
 export const ahead = signal(0)
 
-const listeners = new Set<Heard>()
+const listeners = new Set<ConnectionHandlers>()
 let connection: Connection | null = null
 
 /** One socket for the whole page, made when somebody needs it. */
@@ -34,7 +34,7 @@ export function socket(): Connection {
 }
 
 /** Hears what the socket says until the function that it returns is called. */
-export function listen(heard: Heard): () => void {
+export function listen(heard: ConnectionHandlers): () => void {
   listeners.add(heard)
   return () => listeners.delete(heard)
 }

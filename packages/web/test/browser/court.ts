@@ -8,7 +8,7 @@ import chromium from '@sparticuz/chromium'
 import { seedFrom } from '@ziggurat/kernel'
 import { Log, readConfig, startServer } from '@ziggurat/server'
 import type { Config, Running } from '@ziggurat/server'
-import { layTableIn } from '@ziggurat/server/seed-match'
+import { seedMatchIn } from '@ziggurat/server/seed-match'
 
 /** Pages are drawn without a graphics card: imitating one makes every picture ten times as slow. */
 const FLAGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--hide-scrollbars']
@@ -58,8 +58,8 @@ export class Court {
   }
 
   /** A match that goes on from a position, with these people at its table. */
-  lay(people: readonly string[], table: Parameters<typeof layTableIn>[2]): Promise<string> {
-    return layTableIn(this.folder, people, table)
+  lay(people: readonly string[], table: Parameters<typeof seedMatchIn>[2]): Promise<string> {
+    return seedMatchIn(this.folder, people, table)
   }
 
   /** What went wrong in any page. */

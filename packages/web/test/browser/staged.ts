@@ -43,10 +43,10 @@ export async function stage(
   for (const [seat, sitter] of sitters.entries()) {
     const holder =
       typeof sitter === 'string' ? { person: null, bot: sitter } : { person: sitter.person, bot: null }
-    await store.hold(id, { seat, ...holder, since: now }, null, 'open')
+    await store.setHolder(id, { seat, ...holder, since: now }, null, 'open')
   }
   const { state } = origin
-  await store.keepSnapshot(id, { length: 0, text: JSON.stringify({ rules: game.version, count: 0, state }) })
+  await store.saveSnapshot(id, { length: 0, text: JSON.stringify({ rules: game.version, count: 0, state }) })
   const first = { at: now, seat: null, text: `rules ${game.version} from 0` }
   const given = answers.map(([seat, answer]) => ({ at: now, seat, text: `answer ${answer}` }))
   await store.append(id, 0, [first, ...given])

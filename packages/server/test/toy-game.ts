@@ -27,7 +27,7 @@ interface Change {
 }
 
 /** Two players add stones in turn. Later rules forbid what earlier ones allowed, or count otherwise. */
-export function stones(version: number, { most, worth = 1, beats = 100, together = false }: Change): Game {
+export function toyGame(version: number, { most, worth = 1, beats = 100, together = false }: Change): Game {
   const ids = Array.from({ length: most }, (_, i) => `add ${i + 1}`)
   const adding = (seat: number): Question => new Question(seat, 'add', () => ids.map((id) => ({ id })))
   const game: Game<Stones> = {
@@ -61,7 +61,7 @@ export async function storeOfTwo(): Promise<Store> {
 }
 
 /** Both sit down and begin. */
-export async function beginStones(store: Store, id: string, clock: Clock, at: number): Promise<void> {
+export async function beginToyGame(store: Store, id: string, clock: Clock, at: number): Promise<void> {
   const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
   const holders = ['ada', 'ben'].map((person, seat) => ({ seat, person, bot: null, since: at }))
   const data = { ...NOTHING_YET, clock }

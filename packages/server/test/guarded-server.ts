@@ -6,10 +6,10 @@ import { Log, readConfig, startServer } from '../src/index.ts'
 import type { Config } from '../src/index.ts'
 import type { Tools } from '../src/server.ts'
 import { seeds } from './settings.ts'
-import type { Visitor } from './test-client.ts'
+import type { TestClient } from './test-client.ts'
 
 /** A server of one test file: real sockets, a real database, its own time, and all that it logs. */
-export interface House {
+export interface GuardedServer {
   readonly base: string
   readonly port: number
   /** The file of the embedded database. */
@@ -22,15 +22,15 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(
+export async function openGuarded(
   given: Readonly<Record<string, string>> = {},
   rates = 1_000_000,
   tools: Tools = {},
-): Promise<House> {
+): Promise<GuardedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
   const config = readConfig({ port: '0', data: folder, host: '127.0.0.1', ...given }) as Config
   const logged: string[] = []
-  const house: Pick<House, 'ahead' | 'frozen'> = { ahead: 0, frozen: null }
+  const house: Pick<GuardedServer, 'ahead' | 'frozen'> = { ahead: 0, frozen: null }
   const server = await startServer(config, {
     log: new Log('debug', (line) => logged.push(line)),
     now: () => (house.frozen ?? Date.now()) + house.ahead,
@@ -51,11 +51,11 @@ export async function openHouse(
   })
 }
 
-export const tokenOf = ({ cookie }: Visitor): string => cookie.slice('ziggurat='.length)
+export const tokenOf = ({ cookie }: TestClient): string => cookie.slice('ziggurat='.length)
 
 /** A table at which these people sit, in this order, all of them watching; it has begun. */
 export async function begin(
-  people: readonly Visitor[],
+  people: readonly TestClient[],
   game: string,
   options: Readonly<Record<string, string>> = {},
 ): Promise<string> {
