@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
+import { LANGUAGES } from '@ziggurat/kernel'
 
 import { prefersDark, prefersStill } from './screen.ts'
 
@@ -39,7 +40,7 @@ export const motion = kept('motion', MOTIONS)
 export const confirmation = kept('confirmation', CONFIRMATIONS)
 export const contrast = kept('contrast', CONTRASTS)
 export const sound = kept('sound', SOUNDS)
-export const keptLanguage = kept('language', ['system', 'en', 'cs', 'hu', 'pl'])
+export const keptLanguage = kept('language', ['system', ...LANGUAGES])
 
 export const movesThings = (): boolean =>
   motion.value === 'full' || (motion.value === 'system' && !prefersStill.peek())

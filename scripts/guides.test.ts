@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { LANGUAGES } from '@ziggurat/kernel'
+import { GAMES } from '@ziggurat/library'
+import { expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const GUIDES = globSync('docs/adding-*.md', { cwd: ROOT }).sort()
+
+/** A path of this repository, or of the game that a chapter is about: its ending says so, or a slash at its end. */
+const PATH = /^(?:\/\/ )?([\w./{},*<>-]+(?:\.(?:ts|tsx|json|md|css)|\/))$/u
+
+/** The games by the titles of chapters. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  '7 Wonders': 'seven-wonders',
+  'Through the Ages': 'through-the-ages',
+  Innovation: 'innovation',
+}
+
+interface Named {
+  readonly path: string
+  /** The game that the chapter is about. */
+  readonly game: string | undefined
+}
+
+/** Every place that a guide names, in words or in the first line of an example. */
+function placesIn(guide: string): readonly Named[] {
+  let game: string | undefined
+  return readFileSync(join(ROOT, guide), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('## ')) game = CHAPTERS[line.slice(3)]
+      const spans = line.startsWith('// ')
+        ? [line]
+        : [...line.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code)
+      return spans.flatMap((span) => PATH.exec(span)?.[1] ?? []).map((path) => ({ path, game }))
+    })
+}
+
+/** Whether it is there, for every game and every language where it names none. */
+function isThere({ path, game }: Named): boolean {
+  const folder = `packages/games/${game}`
+  return everyOne(path).every((each) => {
+    const places = game === undefined ? [each] : [each, `${folder}/${each}`, `${folder}/src/**/${each}`]
+    return places.some((place) => globSync(place, { cwd: ROOT }).length > 0)
+  })
+}
+
+const everyOne = (path: string): readonly string[] =>
+  [...GAMES.keys()].flatMap((id) =>
+    LANGUAGES.map((language) =>
+      path.replaceAll('<id>', id).replaceAll('<language>', language).replace(/\/$/u, ''),
+    ),
+  )
+
+test.each(GUIDES)('%s names places that exist', (guide) => {
+  const places = placesIn(guide)
+  expect(places.length).toBeGreaterThan(5)
+  expect(places.filter((place) => !isThere(place)).map(({ path }) => path)).toEqual([])
+})
+
+test('a place that does not exist is found', () => {
+  expect(isThere({ path: 'src/nowhere.ts', game: 'innovation' })).toBe(false)
+  expect(isThere({ path: 'packages/games/<id>/src/nowhere.ts', game: undefined })).toBe(false)
+})
