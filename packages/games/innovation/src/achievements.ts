@@ -1,10 +1,10 @@
+import { bit } from '@ziggurat/kernel'
 import type { Seat, Tell } from '@ziggurat/kernel'
 
 import { ICONS } from './card.ts'
 import type { CardId } from './catalogue.ts'
 import type { Event } from './events.ts'
 import { countOf } from './icons.ts'
-import { bit } from './knowledge.ts'
 import { achievementsOf, highestOnTop, NOBODY, playerAt, pointsOf, SPECIALS } from './state.ts'
 import type { Board, Ending, Player, Special, Splay, State } from './state.ts'
 

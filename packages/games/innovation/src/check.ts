@@ -1,9 +1,8 @@
-import { same } from '@ziggurat/kernel'
+import { bit, same } from '@ziggurat/kernel'
 
 import { COLOURS } from './card.ts'
 import { ageOf, cardOf } from './catalogue.ts'
 import { iconsShown } from './icons.ts'
-import { bit } from './knowledge.ts'
 import { CARDS } from './printed.ts'
 import { topValue } from './state.ts'
 import type { State } from './state.ts'

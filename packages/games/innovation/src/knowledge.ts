@@ -1,22 +1,13 @@
-import type { Place, Seat } from '@ziggurat/kernel'
+import { knows, takeOut } from '@ziggurat/kernel'
+import type { Place, Seat, Stack } from '@ziggurat/kernel'
 
 import { placeOf } from './card.ts'
 import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { shownPlaces } from './icons.ts'
-import type { Pile, Stack, State } from './state.ts'
+import type { Pile, State } from './state.ts'
 
-/** Spectators, who see what everybody sees, have a bit of their own. */
-export const bit = (viewer: Seat | null): number => 1 << (viewer ?? 4)
-export const EVERYBODY = 31
-
-/** On top of a stack: the place is known to these seats. */
-export function lay({ cards, known }: Stack, card: CardId, seats: number): void {
-  cards.push(card)
-  known.push(seats)
-}
-
-/** At the bottom. Cards are moved one by one, here and where one is taken: `unshift` and `splice` take several times as long. */
+/** At the bottom. Cards are moved one by one: `unshift` takes several times as long. */
 export function layUnder({ cards, known }: Stack, card: CardId, seats: number): void {
   cards.push(card)
   known.push(seats)
@@ -28,34 +19,15 @@ export function layUnder({ cards, known }: Stack, card: CardId, seats: number): 
   known[0] = seats
 }
 
-/**
- * Takes a card out of a hand or a score pile, its face seen by these seats, and says who knows it then.
- * Who does not see it and finds other cards with the same back there no longer knows which is which.
- * Null if it is not there.
- */
-export function takeFrom({ cards, known }: Stack, card: CardId, seats: number): number | null {
-  const at = placeOf(cards, card)
-  if (at < 0) return null
-  let knowers = known[at] ?? 0
-  for (let i = at + 1; i < cards.length; i++) {
-    cards[i - 1] = cards[i] as CardId
-    known[i - 1] = known[i] as number
-  }
-  cards.pop()
-  known.pop()
-  const age = ageOf(card)
-  for (let i = 0; i < cards.length; i++) {
-    const unseen = (knowers | (known[i] as number)) & ~seats
-    if (unseen === 0 || ageOf(cards[i] as CardId) !== age) continue
-    known[i] = (known[i] as number) & seats
-    knowers &= seats
-  }
-  return knowers | seats
+/** Takes a card out of a hand or a score pile, seen by these viewers, and returns who knows it then; null if it is not there. */
+export function takeFrom(stack: Stack, card: CardId, viewers: number): number | null {
+  const at = placeOf(stack.cards, card)
+  return at < 0 ? null : takeOut(stack, at, viewers, ageOf)
 }
 
 /** What a viewer knows of a stack: its cards, or null where only the back is known. */
 export const faces = ({ cards, known }: Stack, viewer: Seat | null): (CardId | null)[] =>
-  cards.map((card, at) => (((known[at] ?? 0) & bit(viewer)) === 0 ? null : card))
+  cards.map((card, at) => (knows(known[at], viewer) ? card : null))
 
 /** Places that look alike to a viewer: unknown cards of one age, wherever they lie; and piles put in a new order. */
 export function hidden(state: State, viewer: Seat | null): readonly (readonly Place[])[] {

@@ -1,9 +1,9 @@
+import { bit } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import { claimSpecials, fulfilled } from './achievements.ts'
 import { cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
-import { bit } from './knowledge.ts'
 import { takeOff } from './piles.ts'
 import { NOBODY, playerAt } from './state.ts'
 import type { Board, Pile, Player, State } from './state.ts'

@@ -1,10 +1,10 @@
+import { bit } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import type { EffectKind, Icon } from './card.ts'
 import { cardOf, effectKinds } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { countOf } from './icons.ts'
-import { bit } from './knowledge.ts'
 import { othersOf } from './state.ts'
 import type { State } from './state.ts'
 

@@ -1,4 +1,4 @@
-import type { GameOptions, GameState, Schema, Seat } from '@ziggurat/kernel'
+import type { GameOptions, GameState, Schema, Seat, Stack } from '@ziggurat/kernel'
 
 import { COLOURS, NO_ICONS, placeOf } from './card.ts'
 import type { Colour, Count } from './card.ts'
@@ -32,12 +32,6 @@ export interface Pile {
 
 /** Five piles, in the order of the colours. */
 export type Board = readonly Pile[]
-
-/** Cards that lie face down, from the bottom to the top, and for each place the seats that know its card, as bits. */
-export interface Stack {
-  readonly cards: CardId[]
-  readonly known: number[]
-}
 
 export interface Player {
   readonly hand: Stack

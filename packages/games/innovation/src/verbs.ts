@@ -1,5 +1,5 @@
-import { end } from '@ziggurat/kernel'
-import type { Rules, Seat, Telling } from '@ziggurat/kernel'
+import { bit, end, EVERYBODY, lay } from '@ziggurat/kernel'
+import type { Rules, Seat, Stack, Telling } from '@ziggurat/kernel'
 
 import { claim, claimSpecials, finish, finishByPoints } from './achievements.ts'
 import { Actor } from './actor.ts'
@@ -9,12 +9,12 @@ import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { choose, chooseSome, chosen, colourQuestion, oneByOne } from './choices.ts'
 import type { Zone } from './events.ts'
-import { bit, EVERYBODY, lay, layUnder, takeFrom } from './knowledge.ts'
+import { layUnder, takeFrom } from './knowledge.ts'
 import { orderMatters, pileOrderMatters } from './ordering.ts'
 import type { Leaving } from './ordering.ts'
 import { clear, putOnTop, putUnder, reorder, setSplay, takeOff } from './piles.ts'
 import { drawnAge, NOBODY, othersOf, pileFor, pileOf, SPECIALS } from './state.ts'
-import type { Direction, Pile, Player, Special, Stack } from './state.ts'
+import type { Direction, Pile, Player, Special } from './state.ts'
 
 /*
  * The verbs that the cards are written in; those that let a player choose are generators. What is moved,

@@ -1,4 +1,4 @@
-import type { Seat } from '@ziggurat/kernel'
+import type { Seat, Stack } from '@ziggurat/kernel'
 
 import { COLOURS } from './card.ts'
 import type { Colour } from './card.ts'
@@ -7,7 +7,7 @@ import type { CardId } from './catalogue.ts'
 import { iconsOn, shownPlaces } from './icons.ts'
 import { faces } from './knowledge.ts'
 import { achievementsOf, pointsOf, topOf } from './state.ts'
-import type { Ending, Options, Pile, Splay, Stack, State } from './state.ts'
+import type { Ending, Options, Pile, Splay, State } from './state.ts'
 
 /** A card of a hand or a score pile: its back, and its face if the viewer knows it. */
 export interface Back {

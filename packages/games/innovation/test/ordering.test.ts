@@ -1,11 +1,10 @@
-import { copy, quick, seedFrom, shuffle } from '@ziggurat/kernel'
+import { copy, EVERYBODY, quick, seedFrom, shuffle } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { claimSpecials } from '../src/achievements.ts'
 import { Actor } from '../src/actor.ts'
 import { newAction, newFrame } from '../src/dogma.ts'
-import { EVERYBODY } from '../src/knowledge.ts'
 import { orderMatters, pileOrderMatters } from '../src/ordering.ts'
 import { putOnTop, reorder, setSplay } from '../src/piles.ts'
 import { CARDS } from '../src/printed.ts'

@@ -1,16 +1,15 @@
-import { seedFrom, sentence, Table } from '@ziggurat/kernel'
-import type { Seat, Told } from '@ziggurat/kernel'
+import { bit, seedFrom, sentence, Table } from '@ziggurat/kernel'
+import type { Seat, Stack, Told } from '@ziggurat/kernel'
 
 import { COLOURS } from '../src/card.ts'
 import type { Colour } from '../src/card.ts'
 import { cardOf, iconsOn, innovation } from '../src/index.ts'
 import type { View } from '../src/index.ts'
-import { bit } from '../src/knowledge.ts'
 import { putOnTop, setSplay } from '../src/piles.ts'
 import { CARDS } from '../src/printed.ts'
 import type { InnovationCard } from '../src/printed.ts'
 import { newPlayer, NOBODY, pileOf, playerAt, pointsOf, SPECIALS } from '../src/state.ts'
-import type { Direction, Special, Stack, State } from '../src/state.ts'
+import type { Direction, Special, State } from '../src/state.ts'
 
 /** A pile from its top down, and how it is splayed: ['gunpowder', 'optics', 'oars', 'left']. */
 type PileFacts = readonly (InnovationCard | Direction)[]

@@ -1,10 +1,9 @@
-import { quick } from '@ziggurat/kernel'
+import { bit, quick } from '@ziggurat/kernel'
 import type { Seat, Table } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { ageOf, cardOf, innovation } from '../src/index.ts'
 import type { State, View } from '../src/index.ts'
-import { bit } from '../src/knowledge.ts'
 import { position, randomGame, step } from './testing.ts'
 
 type Game = Table<State, View>

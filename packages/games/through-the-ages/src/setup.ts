@@ -1,4 +1,4 @@
-import { chacha, shuffle } from '@ziggurat/kernel'
+import { chacha, shuffle, stackOf } from '@ziggurat/kernel'
 import type { RandomState, Seat } from '@ziggurat/kernel'
 
 import type { CardId } from './cards/card.ts'
@@ -7,7 +7,7 @@ import { nameOf, playing } from './editions/editions.ts'
 import { putAway } from './knowledge/hands.ts'
 import type { Options } from './options.ts'
 import type { Play } from './play.ts'
-import { newStack, newTurn, ROW_SPACES, stackOf } from './state.ts'
+import { newStack, newTurn, ROW_SPACES } from './state.ts'
 import type { Civilization, State } from './state.ts'
 import { deckOf } from './turn/ages.ts'
 

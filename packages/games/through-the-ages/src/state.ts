@@ -1,4 +1,4 @@
-import type { GameState, Seat } from '@ziggurat/kernel'
+import type { GameState, Seat, Stack } from '@ziggurat/kernel'
 
 import type { Age, CardId, Side } from './cards/card.ts'
 
@@ -37,12 +37,6 @@ export interface Pact {
 export interface War {
   readonly card: CardId
   readonly rival: Seat
-}
-
-/** Cards that lie face down, from the bottom to the top, and for each the seats that know it, as bits. */
-export interface Stack {
-  readonly cards: CardId[]
-  readonly known: number[]
 }
 
 /** What holds for one turn of a player only. */
@@ -216,12 +210,6 @@ export const newTurn = (): ThisTurn => ({
 })
 
 export const newStack = (): Stack => ({ cards: [], known: [] })
-
-/** Cards that all the same seats know. */
-export const stackOf = (cards: readonly CardId[], seats: number): Stack => ({
-  cards: cards.slice(),
-  known: cards.map(() => seats),
-})
 
 export function civilizationAt({ players }: State, seat: Seat): Civilization {
   const civ = players[seat]

@@ -1,18 +1,17 @@
-import { same, seedFrom, sentence, Table, usualOptions } from '@ziggurat/kernel'
-import type { Seat, Told } from '@ziggurat/kernel'
+import { bit, EVERYBODY, lay, same, seedFrom, sentence, stackOf, Table, usualOptions } from '@ziggurat/kernel'
+import type { Seat, Stack, Told } from '@ziggurat/kernel'
 
 import { copiesOf, isCivil } from '../src/cards/catalogue.ts'
 import { stored } from '../src/economy/goods.ts'
 import { playing } from '../src/editions/editions.ts'
 import { OPTIONS, throughTheAges } from '../src/index.ts'
 import type { CardId, Options, Reason, Side, View } from '../src/index.ts'
-import { bit, EVERYBODY, lay } from '../src/knowledge/face-down.ts'
 import { putAway } from '../src/knowledge/hands.ts'
 import type { Play } from '../src/play.ts'
 import { discontentWorkers, happinessRating } from '../src/ratings/happiness.ts'
 import { cultureRating, scienceRating, strengthRating, totalsOf } from '../src/ratings/ratings.ts'
-import { civilizationAt, newStack, newTurn, stackOf } from '../src/state.ts'
-import type { Civilization, Stack, Stage, State, ThisTurn } from '../src/state.ts'
+import { civilizationAt, newStack, newTurn } from '../src/state.ts'
+import type { Civilization, Stage, State, ThisTurn } from '../src/state.ts'
 
 /** Workers on a technology, and tokens if there are any: 2, or [2, 3]. */
 type Workers = number | readonly [workers: number, tokens: number]

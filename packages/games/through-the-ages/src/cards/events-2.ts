@@ -1,4 +1,4 @@
-import { ask, Question } from '@ziggurat/kernel'
+import { ask, EVERYBODY, Question } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import { listTakes } from '../actions/actions.ts'
@@ -8,7 +8,6 @@ import { release } from '../actions/working.ts'
 import { gains, loses } from '../economy/goods.ts'
 import { runEconomy } from '../economy/producing.ts'
 import { grow, loseBlue, rearrange, shrink } from '../economy/tokens.ts'
-import { EVERYBODY } from '../knowledge/face-down.ts'
 import { discard } from '../knowledge/hands.ts'
 import { Listing } from '../listing.ts'
 import type { Action } from '../listing.ts'

@@ -1,4 +1,4 @@
-import { amongPieces, chacha, SetQuestion, shuffle } from '@ziggurat/kernel'
+import { amongPieces, bit, chacha, EVERYBODY, lay, SetQuestion, shuffle, takeOut } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import type { CardId } from '../cards/card.ts'
@@ -6,7 +6,6 @@ import { enough, militaryActions } from '../economy/paying.ts'
 import type { Reasons } from '../listing.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
-import { bit, EVERYBODY, lay, takeOut } from './face-down.ts'
 
 export function removeFromCivilHand({ civilHand }: Civilization, card: CardId): void {
   const at = civilHand.indexOf(card)
@@ -66,9 +65,21 @@ export function putAway({ state, cards }: Play, card: CardId, seats: number): vo
   lay(pile, card, seats)
 }
 
+/** Takes a military card out of the hand, seen by these viewers, and returns who knows it then. */
+export function takeFromHand(
+  { cards }: Play,
+  { militaryHand }: Civilization,
+  card: CardId,
+  viewers: number,
+): number {
+  const at = militaryHand.cards.indexOf(card)
+  if (at < 0) throw new Error(`${card} is not there`)
+  return takeOut(militaryHand, at, viewers, (each) => cards.get(each).age)
+}
+
 /** A card leaves the hand for a place that everybody sees. */
 export function playOpenly(play: Play, civ: Civilization, card: CardId): void {
-  takeOut(play, civ.militaryHand, card, EVERYBODY)
+  takeFromHand(play, civ, card, EVERYBODY)
 }
 
 /** A card stays in hand though everybody has seen it (TTA-HID-13). */
@@ -86,7 +97,7 @@ export function discardOpenly(play: Play, civ: Civilization, card: CardId): void
 export function discardSecretly(play: Play, civ: Civilization, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   const { seat } = civ
-  for (const card of cards) discard(play, card, takeOut(play, civ.militaryHand, card, bit(seat)))
+  for (const card of cards) discard(play, card, takeFromHand(play, civ, card, bit(seat)))
   play.tell({ kind: 'discarded', seat, count: cards.length }, { to: [seat], more: { cards: [...cards] } })
 }
 

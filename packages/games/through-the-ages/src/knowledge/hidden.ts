@@ -1,10 +1,10 @@
+import { knows } from '@ziggurat/kernel'
 import type { Place, Seat } from '@ziggurat/kernel'
 
 import type { Card, CardId } from '../cards/card.ts'
 import { isGreen } from '../cards/catalogue.ts'
 import { playing } from '../editions/editions.ts'
 import type { State } from '../state.ts'
-import { knows } from './face-down.ts'
 
 /** Places of cards with one back that look alike. */
 interface Alike {

@@ -1,12 +1,13 @@
+import { EVERYBODY, stackOf } from '@ziggurat/kernel'
+
 import type { CardId } from '../cards/card.ts'
 import { isCivil } from '../cards/catalogue.ts'
 import type { Edition } from '../editions/edition.ts'
 import { editionOf, nameOf, playing } from '../editions/editions.ts'
 import { asItStands } from '../play.ts'
 import type { Play } from '../play.ts'
-import { civilizationAt, stackOf } from '../state.ts'
+import { civilizationAt } from '../state.ts'
 import type { Civilization, State } from '../state.ts'
-import { EVERYBODY } from './face-down.ts'
 import type { PlayerView, View } from './view.ts'
 
 /**

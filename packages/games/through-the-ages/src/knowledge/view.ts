@@ -1,4 +1,5 @@
-import type { Seat } from '@ziggurat/kernel'
+import { knows } from '@ziggurat/kernel'
+import type { Seat, Stack } from '@ziggurat/kernel'
 
 import { ownPrices } from '../actions/prices.ts'
 import type { Prices } from '../actions/prices.ts'
@@ -31,7 +32,6 @@ import type {
   Pact,
   Scoring,
   Site,
-  Stack,
   Stage,
   State,
   Technology,
@@ -39,7 +39,6 @@ import type {
   War,
   Wonder,
 } from '../state.ts'
-import { knows } from './face-down.ts'
 
 /** A card that lies face down: its back, and its face if the viewer knows it. */
 export interface Back {

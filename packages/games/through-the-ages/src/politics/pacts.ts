@@ -1,8 +1,7 @@
-import { ask, Question } from '@ziggurat/kernel'
+import { ask, EVERYBODY, Question } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import { rearrange } from '../economy/tokens.ts'
-import { EVERYBODY } from '../knowledge/face-down.ts'
 import { discard, playOpenly, reveal } from '../knowledge/hands.ts'
 import type { Offer } from '../listing.ts'
 import type { Play } from '../play.ts'

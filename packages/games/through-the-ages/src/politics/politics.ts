@@ -1,11 +1,11 @@
-import { ask } from '@ziggurat/kernel'
+import { ask, bit, lay } from '@ziggurat/kernel'
 import type { Rules, Seat } from '@ziggurat/kernel'
 
 import { listDeeds, useCard } from '../actions/deeds.ts'
 import type { CardId, PactCard, Side } from '../cards/card.ts'
 import { isGreen } from '../cards/catalogue.ts'
 import { gains } from '../economy/goods.ts'
-import { bit, lay, takeOut } from '../knowledge/face-down.ts'
+import { takeFromHand } from '../knowledge/hands.ts'
 import { distinct } from '../knowledge/hands.ts'
 import { GIVE_UP, Listing, PASS, questionOf } from '../listing.ts'
 import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare, Reasons } from '../listing.ts'
@@ -165,7 +165,7 @@ function* conduct(play: Play, civ: Civilization, choice: PoliticalAction): Rules
 function* prepare(play: Play, civ: Civilization, id: CardId): Rules<void> {
   const { state } = play
   const { age } = play.cards.get(id)
-  lay(state.futureEvents, id, takeOut(play, civ.militaryHand, id, bit(civ.seat)))
+  lay(state.futureEvents, id, takeFromHand(play, civ, id, bit(civ.seat)))
   play.tell({ kind: 'prepared', seat: civ.seat, age }, { to: [civ.seat], more: { card: id } })
   gains(play, civ, 'culture', age)
   yield* nextEvent(play, civ)

@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import { needOf } from '../economy/bank.ts'
@@ -5,7 +6,6 @@ import { stored } from '../economy/goods.ts'
 import { foodIncome, resourceIncome } from '../economy/income.ts'
 import { corruptionAhead } from '../economy/producing.ts'
 import { playing } from '../editions/editions.ts'
-import { EVERYBODY } from '../knowledge/face-down.ts'
 import { asItStands } from '../play.ts'
 import type { Play } from '../play.ts'
 import { civilizationAt, technologyCards } from '../state.ts'

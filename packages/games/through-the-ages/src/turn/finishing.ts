@@ -1,4 +1,5 @@
-import { EVERYBODY } from '../knowledge/face-down.ts'
+import { EVERYBODY } from '@ziggurat/kernel'
+
 import type { Play } from '../play.ts'
 import { abilitiesOf } from '../ratings/abilities.ts'
 import { clockwise, newStack, startingPlayer } from '../state.ts'

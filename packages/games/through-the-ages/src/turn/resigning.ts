@@ -1,7 +1,7 @@
+import { EVERYBODY } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import { gains } from '../economy/goods.ts'
-import { EVERYBODY } from '../knowledge/face-down.ts'
 import { discard, discardSecretly, putAway } from '../knowledge/hands.ts'
 import type { Play } from '../play.ts'
 import { endPact } from '../politics/pacts.ts'

@@ -1,8 +1,8 @@
+import { EVERYBODY } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import type { AggressionCard, WarCard } from '../cards/card.ts'
 import { enough, militaryActions, payMilitary } from '../economy/paying.ts'
-import { EVERYBODY } from '../knowledge/face-down.ts'
 import { discard, playOpenly } from '../knowledge/hands.ts'
 import type { Reasons } from '../listing.ts'
 import type { Play } from '../play.ts'

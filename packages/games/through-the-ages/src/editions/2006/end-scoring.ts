@@ -1,13 +1,12 @@
-import { amongPieces, askAll, SetQuestion } from '@ziggurat/kernel'
-import type { Piece, Rules } from '@ziggurat/kernel'
+import { amongPieces, askAll, bit, EVERYBODY, lay, SetQuestion, stackOf } from '@ziggurat/kernel'
+import type { Piece, Rules, Stack } from '@ziggurat/kernel'
 
 import type { CardId } from '../../cards/card.ts'
-import { bit, EVERYBODY, lay } from '../../knowledge/face-down.ts'
 import { putAway } from '../../knowledge/hands.ts'
 import type { Options } from '../../options.ts'
 import type { Play } from '../../play.ts'
-import { clockwise, stackOf } from '../../state.ts'
-import type { Civilization, Stack, State } from '../../state.ts'
+import { clockwise } from '../../state.ts'
+import type { Civilization, State } from '../../state.ts'
 import type { EndScoring } from '../edition.ts'
 
 /** Four events of Age III lie open; the others are not used (TTA06-SETUP-11). */
