@@ -121,16 +121,18 @@ function tables(title: string, fresh: Table, within: Table): void {
   })
 }
 
+const NOTHING = { id: 'nothing', does: 'nothing' }
+
 /** A question asked through so many generators that delegate to each other, and its answer. */
 function* nested(depth: number): Rules<void> {
   if (depth > 1) yield* nested(depth - 1)
-  else yield* ask(new Question(0, 'nothing', () => [{ id: 'nothing' }]))
+  else yield* ask(new Question(0, 'nothing', () => [NOTHING]))
 }
 
 function askThrough(depth: number): void {
   const rules = nested(depth)
   rules.next()
-  rules.next({ seat: 0, option: { id: 'nothing' } })
+  rules.next({ seat: 0, option: NOTHING })
 }
 
 function payingSpeed(): void {

@@ -7,13 +7,14 @@ import type { Told } from './events.ts'
 import type { Game } from './game.ts'
 import type { GameOptions } from './options.ts'
 import { answerByOrder } from './orders.ts'
+import type { Parts } from './parts.ts'
 import { isProblem, sentence } from './problems.ts'
 import { drawSeed, pick, quick, shuffle } from './random.ts'
 import type { Random, Seed } from './random.ts'
 import { parseRecord, printRecord, recordOf, replay } from './record.ts'
 import type { GameRecord } from './record.ts'
 import { asked, dealAnew, observe } from './redeal.ts'
-import type { Option, Question, Seat } from './rules.ts'
+import type { Answer, Option, Question, Seat } from './rules.ts'
 import { counted, isLegal, isOpen, isWithin, readSet, setId } from './sets.ts'
 import type { SetRules } from './sets.ts'
 import { Table } from './table.ts'
@@ -107,9 +108,12 @@ class Conformance {
       const question = pick(random, table.questions)
       const { seat } = question
       const id = this.bot?.choose(turnOf(table, question, random)) ?? anyAnswer(random, question).id
+      const option = question.find(id)
+      this.must(option !== undefined, `'${id}' was chosen and not offered`)
       if (this.sometimes(4)) this.undoneFreely(seat, id)
-      if (this.sometimes(2)) this.copiesAlike(pick(random, this.viewers), seat, id)
+      if (this.sometimes(2)) this.copiesAlike(pick(random, this.viewers), { seat, option })
       this.must(table.answer(seat, id) === null, `'${id}' was offered and refused`)
+      this.announced(table, seat, option)
     }
     this.ended()
   }
@@ -153,6 +157,17 @@ class Conformance {
     this.must(ids.size === options.length, `'${kind}' offers an answer twice`)
     this.must(same(JSON.parse(JSON.stringify(options)), options), `an answer to '${kind}' is not plain data`)
     for (const id of ids) this.must(/^\S+( \S+)*$/.test(id), `'${id}' cannot stand in a record`)
+    this.named(set?.pieces ?? options)
+    this.named(question.refused())
+    this.named(this.table.game.why(this.table.state, seat))
+  }
+
+  /** Ids are made from parts. */
+  private named(things: readonly (Parts & { readonly id: string })[]): void {
+    for (const thing of things) {
+      const id = this.table.game.idOf(thing)
+      this.must(id === thing.id, `the parts of '${thing.id}' make '${id}'`)
+    }
   }
 
   /** The options, or so many of them where a set has more. */
@@ -191,11 +206,18 @@ class Conformance {
   /** Every option is taken, and leads to a sound position. */
   private answers(question: Question): void {
     const { seat } = question
-    for (const { id } of shuffle(this.random, [...this.offered(question)]).slice(0, 8)) {
+    for (const option of shuffle(this.random, [...this.offered(question)]).slice(0, 8)) {
       const fork = this.table.fork()
-      this.must(fork.answer(seat, id) === null, `'${id}' is offered and refused on a fork`)
+      this.must(fork.answer(seat, option.id) === null, `'${option.id}' is offered and refused on a fork`)
       fork.game.check(fork.state)
+      this.announced(fork, seat, option)
     }
+  }
+
+  /** What cannot be taken back says so beforehand. */
+  private announced(table: Table, seat: Seat, { id, reveals }: Option): void {
+    const barred = table.undoable(seat) === table.count
+    this.must(!barred || reveals === true, `'${id}' cannot be taken back and did not say so`)
   }
 
   /** Anything else is refused in words and changes nothing. */
@@ -314,9 +336,9 @@ class Conformance {
   }
 
   /** Which of several equal cards an answer moved cannot be seen. */
-  private copiesAlike(viewer: Seat | null, seat: Seat, id: string): void {
-    const card = copyToldApart(this.table, viewer, { seat, id }, this.copies, this.random)
-    this.must(card === undefined, `'${id}' shows viewer ${viewer} which ${card} it was`)
+  private copiesAlike(viewer: Seat | null, answer: Answer): void {
+    const card = copyToldApart(this.table, viewer, answer, this.copies, this.random)
+    this.must(card === undefined, `'${answer.option.id}' shows viewer ${viewer} which ${card} it was`)
   }
 
   private undone(): void {

@@ -2,16 +2,12 @@ import { copy, same } from './copy.ts'
 import { toldTo } from './events.ts'
 import type { GameEvent } from './events.ts'
 import type { Place } from './game.ts'
+import { wordsIn } from './parts.ts'
 import { pick } from './random.ts'
 import type { Random } from './random.ts'
 import { observe, swap } from './redeal.ts'
-import type { Seat } from './rules.ts'
+import type { Answer, Seat } from './rules.ts'
 import { Table } from './table.ts'
-
-interface Given {
-  readonly seat: Seat
-  readonly id: string
-}
 
 /** How many worlds are tried for one answer. */
 const TRIES = 4
@@ -28,13 +24,13 @@ const TRIES = 4
 export function copyToldApart(
   table: Table,
   viewer: Seat | null,
-  answer: Given,
+  answer: Answer,
   copies: ReadonlyMap<string, number>,
   random: Random,
 ): string | undefined {
   const { state, count } = table.beatStart
-  const answers = [...table.answers.slice(count), answer]
-  const named = new Set(answers.flatMap(({ seat, id }) => (seat === viewer ? [] : id.split(' '))))
+  const answers = [...table.answersSince(count), answer]
+  const named = new Set(answers.flatMap(({ seat, option }) => (seat === viewer ? [] : wordsIn(option))))
   const cards = [...named].filter((word) => (copies.get(word) ?? 1) > 1)
   if (cards.length === 0) return undefined
   const truth = follow(table, copy(state), answers, viewer)
@@ -66,15 +62,15 @@ function moveCopies(groups: readonly (readonly Place[])[], card: string, random:
 function follow(
   { game, setting }: Table,
   start: Table['state'],
-  answers: readonly Given[],
+  answers: readonly Answer[],
   viewer: Seat | null,
 ) {
   const told: GameEvent[] = []
   const table = Table.at(game, setting, start, (each) => told.push(toldTo(each, viewer)))
   const before: unknown[] = []
-  for (const { seat, id } of answers) {
+  for (const { seat, option } of answers) {
     before.push(observe(table, viewer))
-    if (table.answer(seat, id) !== null) return null
+    if (table.answer(seat, option.id) !== null) return null
   }
   return { before, shown: { told, faces: facesFor(table, viewer) }, after: observe(table, viewer) }
 }

@@ -20,14 +20,15 @@ function copyObject(value: object): object {
   return record
 }
 
-/** Whether two pieces of plain data are the same, whatever the order of their keys. */
+/** Whether two pieces of plain data are the same, whatever the order of their keys; what is undefined is not there. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) !== Array.isArray(other)) return false
   const left = one as Record<string, unknown>
   const right = other as Record<string, unknown>
-  const keys = Object.keys(left)
-  if (keys.length !== Object.keys(right).length) return false
-  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+  for (const key in left)
+    if (left[key] !== undefined && !(Object.hasOwn(right, key) && same(left[key], right[key]))) return false
+  for (const key in right) if (right[key] !== undefined && !Object.hasOwn(left, key)) return false
+  return true
 }

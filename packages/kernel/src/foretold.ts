@@ -48,7 +48,7 @@ export function foretold<State extends GameState, View, Figure extends string>(
         const problem = wrongIn(table, view, question, option, telling)
         if (problem === undefined) continue
         if (problem !== null) throw new ConformanceError(problem, recordOf(table))
-        const key = `${question.kind}: ${option.id.split(' ')[0]}`
+        const key = `${question.kind}: ${option.does}`
         count[key] = (count[key] ?? 0) + 1
       }
     }

@@ -1,6 +1,7 @@
 import type { GameEvent, Tell } from './events.ts'
 import type { GameOptions, OptionRules } from './options.ts'
 import type { OrderRules } from './orders.ts'
+import type { Parts } from './parts.ts'
 import type { RandomState } from './random.ts'
 import type { Refusal } from './reasons.ts'
 import type { Beat, Seat } from './rules.ts'
@@ -45,6 +46,8 @@ export interface Game<
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   cards(options: Options): readonly CardFacts[]
+  /** The id of an option, of a piece of a set, or of what is refused, made from its parts. */
+  idOf(parts: Parts): string
   /** Whether players can give up: there is a question with the option `resign` then, sooner or later. */
   mayResign?(options: Options): boolean
   setup(seats: number, options: Options, random: RandomState): State

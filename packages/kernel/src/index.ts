@@ -13,6 +13,8 @@ export type { GameOptions, OptionRules, Schema } from './options.ts'
 export { anyOptions, readOptions, usualOptions } from './options.ts'
 export type { Order, OrderedQuestion, OrderRules } from './orders.ts'
 export { answerByOrder } from './orders.ts'
+export type { Parts } from './parts.ts'
+export { isAbout } from './parts.ts'
 export { perft } from './perft.ts'
 export type { Maker, Params, ParamsOf, Problem, Sentences } from './problems.ts'
 export { isProblem, problem, sentence, sentenceIn, SENTENCES } from './problems.ts'
@@ -37,6 +39,7 @@ export {
   piecesOf,
   readSet,
   setId,
+  setOption,
   SetQuestion,
 } from './sets.ts'
 export type { Checkpoint, Refused, Setting } from './table.ts'

@@ -1,3 +1,5 @@
+import type { Parts } from './parts.ts'
+
 /** Why something cannot be done, with the numbers, for a catalogue to put into words. */
 export interface Reason {
   readonly kind: string
@@ -6,7 +8,7 @@ export interface Reason {
 }
 
 /** Something that cannot be done now, named as an option would be ('build palace'), and all that stands against it. */
-export interface Refusal<R extends Reason = Reason> {
+export interface Refusal<R extends Reason = Reason> extends Parts {
   readonly id: string
   readonly reasons: readonly R[]
 }

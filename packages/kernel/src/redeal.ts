@@ -2,21 +2,17 @@ import { copy } from './copy.ts'
 import { toldTo } from './events.ts'
 import type { GameEvent } from './events.ts'
 import type { Game, GameState, Place } from './game.ts'
+import { wordsIn } from './parts.ts'
 import { drawSeed, pick, quick, shuffle } from './random.ts'
 import type { Random } from './random.ts'
-import type { Question, Seat } from './rules.ts'
-import { piecesOf } from './sets.ts'
+import type { Answer, Option, Question, Seat } from './rules.ts'
+import { isSet, piecesOf, setId } from './sets.ts'
 import type { Listener, Table } from './table.ts'
-
-interface Given {
-  readonly seat: Seat
-  readonly id: string
-}
 
 /** A position that might be the true one: a beat's checkpoint and the answers since. */
 interface World<State> {
   readonly checkpoint: State
-  readonly answers: readonly Given[]
+  readonly answers: readonly Answer[]
 }
 
 /** How many other places a card that did not move freely is tried in. */
@@ -46,8 +42,8 @@ export function redeal<State extends GameState, View>(
   function run({ checkpoint, answers }: World<State>) {
     const told: GameEvent[] = []
     const attempt = begin(checkpoint, (each) => told.push(toldTo(each, viewer)))
-    for (const { seat, id } of answers) {
-      if (attempt.answer(seat, id) !== null) return null
+    for (const { seat, option } of answers) {
+      if (attempt.answer(seat, option.id) !== null) return null
     }
     return { table: attempt, sight: JSON.stringify([observe(attempt, viewer), told]) }
   }
@@ -97,18 +93,18 @@ export function redeal<State extends GameState, View>(
     const checkpoint = changed(group, (all) => {
       const [mine, yours] = swap(all[one] as Place, all[other] as Place)
       answers = answers.map((given) =>
-        given.seat === viewer ? given : exchanged(given, mine.card, yours.card),
+        given.seat === viewer ? given : exchanged(game, given, mine.card, yours.card),
       )
     })
     if (accepts({ checkpoint, answers })) return true
-    const renamed = answers.some(({ id }, i) => id !== world.answers[i]?.id)
+    const renamed = answers.some(({ option }, i) => option.id !== world.answers[i]?.option.id)
     return renamed && accepts({ ...world, checkpoint })
   }
 
   if (from.answers.length === 0 && dealtAll()) return table
 
   /** Cards that others named since the beat began: moving them means changing those answers. */
-  const named = new Set(from.answers.flatMap(({ seat, id }) => (seat === viewer ? [] : id.split(' '))))
+  const named = new Set(from.answers.flatMap(({ seat, option }) => (seat === viewer ? [] : wordsIn(option))))
 
   const groups = game.hidden(world.checkpoint, viewer).map((places) => places.length)
   groups.forEach((size, group) => {
@@ -207,7 +203,20 @@ export function dealAnew<State extends GameState>(
 }
 
 /** The same answer in a world where two cards have changed places. */
-function exchanged({ seat, id }: Given, one: string, other: string): Given {
-  const words = id.split(' ').map((word) => (word === one ? other : word === other ? one : word))
-  return { seat, id: words.join(' ') }
+function exchanged(
+  game: Pick<Game, 'idOf'>,
+  { seat, option: given }: Answer,
+  one: string,
+  other: string,
+): Answer {
+  const swapped = <Value>(value: Value): Value => {
+    if (typeof value === 'string') return (value === one ? other : value === other ? one : value) as Value
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(swapped) as Value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, swapped(each)])) as Value
+  }
+  const option = swapped<Option>(given)
+  if (!isSet(option)) return { seat, option: { ...option, id: game.idOf(option) } }
+  const pieces = option.pieces.map((piece) => ({ ...piece, id: game.idOf(piece) }))
+  return { seat, option: { ...option, id: setId({ none: given.id }, pieces) } }
 }

@@ -1,3 +1,4 @@
+import type { Parts } from './parts.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './reasons.ts'
 import type { SetRules } from './sets.ts'
@@ -6,8 +7,13 @@ import type { SetRules } from './sets.ts'
 export type Seat = number
 
 /** One legal answer, as plain data. Its id is what the record shows: 'build altar', 'bid 5', 'pass'. */
-export interface Option {
+export interface Option extends Parts {
   readonly id: string
+  /**
+   * It may show something that cannot be unseen, so that it cannot be taken back. Where several are asked at once, the last
+   * answer does.
+   */
+  readonly reveals?: boolean | undefined
 }
 
 /** Which card, effect or step asks, for a screen to show. */

@@ -1,10 +1,11 @@
+import type { Parts } from './parts.ts'
 import type { Random } from './random.ts'
 import { Question } from './rules.ts'
 import type { About, Option, Seat } from './rules.ts'
 
 /** A member of a set. Equal things are one piece; `count` says how many of it there are, or were chosen. */
-export interface Piece {
-  /** A verb and a thing: 'send warriors'. The thing is not a number. */
+export interface Piece extends Parts {
+  /** The verb and a thing: 'send warriors'. The thing is not a number. */
   readonly id: string
   readonly count: number
 }
@@ -18,14 +19,17 @@ export interface Pieces<P extends Piece = Piece> {
   readonly most: number
   /** The id of the empty set. */
   readonly none: string
+  /** Whether it may show something that cannot be unseen; 'pieces': unless it is empty. */
+  readonly reveals?: boolean | 'pieces' | undefined
 }
 
 /** The plain data of a set's rules. */
-export const piecesOf = <P extends Piece>({ pieces, least, most, none }: Pieces<P>): Pieces<P> => ({
+export const piecesOf = <P extends Piece>({ pieces, least, most, none, reveals }: Pieces<P>): Pieces<P> => ({
   pieces,
   least,
   most,
   none,
+  reveals,
 })
 
 /** What a set must be. Where its size is all that matters, `legal` and `open` are left out. */
@@ -36,7 +40,7 @@ export interface SetRules<P extends Piece = Piece> extends Pieces<P> {
   open?(chosen: readonly P[]): boolean
 }
 
-/** A set as an answer: what was chosen, sorted by id, each piece with its count. */
+/** A set as an answer: what was chosen, sorted by id, each piece with its count. It does what its first piece does. */
 export interface SetOption<P extends Piece = Piece> extends Option {
   readonly pieces: readonly P[]
 }
@@ -61,21 +65,25 @@ export function counted<P extends Piece>(pieces: readonly P[]): P[] {
 /** So many of these pieces, or from `least` to `most` of them. */
 export function amongPieces<P extends Piece>(
   pieces: readonly P[],
-  { least, most = least, none = 'none' }: { least: number; most?: number; none?: string },
+  {
+    least,
+    most = least,
+    none = 'none',
+    reveals = false,
+  }: { least: number; most?: number; none?: string; reveals?: boolean | 'pieces' },
 ): Pieces<P> {
   const all = sizeOf(pieces)
   const highest = Math.min(most, all)
-  return { pieces: counted(pieces), least: Math.min(least, highest), most: highest, none }
+  return { pieces: counted(pieces), least: Math.min(least, highest), most: highest, none, reveals }
 }
 
 /** The one id of a set: 'bonus shield discard spy send warriors 2'. */
-export function setId({ none }: Pieces, chosen: readonly Piece[]): string {
+export function setId({ none }: Pick<Pieces, 'none'>, chosen: readonly Piece[]): string {
   const words: string[] = []
   let verb = ''
-  for (const { id, count } of counted(chosen)) {
-    const [does = '', what = ''] = id.split(' ')
+  for (const { id, does, count } of counted(chosen)) {
     if (does !== verb) words.push(does)
-    words.push(what)
+    words.push(id.slice(does.length + 1))
     if (count > 1) words.push(`${count}`)
     verb = does
   }
@@ -199,23 +207,23 @@ export class SetQuestion<P extends Piece = Piece> extends Question<SetOption<P>>
   override readonly set: SetRules<P>
 
   constructor(seat: Seat, kind: string, set: SetRules<P>, about?: About) {
-    super(seat, kind, () => Array.from(eachSet(set), (chosen) => optionOf(set, chosen)), about)
+    super(seat, kind, () => Array.from(eachSet(set), (chosen) => setOption(set, chosen)), about)
     this.set = set
   }
 
   override find(id: string): SetOption<P> | undefined {
     const chosen = readSet(this.set, id)
-    return chosen !== undefined && isLegal(this.set, chosen) ? optionOf(this.set, chosen) : undefined
+    return chosen !== undefined && isLegal(this.set, chosen) ? setOption(this.set, chosen) : undefined
   }
 
   override any(random: Random): SetOption<P> {
-    return optionOf(this.set, anySet(this.set, random))
+    return setOption(this.set, anySet(this.set, random))
   }
 
   override some(most: number, random: Random): readonly SetOption<P>[] {
     const found = new Map<string, SetOption<P>>()
     for (const chosen of eachSet(this.set)) {
-      const option = optionOf(this.set, chosen)
+      const option = setOption(this.set, chosen)
       found.set(option.id, option)
       if (found.size > most) break
     }
@@ -229,7 +237,10 @@ export class SetQuestion<P extends Piece = Piece> extends Question<SetOption<P>>
   }
 }
 
-const optionOf = <P extends Piece>(set: Pieces<P>, pieces: readonly P[]): SetOption<P> => ({
+/** The answer that these pieces are. */
+export const setOption = <P extends Piece>(set: Pieces<P>, pieces: readonly P[]): SetOption<P> => ({
   id: setId(set, pieces),
+  does: pieces[0]?.does ?? set.none,
   pieces,
+  reveals: set.reveals === 'pieces' ? pieces.length > 0 : set.reveals,
 })

@@ -212,6 +212,11 @@ export class Table<State extends GameState = GameState, View = unknown> {
     return answers.reverse()
   }
 
+  /** The answers after the first so many, with all their parts. */
+  answersSince(count: number): readonly Answer[] {
+    return this.since(count)
+  }
+
   view(viewer: Seat | null): View {
     return this.game.view(this.current, viewer)
   }
@@ -308,9 +313,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     if (this.asking === END)
       return redeal(game, begin, { checkpoint: this.current, answers: [] }, viewer, random)
     const seen = ({ seat, count }: Line) => seat === viewer || count <= this.groupFrom
-    const answers = this.since(this.beatFrom)
-      .filter(seen)
-      .map(({ seat, option }) => ({ seat, id: option.id }))
+    const answers = this.since(this.beatFrom).filter(seen)
     return redeal(game, begin, { checkpoint: this.kept, answers }, viewer, random)
   }
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from './events.ts'
 import type { GameOptions } from './options.ts'
-import type { Reason } from './reasons.ts'
+import type { Reason, Refusal } from './reasons.ts'
 import type { About, Option, Question, Seat } from './rules.ts'
 
 export const LANGUAGES = ['en', 'cs', 'hu', 'pl'] as const
@@ -62,8 +62,8 @@ export interface Texts<View = unknown, Event extends GameEvent = GameEvent> {
   event(event: Event, name: (seat: Seat) => string): string
   /** What happened, in fewer sentences than one for each event; for games that tell much. */
   digest?(events: readonly Event[], name: (seat: Seat) => string): readonly string[]
-  /** What a refusal is about, by its id: 'Palace', 'Wonder'; the viewer's table may tell more. */
-  refusal(id: string, view?: View): string
+  /** What a refusal is about: 'Palace', 'Wonder'. */
+  refusal(refusal: Refusal): string
   reason(reason: Reason): string
   /** The table in words, for a terminal of 80 columns and for a screen reader. */
   table(view: View, name: (seat: Seat) => string): readonly string[]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { conform } from '../src/conformance.ts'
 import { ask, chacha, seedFrom, shuffle } from '../src/index.ts'
 import type { Game, GameState, Place } from '../src/index.ts'
-import { choose, places } from './toys.ts'
+import { choose, idOf, places } from './toys.ts'
 
 /**
  * Seat 0 gives two cards away, which seat 1 has seen: one lies on the heap now, one is in its hand still, and
@@ -29,6 +29,7 @@ const heapGame = (recall: Recall): Game<Heap> => ({
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
+  idOf,
   cards: () =>
     [...new Set(CARDS)].map((id) => ({
       id,

@@ -4,6 +4,7 @@ import { foretold } from '../src/foretold.ts'
 import type { Foretelling } from '../src/foretold.ts'
 import { Question, ask, changesBetween, seedFrom } from '../src/index.ts'
 import type { Game, GameState, Option } from '../src/index.ts'
+import { idOf, toy } from './toys.ts'
 
 interface Purse extends GameState {
   coins: number
@@ -18,10 +19,11 @@ const purse: Game<Purse, View> = {
   version: 1,
   seats: { min: 1, max: 1 },
   options: {},
+  idOf,
   cards: () => [],
   setup: (_seats, _options, random) => ({ random, coins: 5, turns: 0 }),
   *beat(state) {
-    const { id } = yield* ask(new Question(0, 'turn', [{ id: 'spend' }, { id: 'earn' }, { id: 'wait' }]))
+    const { id } = yield* ask(new Question(0, 'turn', ['spend', 'earn', 'wait'].map(toy)))
     state.coins += id === 'spend' ? -1 : id === 'earn' ? 1 : 0
     state.turns++
   },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, quick, toldTo } from '../src/index.ts'
 import type { Game, GameState, Question, Seat, Table, Told } from '../src/index.ts'
 import { bidding, caravan, choose, everything, open, piles, places, play, smugglers } from './toys.ts'
-import { TOYS, wander } from './toys.ts'
+import { TOYS, toy, wander } from './toys.ts'
 
 const seatsAndSpectator = (table: Table): (Seat | null)[] => [
   ...Array.from({ length: table.setting.seats }, (_, seat) => seat),
@@ -99,7 +99,7 @@ describe("others' answers to a group that is still open", () => {
     play(table, '0: south')
     wander(table, quick(2), 1)
     const other = table.redeal(0, quick(1))
-    expect(other.given(0)).toEqual({ id: 'south' })
+    expect(other.given(0)).toEqual(toy('south'))
     expect([other.given(1), other.given(2)]).toEqual([null, null])
     expect(other.questions.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
       '0 goods',

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { ask, askAll, end, Question, together } from '../src/index.ts'
-import type { Asking, Rules, Seat } from '../src/index.ts'
+import type { Asking, Option, Rules, Seat } from '../src/index.ts'
 import { GAME_OVER } from '../src/rules.ts'
-import { choose } from './toys.ts'
+import { choose, toy } from './toys.ts'
 
 /** Runs rules by hand: what is open, and what they came to. */
 function run<T>(rules: Rules<T>) {
@@ -20,18 +20,18 @@ function run<T>(rules: Rules<T>) {
       return step.done ? step.value : undefined
     },
     says(seat: Seat, id: string): void {
-      step = rules.next({ seat, option: { id } })
+      step = rules.next({ seat, option: toy(id) })
     },
   }
 }
 
 describe('a question', () => {
   test('computes its options once, and only when they are read', () => {
-    const options = vi.fn<() => { id: string }[]>(() => [{ id: 'pass' }])
+    const options = vi.fn<() => Option[]>(() => [toy('pass')])
     const question = new Question(0, 'bid', options)
     run(ask(question))
     expect(options).not.toHaveBeenCalled()
-    expect(question.options).toEqual([{ id: 'pass' }])
+    expect(question.options).toEqual([toy('pass')])
     expect(question.options).toBe(question.options)
     expect(options).toHaveBeenCalledTimes(1)
   })
@@ -42,12 +42,12 @@ describe('a question', () => {
   })
 
   test('says what it is about, and what it refuses and why', () => {
-    const refusals = [{ id: 'build palace', reasons: [{ kind: 'ore', rule: 'T-1' }] }]
+    const refusals = [{ ...toy('build palace'), reasons: [{ kind: 'ore', rule: 'T-1' }] }]
     const about = { card: 'palace', step: 'pay' }
     const question = new Question(
       1,
       'build',
-      () => [{ id: 'pass' }],
+      () => [toy('pass')],
       about,
       () => refusals,
     )
@@ -62,7 +62,7 @@ describe('ask', () => {
     const bid = run(ask(choose(2, 'bid', ['bid 1', 'pass'])))
     expect(bid.open).toEqual(['2 bid'])
     bid.says(2, 'pass')
-    expect(bid.result).toEqual({ id: 'pass' })
+    expect(bid.result).toEqual(toy('pass'))
   })
 })
 
@@ -79,7 +79,7 @@ describe('askAll', () => {
           bids.says(seat, `bid ${seat}`)
           waiting.delete(seat)
         }
-        expect(bids.result).toEqual(seats.map((seat) => ({ id: `bid ${seat}` })))
+        expect(bids.result).toEqual(seats.map((seat) => toy(`bid ${seat}`)))
       }),
     )
   })
@@ -130,7 +130,7 @@ describe('together', () => {
     const rules = together([goods(0), goods(1)])
     const step = rules.next()
     const before = step.done ? [] : step.value.open
-    rules.next({ seat: 0, option: { id: 'salt' } })
+    rules.next({ seat: 0, option: toy('salt') })
     expect(before.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
@@ -167,7 +167,7 @@ describe('end', () => {
     }
     const rules = beat()
     rules.next()
-    expect(() => rules.next({ seat: 0, option: { id: 'pass' } })).toThrow(GAME_OVER)
+    expect(() => rules.next({ seat: 0, option: toy('pass') })).toThrow(GAME_OVER)
     expect(rules.next().done).toBe(true)
     expect(after).not.toHaveBeenCalled()
   })

@@ -15,7 +15,7 @@ import {
   SEED,
   sketch,
 } from './toys.ts'
-import { smugglers, TOYS, wander } from './toys.ts'
+import { smugglers, TOYS, toy, wander } from './toys.ts'
 
 describe('a new table', () => {
   test('asks what the first beat asks that asks anything', () => {
@@ -345,10 +345,10 @@ describe('a fork', () => {
     expect(everything(table.fork())).toEqual(everything(table))
     play(table, '0: south')
     const fork = table.fork()
-    expect(fork.given(0)).toEqual({ id: 'south' })
+    expect(fork.given(0)).toEqual(toy('south'))
     expect(fork.length).toBe(3)
     expect(fork.withdraw(0)).toBeNull()
     expect(position(fork)).toEqual(position(open(caravan, 3)))
-    expect(table.given(0)).toEqual({ id: 'south' })
+    expect(table.given(0)).toEqual(toy('south'))
   })
 })

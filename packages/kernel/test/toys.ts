@@ -11,15 +11,39 @@ import {
   together,
   sentence,
 } from '../src/index.ts'
-import type { Game, GameState, Outcome, Place, Random, Rules, Seat, Tell } from '../src/index.ts'
+import type {
+  Game,
+  GameState,
+  Option,
+  Outcome,
+  Parts,
+  Place,
+  Random,
+  Rules,
+  Seat,
+  Tell,
+} from '../src/index.ts'
 
 export const SEED = seedFrom('toys')
 
+/** An answer in words: what is done, and on what. */
+interface Toy extends Option {
+  readonly on: readonly string[]
+}
+
+/** A toy shows something whenever it likes. */
+export function toy(id: string): Toy {
+  const [does = '', ...on] = id.split(' ')
+  return { id, does, on, reveals: true }
+}
+
+export const idOf = (parts: Parts): string => [parts.does, ...(parts as Toy).on].join(' ')
+
 /** What most toys need not say. */
-const plain = { version: 1, options: {}, cards: () => [], why: () => [], check: () => {} }
+const plain = { version: 1, options: {}, cards: () => [], why: () => [], check: () => {}, idOf }
 
 export const choose = (seat: Seat, kind: string, ids: readonly string[]): Question =>
-  new Question(seat, kind, () => ids.map((id) => ({ id })))
+  new Question(seat, kind, () => ids.map(toy))
 
 const cards = (count: number): string[] => Array.from({ length: count }, (_, i) => `c${i + 1}`)
 const worth = (card: string): number => Number(card.slice(1))
@@ -265,7 +289,9 @@ const longBidding: Game<Bidding> = {
   setup: (...args) => ({ ...bidding.setup(...args), rounds: 8 }),
 }
 
-export const TOYS: readonly Game[] = [bidding, longBidding, caravan, smugglers, keg].map((toy) => toy as Game)
+export const TOYS: readonly Game[] = [bidding, longBidding, caravan, smugglers, keg].map(
+  (game) => game as Game,
+)
 
 /** A game of one's own for a single test: it writes notes and is over when it says so. */
 export interface Sketch extends GameState {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, askAll, chacha, quick } from '../src/index.ts'
 import type { Table } from '../src/index.ts'
 import { asked, bidding, caravan, choose, everything, keg, open, play, position, sketch } from './toys.ts'
-import { smugglers, TOYS, wander } from './toys.ts'
+import { smugglers, TOYS, toy, wander } from './toys.ts'
 
 /** Gives the first option of the seat's question. */
 function first(table: Table, ...seats: readonly number[]): void {
@@ -27,7 +27,7 @@ describe('what a seat has given', () => {
   test('is the last one in a part of two questions', () => {
     const table = open(caravan)
     play(table, '0: south')
-    expect(table.given(0)).toEqual({ id: 'south' })
+    expect(table.given(0)).toEqual(toy('south'))
     const goods = table.question(0)?.options[1]
     play(table, `0: ${goods?.id}`)
     expect(table.given(0)).toEqual(goods)
@@ -73,7 +73,7 @@ describe('withdraw', () => {
     first(table, 1, 0)
     expect(asked(table)).toHaveLength(1)
     table.withdraw(0)
-    expect(table.given(0)).toEqual({ id: 'south' })
+    expect(table.given(0)).toEqual(toy('south'))
     expect(table.question(0)?.options.every(({ id }) => id.endsWith('south'))).toBe(true)
     table.withdraw(0)
     expect(table.given(0)).toBeNull()

@@ -56,14 +56,24 @@ export type FromClient = z.infer<typeof fromClient>
 /** Something that waits for a reply, whatever else it is. */
 export const numbered = z.object({ ref })
 
-const option = z.looseObject({ id: z.string() })
+/** What an id is made from: what is done, with which card, to whom, how much. A game adds parts of its own. */
+const parts = {
+  id: z.string(),
+  does: z.string(),
+  card: z.string().optional(),
+  seat: seat.optional(),
+  count: z.int().optional(),
+}
+
+/** `reveals`: it may show something that cannot be unseen; where several are asked at once, the last answer does. */
+const option = z.looseObject({ ...parts, reveals: z.boolean().optional() })
 
 /** A member of a set: what is done and with what ('send warriors'), and how many of it there are. */
-const piece = z.looseObject({ id: z.string(), count: z.int().positive() })
+const piece = z.looseObject({ ...parts, count: z.int().positive() })
 
 /** Something that cannot be done, named as an option would be, and all that stands against it: rules, or cards. */
-const impossible = z.object({
-  id: z.string(),
+const impossible = z.looseObject({
+  ...parts,
   reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string().optional() })),
 })
 
@@ -74,7 +84,16 @@ const question = z.object({
   /** Every answer; where a set is chosen and there are more than 24, as many of them, drawn at random. */
   options: z.array(option),
   /** Where the answer is a set: what it is chosen from, how many there must be, and the id of the empty set. */
-  set: z.object({ pieces: z.array(piece), least: count, most: count, none: z.string() }).optional(),
+  set: z
+    .object({
+      pieces: z.array(piece),
+      least: count,
+      most: count,
+      none: z.string(),
+      /** Whether a set may show something that cannot be unseen; 'pieces': unless it is empty. */
+      reveals: z.union([z.boolean(), z.literal('pieces')]).optional(),
+    })
+    .optional(),
   /** What cannot be chosen, and why: for clients that asked for it when they began to watch. */
   refusals: z.array(impossible).optional(),
   /** What an answer is addressed to. */
@@ -123,7 +142,7 @@ const update = z.object({
   /** What my seat is asked. */
   question: question.nullable(),
   /** What my seat has answered while others are still asked. */
-  given: z.string().nullable(),
+  given: option.nullable(),
   /** Seats that are asked something. */
   waiting: z.array(seat),
   clocks: z.array(clockFace).nullable(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { ask, askAll, Question } from '@ziggurat/kernel'
-import type { Game, GameState } from '@ziggurat/kernel'
+import type { Game, GameState, Parts } from '@ziggurat/kernel'
 import type { Clock } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import type { Store } from '@ziggurat/store'
@@ -28,13 +28,19 @@ interface Change {
 
 /** Two players add stones in turn. Later rules forbid what earlier ones allowed, or count otherwise. */
 export function toyGame(version: number, { most, worth = 1, beats = 100, together = false }: Change): Game {
-  const ids = Array.from({ length: most }, (_, i) => `add ${i + 1}`)
-  const adding = (seat: number): Question => new Question(seat, 'add', () => ids.map((id) => ({ id })))
+  const idOf = ({ does, count }: Parts): string => `${does} ${count}`
+  const options = Array.from({ length: most }, (_, i) => ({
+    id: idOf({ does: 'add', count: i + 1 }),
+    does: 'add',
+    count: i + 1,
+  }))
+  const adding = (seat: number) => new Question(seat, 'add', () => options)
   const game: Game<Stones> = {
     id: 'stones',
     version,
     seats: { min: 2, max: 2 },
     options: {},
+    idOf,
     cards: () => [],
     why: () => [],
     check: () => {},
@@ -42,7 +48,7 @@ export function toyGame(version: number, { most, worth = 1, beats = 100, togethe
     *beat(state) {
       const seat = state.turn++ % 2
       const added = together ? yield* askAll([adding(0), adding(1)]) : [yield* ask(adding(seat))]
-      for (const { id } of added) state.heap += Number(id.split(' ')[1]) * worth
+      for (const { count } of added) state.heap += count * worth
     },
     outcome: ({ heap, turn }) => (turn === beats ? { scores: [heap, 0], places: [1, 2] } : null),
     view: ({ heap, turn }) => ({ heap, turn }),

@@ -364,7 +364,8 @@ test.each(settingsFor('sqlite'))(
       const options = own && optionsOf(own, update.question?.opened ?? 0)
       expect(JSON.stringify(update.view)).toBe(JSON.stringify(other.view(seat)))
       expect(JSON.stringify(update.question?.options)).toBe(JSON.stringify(options))
-      expect(update.given).toBe((seat === null ? null : table.given(seat)?.id) ?? null)
+      const given = seat === null ? null : table.given(seat)
+      expect(JSON.stringify(update.given)).toBe(JSON.stringify(given))
       compared++
     })
     expect(found).toEqual([])

@@ -1,4 +1,5 @@
-import type { CardFacts, Question, Refusal, Seat, Table } from '@ziggurat/kernel'
+import { isAbout } from '@ziggurat/kernel'
+import type { CardFacts, Parts, Question, Refusal, Seat, Table } from '@ziggurat/kernel'
 
 import { wrap } from '../lines.ts'
 import type { Word } from '../messages/messages.ts'
@@ -20,9 +21,8 @@ export function explainWhy(
   say: Say,
 ): readonly string[] {
   const { messages, texts } = say
-  const view = table.view(seat)
   const refusals = refusalsAt(question, table, seat)
-  const tell = (some: readonly Refusal[]) => some.flatMap((refusal) => say.refusal(refusal, view))
+  const tell = (some: readonly Refusal[]) => some.flatMap((refusal) => say.refusal(refusal))
   if (typed === '') return refusals.length > 0 ? tell(refusals) : wrap(messages.whyNothing)
   const exactly = refusals.filter(({ id }) => id === typed)
   if (exactly.length > 0) return tell(exactly)
@@ -34,10 +34,10 @@ export function explainWhy(
     return meant.length > 0 ? tell(meant) : card
   }
   const name = say.cardName(card.id)
-  const concerns = (id: string, text: string) => id.split(' ').includes(card.id) || hasWords(text, name)
-  const about = refusals.filter(({ id }) => concerns(id, texts.refusal(id, view)))
+  const concerns = (parts: Parts, text: string) => isAbout(parts, card.id) || hasWords(text, name)
+  const about = refusals.filter((refusal) => concerns(refusal, texts.refusal(refusal)))
   if (about.length > 0) return tell(about)
-  const offered = question?.choices.some((each) => concerns(each.id, texts.option(each))) ?? false
+  const offered = question?.choices.some((each) => concerns(each, texts.option(each))) ?? false
   return wrap(offered ? messages.whyPossible(name) : messages.whyNotHere(name))
 }
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-import { isLegal } from '@ziggurat/kernel'
+import { isLegal, setOption } from '@ziggurat/kernel'
 import type {
   CardFacts,
   GameEvent,
@@ -71,7 +71,7 @@ export class Say {
   /** To choose nothing of a set, where one may. */
   private nothing({ set }: Question): readonly string[] {
     if (set === undefined || !isLegal(set, [])) return []
-    return this.option({ id: set.none }, undefined, -1, set.pieces.length)
+    return this.option(setOption(set, []), undefined, -1, set.pieces.length)
   }
 
   /** Why what was typed is not a set that is asked for: its size, or what it comes to. */
@@ -134,8 +134,8 @@ export class Say {
     return this.texts.card(id)?.name ?? id
   }
 
-  refusal({ id, reasons }: Refusal, view: unknown): readonly string[] {
-    const title = `${this.texts.refusal(id, view)} [${id}]`
-    return wrap(`- ${title}: ${reasons.map((reason) => this.texts.reason(reason)).join('; ')}`, 2)
+  refusal(refusal: Refusal): readonly string[] {
+    const title = `${this.texts.refusal(refusal)} [${refusal.id}]`
+    return wrap(`- ${title}: ${refusal.reasons.map((reason) => this.texts.reason(reason)).join('; ')}`, 2)
   }
 }

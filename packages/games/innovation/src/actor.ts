@@ -1,6 +1,7 @@
 import type { Seat, Tell } from '@ziggurat/kernel'
 
 import type { CardId } from './catalogue.ts'
+import type { Shows } from './effect.ts'
 import type { Event } from './events.ts'
 import { playerAt } from './state.ts'
 import type { Board, Player, State } from './state.ts'
@@ -16,6 +17,13 @@ export interface Action {
   shared: boolean
   /** The whole action is over (Fission). */
   ended: boolean
+  /** What is still to come of a card that was activated. */
+  ahead: Ahead | null
+}
+
+export interface Ahead {
+  /** Whether it may show something. */
+  mayShow(): boolean
 }
 
 /** The card that is executed, and what must be remembered while it is. */
@@ -24,6 +32,10 @@ export interface Frame {
   readonly card: CardId | null
   /** Which of the card's effects, from 0. */
   effect: number
+  /** Another card lets it be executed, and may go on after that. */
+  readonly nested: boolean
+  /** What the effect may show. */
+  shows: Shows
   /** Cards that the demand has moved so far, over all players (INN-DOGMA-09). */
   moved: number
   /** The most cards that one player has returned so far (Democracy). */

@@ -1,11 +1,4 @@
-import type { Option } from '@ziggurat/kernel'
-
 /** What players are asked, and the words that their answers begin with: every one of them has its texts. */
-
-/** An answer and what it stands for. All have one shape, which makes looking through options quick. */
-export interface Choice<What> extends Option {
-  readonly what: What
-}
 
 /** What one does with a card that one chooses: the question's kind, and the first word of its options. */
 export const CARD_VERBS = [

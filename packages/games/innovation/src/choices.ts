@@ -1,17 +1,17 @@
 import { amongPieces, Question, SetQuestion } from '@ziggurat/kernel'
-import type { About, Option, Rules, Seat } from '@ziggurat/kernel'
+import type { About, Rules, Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
+import { Both, choiceOf } from './answers.ts'
+import type { Choice } from './answers.ts'
 import { CARD_VERBS, COLOUR_VERBS } from './asking.ts'
-import type { CardVerb, Choice, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
+import type { CardVerb, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
 import { COLOURS, placeOf } from './card.ts'
 import type { Colour } from './card.ts'
 import { ageOf, WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
+import { mayShow, showsLater } from './showing.ts'
 import { highestValue } from './state.ts'
-
-type CardChoice = Choice<CardId | null>
-type ColourChoice = Choice<Colour | null>
 
 interface Choosing {
   /** One can decline. */
@@ -23,37 +23,38 @@ interface Choosing {
   readonly secret?: boolean
 }
 
-const DECLINE = { id: 'decline', what: null }
-const DONE = { id: 'done', what: null }
+const DECLINE = new Both((reveals) => choiceOf('decline', {}, reveals))
+const DONE = new Both((reveals) => choiceOf('done', {}, reveals))
 
 /** Options that stand for cards, by verb: plain data that never changes, so each is made only once. */
-const OF_CARDS = new Map(
-  CARD_VERBS.map((verb) => [
-    verb,
-    new WithCards(({ id }): CardChoice => ({ id: `${verb} ${id}`, what: id })),
-  ]),
+const OF_CARDS = new Both(
+  (reveals) =>
+    new Map(
+      CARD_VERBS.map((verb) => [verb, new WithCards(({ id }) => choiceOf(verb, { card: id }, reveals))]),
+    ),
 )
 
 /** Likewise those that stand for colours. */
-const OF_COLOURS = new Map(
-  COLOUR_VERBS.map((verb) => [
-    verb,
-    COLOURS.map((colour): ColourChoice => ({ id: `${verb} ${colour}`, what: colour })),
-  ]),
+const OF_COLOURS = new Both(
+  (reveals) =>
+    new Map(COLOUR_VERBS.map((verb) => [verb, COLOURS.map((colour) => choiceOf(verb, { colour }, reveals))])),
 )
 
-function colourOptions(verb: ColourVerb, colours: readonly Colour[]): ColourChoice[] {
-  const made = OF_COLOURS.get(verb) as ColourChoice[]
-  return colours.map((colour) => made[placeOf(COLOURS, colour)] as ColourChoice)
+function colourOptions(you: Actor, verb: ColourVerb, colours: readonly Colour[]): Choice[] {
+  const made = OF_COLOURS.get(mayShow(you)).get(verb) as Choice[]
+  return colours.map((colour) => made[placeOf(COLOURS, colour)] as Choice)
 }
 
-function cardOptions(verb: CardVerb, cards: readonly CardId[]): CardChoice[] {
-  const made = OF_CARDS.get(verb) as WithCards<CardChoice>
+function cardOptions(you: Actor, verb: CardVerb, cards: readonly CardId[], reveals = mayShow(you)): Choice[] {
+  const made = OF_CARDS.get(reveals).get(verb) as WithCards<Choice>
   return cards.map((card) => made.get(card))
 }
 
+/** Whoever declines does nothing more by this effect. */
+const declining = (you: Actor): Choice => DECLINE.get(showsLater(you))
+
 /** The question's kind is the verb: others may see that somebody chooses what to return, not from what. */
-const asked = <O extends Option>(you: Actor, verb: QuestionKind, options: readonly O[]): Question<O> =>
+const asked = (you: Actor, verb: QuestionKind, options: readonly Choice[]): Question<Choice> =>
   new Question(you.seat, verb, options, aboutOf(you, verb))
 
 function aboutOf({ frame: { card, effect } }: Actor, step: QuestionKind): About {
@@ -61,9 +62,10 @@ function aboutOf({ frame: { card, effect } }: Actor, step: QuestionKind): About 
 }
 
 /** What was chosen; null if it was declined. */
-export function chosen<What>(you: Actor, { what }: Choice<What | null>): What | null {
-  if (what === null) you.action.tell({ kind: 'declined', seat: you.seat })
-  return what
+export function chosen<What>(you: Actor, what: What | undefined): What | null {
+  if (what !== undefined) return what
+  you.action.tell({ kind: 'declined', seat: you.seat })
+  return null
 }
 
 /**
@@ -85,10 +87,10 @@ export function* choose(
   let card = cards[0] ?? null
   if (cards.length > 1 || may || secret) {
     if (secret && !may) you.action.tell({ kind: 'had', seat: you.seat }, { reveals: true })
-    const options = cardOptions(verb, cards)
-    if (may) options.push(DECLINE)
+    const options = cardOptions(you, verb, cards)
+    if (may) options.push(declining(you))
     const question = asked(you, verb, options)
-    card = chosen(you, question.answered(yield question))
+    card = chosen(you, question.answered(yield question).card)
   }
   if (card !== null) move?.(card)
   return card
@@ -118,38 +120,43 @@ export function* chooseSome(
       chosen.push(...left)
       break
     }
-    const options = cardOptions(verb, left)
-    if (wanted <= 0) options.push(DONE)
+    const last = chosen.length + 1 === most || (wanted === 2 && left.length === 2)
+    const options = cardOptions(you, verb, left, (last || secret) && mayShow(you))
+    if (wanted <= 0) options.push(DONE.get(mayShow(you)))
     const question = asked(you, verb, options)
-    const { what: card } = question.answered(yield question)
-    if (card === null) break
+    const { card } = question.answered(yield question)
+    if (card === undefined) break
     chosen.push(card)
     left = left.filter((each) => each !== card)
   }
-  if (secret && chosen.length === cards.length) yield asked(you, verb, [DONE])
+  if (secret && chosen.length === cards.length) yield asked(you, verb, [DONE.get(mayShow(you))])
   return chosen
 }
 
 /** So many of these things at once; one is asked only if there are more. */
-function* chooseSet<What>(
+function* chooseSet(
   you: Actor,
   verb: CardVerb | ColourVerb,
-  choices: readonly Choice<What>[],
+  choices: readonly Choice[],
   count: number,
-): Rules<readonly What[]> {
-  if (choices.length <= count || count === 0) return count === 0 ? [] : choices.map(({ what }) => what)
+): Rules<readonly Choice[]> {
+  if (choices.length <= count || count === 0) return count === 0 ? [] : choices
   const pieces = choices.map((choice) => ({ ...choice, count: 1 }))
-  const question = new SetQuestion(you.seat, verb, amongPieces(pieces, { least: count }), aboutOf(you, verb))
-  return question.answered(yield question).pieces.map(({ what }) => what)
+  const set = amongPieces(pieces, { least: count, reveals: mayShow(you) })
+  const question = new SetQuestion(you.seat, verb, set, aboutOf(you, verb))
+  return question.answered(yield question).pieces
 }
 
 /** So many cards of these, whatever the order. */
-export const chooseCards = (
+export function* chooseCards(
   you: Actor,
   cards: readonly CardId[],
   verb: CardVerb,
   count: number,
-): Rules<readonly CardId[]> => chooseSet(you, verb, cardOptions(verb, cards) as Choice<CardId>[], count)
+): Rules<readonly CardId[]> {
+  const choices = yield* chooseSet(you, verb, cardOptions(you, verb, cards), count)
+  return choices.flatMap(({ card }) => card ?? [])
+}
 
 /** The so many highest of these; where equal ones compete for the last place, one chooses (INN-TERM-05). */
 export function* chooseHighest(
@@ -185,8 +192,8 @@ export function* oneByOne(
     const open = openOf(left)
     let next = open[0] as CardId
     if (open.length > 1) {
-      const question = asked(you, 'next', cardOptions(verb, open))
-      next = question.answered(yield question).what as CardId
+      const question = asked(you, 'next', cardOptions(you, verb, open))
+      next = question.answered(yield question).card as CardId
     }
     move(next)
     left = left.filter((each) => each !== next)
@@ -195,10 +202,10 @@ export function* oneByOne(
 
 /** Whether one wants to do what one may. */
 export function* agree(you: Actor, verb: Offer | 'exchange'): Rules<boolean> {
-  const question = asked(you, verb, [{ id: verb, what: null }, DECLINE])
-  const { id } = question.answered(yield question)
-  if (id === DECLINE.id) you.action.tell({ kind: 'declined', seat: you.seat })
-  return id === verb
+  const question = asked(you, verb, [choiceOf(verb, {}, mayShow(you)), declining(you)])
+  const { does } = question.answered(yield question)
+  if (does !== verb) you.action.tell({ kind: 'declined', seat: you.seat })
+  return does === verb
 }
 
 export function* chooseColour(
@@ -210,7 +217,7 @@ export function* chooseColour(
   if (colours.length === 0) return null
   if (colours.length === 1 && !may) return colours[0] ?? null
   const question = colourQuestion(you, colours, verb, may)
-  return chosen(you, question.answered(yield question))
+  return chosen(you, question.answered(yield question).colour)
 }
 
 export function colourQuestion(
@@ -218,15 +225,16 @@ export function colourQuestion(
   colours: readonly Colour[],
   verb: ColourVerb,
   may: boolean,
-): Question<ColourChoice> {
-  const options = colourOptions(verb, colours)
-  if (may) options.push(DECLINE)
+): Question<Choice> {
+  const options = colourOptions(you, verb, colours)
+  if (may) options.push(declining(you))
   return asked(you, verb, options)
 }
 
 /** Two different colours (Empiricism). */
 export function* chooseTwoColours(you: Actor): Rules<readonly Colour[]> {
-  const colours = yield* chooseSet(you, 'name', colourOptions('name', COLOURS) as Choice<Colour>[], 2)
+  const choices = yield* chooseSet(you, 'name', colourOptions(you, 'name', COLOURS), 2)
+  const colours = choices.flatMap(({ colour }) => colour ?? [])
   for (const what of colours) you.action.tell({ kind: 'named', seat: you.seat, what })
   return colours
 }
@@ -239,21 +247,20 @@ export function* chooseSeat(
 ): Rules<Seat | null> {
   if (seats.length === 0) return null
   if (seats.length === 1 && !may) return seats[0] ?? null
-  const options: Choice<Seat | null>[] = seats.map((seat) => ({ id: `${verb} ${seat}`, what: seat }))
-  if (may) options.push(DECLINE)
+  const options = seats.map((seat) => choiceOf(verb, { seat }, mayShow(you)))
+  if (may) options.push(declining(you))
   const question = asked(you, verb, options)
-  return chosen(you, question.answered(yield question))
+  return chosen(you, question.answered(yield question).seat)
 }
 
-const OF_VALUES = Array.from({ length: 10 }, (_, i): Choice<number> => ({
-  id: `value ${i + 1}`,
-  what: i + 1,
-}))
+const OF_VALUES = new Both((reveals) =>
+  Array.from({ length: 10 }, (_, i) => choiceOf('value', { age: i + 1 }, reveals)),
+)
 
 /** Any value from 1 to 10 (Mass Media). */
 export function* chooseValue(you: Actor): Rules<number> {
-  const question = asked(you, 'value', OF_VALUES)
-  const { what: value } = question.answered(yield question)
+  const question = asked(you, 'value', OF_VALUES.get(mayShow(you)))
+  const { age: value = 0 } = question.answered(yield question)
   you.action.tell({ kind: 'named', seat: you.seat, what: `${value}` })
   return value
 }
@@ -263,15 +270,16 @@ export interface Back {
   readonly age: number
 }
 
-const backOptions = (verb: CardVerb, backs: readonly Back[]): Choice<Back>[] =>
-  backs.map((back) => ({ id: `${verb} ${back.seat} ${back.age}`, what: back }))
+const backOptions = (you: Actor, verb: CardVerb, backs: readonly Back[]): Choice[] =>
+  backs.map((back) => choiceOf(verb, back, mayShow(you)))
+
+const backIn = ({ seat = 0, age = 0 }: Choice): Back => ({ seat, age })
 
 /** A card of somebody's score pile by its back: whose, and its value (Rocketry). */
 export function* chooseBack(you: Actor, backs: readonly Back[], verb: CardVerb): Rules<Back | null> {
   if (backs.length < 2) return backs[0] ?? null
-  const question = asked(you, verb, backOptions(verb, backs))
-  const { what } = question.answered(yield question)
-  return what
+  const question = asked(you, verb, backOptions(you, verb, backs))
+  return backIn(question.answered(yield question))
 }
 
 /** A card of one's own, or one of another's score pile by its back (Mass Media). */
@@ -282,14 +290,19 @@ export function* chooseCardOrBack(
   verb: CardVerb,
 ): Rules<CardId | Back | null> {
   if (cards.length + backs.length < 2) return cards[0] ?? backs[0] ?? null
-  const options: Choice<CardId | Back | null>[] = [...cardOptions(verb, cards), ...backOptions(verb, backs)]
+  const options = [...cardOptions(you, verb, cards), ...backOptions(you, verb, backs)]
   const question = asked(you, 'next', options)
-  return question.answered(yield question).what
+  const choice = question.answered(yield question)
+  return choice.card ?? backIn(choice)
 }
 
 /** One of several things to do, or none (Evolution). */
 export function* chooseNamed(you: Actor, names: readonly string[], verb: 'evolve'): Rules<string | null> {
-  const options: Choice<string | null>[] = [...names.map((name) => ({ id: name, what: name })), DECLINE]
+  const options = [...names.map((name) => choiceOf(name, {}, mayShow(you))), declining(you)]
   const question = asked(you, verb, options)
-  return chosen(you, question.answered(yield question))
+  const { does } = question.answered(yield question)
+  return chosen(
+    you,
+    names.find((name) => name === does),
+  )
 }

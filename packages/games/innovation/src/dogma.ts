@@ -1,13 +1,14 @@
 import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { Actor } from './actor.ts'
-import type { Action, Frame } from './actor.ts'
+import type { Action, Ahead, Frame } from './actor.ts'
 import type { EffectKind } from './card.ts'
 import type { CardId } from './catalogue.ts'
 import { effectsOf } from './effect.ts'
 import type { Effect, Execution } from './effect.ts'
 import type { Event } from './events.ts'
 import { preview } from './preview.ts'
+import { showsByOthers, showsByOwn } from './showing.ts'
 import { highestOnTop, NOBODY } from './state.ts'
 import type { State } from './state.ts'
 import { draw } from './verbs.ts'
@@ -19,12 +20,15 @@ export const newAction = (state: State, tell: Tell<Event>, activator: Seat): Act
   sharing: false,
   shared: false,
   ended: false,
+  ahead: null,
 })
 
-export const newFrame = (action: Action, card: CardId | null): Frame => ({
+export const newFrame = (action: Action, card: CardId | null, nested = false): Frame => ({
   action,
   card,
   effect: 0,
+  nested,
+  shows: 'more',
   moved: 0,
   mostReturned: 0,
 })
@@ -51,7 +55,7 @@ export function activate(state: State, tell: Tell<Event>, seat: Seat, card: Card
  * The effects of a card follow in printed order (INN-DOGMA-03 to -09). Not a generator, because every answer would have
  * to pass through it.
  */
-export class Activation implements Beat {
+export class Activation implements Beat, Ahead {
   private readonly me: Actor
   private readonly effects: readonly Effect[]
   private readonly sharing: readonly Seat[]
@@ -66,6 +70,21 @@ export class Activation implements Beat {
     this.effects = effects
     this.sharing = sharing
     this.demanded = demanded
+    me.action.ahead = this
+  }
+
+  /** Whether those who come next, the effects after this one or the bonus may show something. */
+  mayShow(): boolean {
+    const { effects, sharing, demanded, me } = this
+    const { shared, sharing: isSharing } = me.action
+    if (shared || isSharing) return true
+    for (let at = this.number; at < effects.length; at++) {
+      const effect = effects[at] as Effect
+      const others = effect.kind === 'demand' ? demanded : sharing
+      const left = others.length - (at === this.number ? this.turn : 0)
+      if ((left > 0 && showsByOthers(effect)) || (left >= 0 && showsByOwn(effect))) return true
+    }
+    return false
   }
 
   /** Lets effects be executed until one of them asks something. */
@@ -122,13 +141,14 @@ function executeBy(seat: Seat, me: Actor, effect: Effect, number: number): Execu
   action.tell({ kind: 'effect', seat, card: frame.card ?? '', effect: number, role })
   action.sharing = role === 'sharing'
   frame.effect = number
+  frame.shows = effect.shows
   return effect.execute({ you: seat === me.seat ? me : new Actor(seat, frame), me })
 }
 
 /** The shared effects of a card for oneself alone: nobody shares, nothing is counted (INN-NEST-01). */
 export function* execute(you: Actor, id: CardId): Rules<void> {
   const { action } = you
-  const frame = newFrame(action, id)
+  const frame = newFrame(action, id, true)
   const me = new Actor(you.seat, frame)
   for (const [number, effect] of effectsOf(id, action.state.edition).entries()) {
     if (effect.kind === 'demand') continue

@@ -14,14 +14,37 @@ interface Roles {
 /** An effect at work: rules if it may ask something; otherwise it is done at once. */
 export type Execution = Rules<unknown> | undefined
 
+/** What can be said of an effect beforehand. */
+type Mark =
+  /** Nothing changes before its player has given an answer. */
+  | 'asks'
+  /** It shows nothing that cannot be unseen: nothing is drawn, goes from one to another, or is asked for unseen. */
+  | 'nothing'
+  /** Nothing but cards of its player, who knows them. */
+  | 'own-cards'
+
 /** What a player does when an effect is executed: a little program in the game's verbs. */
 export interface Effect {
   readonly kind: EffectKind
   readonly execute: (roles: Roles) => Execution
+  readonly asks: boolean
+  readonly shows: Shows
 }
 
-export const demand = (execute: Effect['execute']): Effect => ({ kind: 'demand', execute })
-export const shared = (execute: Effect['execute']): Effect => ({ kind: 'shared', execute })
+/** What an effect may show that cannot be unseen. */
+export type Shows = 'nothing' | 'own-cards' | 'more'
+
+const effect = (kind: EffectKind, execute: Effect['execute'], marks: readonly Mark[]): Effect => ({
+  kind,
+  execute,
+  asks: marks.includes('asks'),
+  shows: marks.includes('nothing') ? 'nothing' : marks.includes('own-cards') ? 'own-cards' : 'more',
+})
+
+export const demand = (execute: Effect['execute'], ...marks: readonly Mark[]): Effect =>
+  effect('demand', execute, marks)
+export const shared = (execute: Effect['execute'], ...marks: readonly Mark[]): Effect =>
+  effect('shared', execute, marks)
 
 /** The effects of a card, one to three. */
 export type Effects = readonly [Effect, Effect?, Effect?]

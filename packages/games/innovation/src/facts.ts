@@ -2,6 +2,7 @@
 
 export { achievementsToWin, priceOf } from './achievements.ts'
 export type { Reason } from './achievements.ts'
+export type { Choice } from './answers.ts'
 export { COLOURS, ICONS } from './card.ts'
 export type { Age, Card, Colour, Count, EffectKind, Icon } from './card.ts'
 export { ageOf, cardOf, effectKinds, isCard } from './catalogue.ts'

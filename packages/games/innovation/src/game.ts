@@ -2,6 +2,7 @@ import { bit, chacha, lay, shuffle } from '@ziggurat/kernel'
 import type { CardFacts, Game, Outcome, RandomState, Stack } from '@ziggurat/kernel'
 
 import { worthOf } from './achievements.ts'
+import { idOf } from './answers.ts'
 import { EFFECTS } from './cards/index.ts'
 import { THIRD_EDITION } from './cards/third-edition.ts'
 import { effectKinds } from './catalogue.ts'
@@ -103,6 +104,7 @@ export const innovation: Game<State, View, Event, Options> = {
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   cards,
+  idOf,
   setup,
   beat,
   outcome,

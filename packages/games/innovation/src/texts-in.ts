@@ -3,6 +3,7 @@ import type {
   GameOptions,
   Language,
   Option,
+  Piece,
   Pieces,
   Question,
   Seat,
@@ -12,6 +13,7 @@ import type {
 
 import { priceOf } from './achievements.ts'
 import type { Reason } from './achievements.ts'
+import type { Choice } from './answers.ts'
 import { CARD_VERBS, COLOUR_VERBS, SEAT_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from './asking.ts'
 import { COLOURS } from './card.ts'
 import { cardOf, isCard } from './catalogue.ts'
@@ -59,7 +61,7 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
     foresee: (option, view, name) => foreseen(words, option, view, name),
     // A sentence may end with A.I., which brings its own full stop.
     event: (event, name) => eventText(words, event, name).replaceAll('..', '.'),
-    refusal: (id) => optionText(words, { id }),
+    refusal: (refusal) => optionText(words, refusal),
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
@@ -87,47 +89,51 @@ export function askedIn(
   return known === undefined ? kind : questions[known]
 }
 
-/** An option's id says it all: what one does, and with which card, colour, player or value. */
+/** What one does, and with which card, colour, player or value. */
 function optionText(words: Wording, option: Option): string {
   const { options } = words.say
-  const { id } = option
   if (isSet(option)) return setText(words, option)
-  const [verb = '', what = '', value = ''] = id.split(' ')
-  const plain = PLAIN_OPTIONS.find((each) => each === id)
-  if (plain !== undefined) return options.plain[plain]
-  if (verb === 'achieve') return options.achieve(Number(what), priceOf(Number(what)))
-  if (verb === 'value') return options.value(Number(what))
-  if (value !== '') return options.returnBack(Number(what), Number(value))
-  const cardVerb = [...CARD_VERBS, 'dogma' as const].find((each) => each === verb)
-  if (cardVerb !== undefined && isCard(what)) return options.cards[cardVerb](words.label(what))
-  const colourVerb = COLOUR_VERBS.find((each) => each === verb)
-  const colour = COLOURS.find((each) => each === what)
-  if (colourVerb !== undefined && colour !== undefined) return options.colours[colourVerb](colour)
-  const seatVerb = SEAT_VERBS.find((each) => each === verb)
-  return seatVerb === undefined ? id : options.seats[seatVerb](Number(what))
+  const { id, does, card, colour, seat, age } = option as Choice
+  if (card !== undefined) {
+    const verb = [...CARD_VERBS, 'dogma' as const].find((each) => each === does)
+    return verb === undefined ? id : options.cards[verb](words.label(card))
+  }
+  if (colour !== undefined) {
+    const verb = COLOUR_VERBS.find((each) => each === does)
+    return verb === undefined ? id : options.colours[verb](colour)
+  }
+  if (seat !== undefined) {
+    if (age !== undefined) return options.returnBack(seat, age)
+    const verb = SEAT_VERBS.find((each) => each === does)
+    return verb === undefined ? id : options.seats[verb](seat)
+  }
+  if (age !== undefined) return does === 'achieve' ? options.achieve(age, priceOf(age)) : options.value(age)
+  const plain = PLAIN_OPTIONS.find((each) => each === does)
+  return plain === undefined ? id : options.plain[plain]
 }
 
 /** What one does with several cards or colours at once. */
-function setText(words: Wording, { id, pieces }: SetOption): string {
+function setText(words: Wording, { does, pieces }: SetOption): string {
   const { options } = words.say
-  const things = pieces.map((piece) => piece.id.split(' ')[1] ?? '')
-  const verb = id.split(' ', 1)[0]
-  const cardVerb = CARD_VERBS.find((each) => each === verb)
-  if (cardVerb !== undefined)
-    return options.cards[cardVerb](words.all(things.filter(isCard).map((card) => words.label(card))))
-  return words.all(COLOURS.filter((colour) => things.includes(colour)).map((colour) => words.colour(colour)))
+  const chosen = pieces as readonly (Piece & Choice)[]
+  const verb = CARD_VERBS.find((each) => each === does)
+  if (verb !== undefined)
+    return options.cards[verb](
+      words.all(chosen.flatMap(({ card }) => (card === undefined ? [] : words.label(card)))),
+    )
+  const colours = COLOURS.filter((each) => chosen.some(({ colour }) => colour === each))
+  return words.all(colours.map((colour) => words.colour(colour)))
 }
 
 /** Who would share a card, who would have to obey it ('shared by Ada; demanded of Bob'), what would be drawn, or who is meant. */
 function foreseen(words: Wording, option: Option, view: View, name: (seat: Seat) => string) {
   if (isSet(option)) return undefined
-  const { id } = option
-  const [verb, card = '', value] = id.split(' ')
-  if (value !== undefined || SEAT_VERBS.some((each) => each === verb)) return name(Number(card))
+  const { does, card, seat } = option
+  if (seat !== undefined) return name(seat)
   const { options } = words.say
-  const drawing = drawingOf(view, view.viewer ?? view.active, id)
+  const drawing = drawingOf(view, view.viewer ?? view.active, does)
   if (drawing !== undefined) return drawing.age === null ? options.drawEnds : options.draws(drawing.age)
-  if (verb !== 'dogma' || !isCard(card)) return undefined
+  if (does !== 'dogma' || card === undefined) return undefined
   const { sharing, demanded, effects } = dogmaOf(view, view.active, card)
   const parts = sharing.length === 0 ? [] : [options.sharing(words.all(sharing.map(name)))]
   if (demanded.length > 0) parts.push(options.demanded(words.all(demanded.map(name))))

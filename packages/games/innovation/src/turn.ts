@@ -3,12 +3,14 @@ import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
-import type { Choice } from './asking.ts'
+import { Both, choiceOf } from './answers.ts'
+import type { Choice } from './answers.ts'
 import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { activate, drawAction, newAction, newFrame, THROUGH } from './dogma.ts'
 import type { Activation } from './dogma.ts'
 import type { Event } from './events.ts'
+import { dogmaMayShow } from './showing.ts'
 import { playerAt, topOf } from './state.ts'
 import type { State } from './state.ts'
 import { titleOf } from './titles.ts'
@@ -21,13 +23,14 @@ export const beat = (state: State, tell: Tell<Event>): Beat =>
 
 /** Everybody places one of two cards, unseen until all have chosen (INN-SETUP-05). */
 function* open(state: State, tell: Tell<Event>): Rules<void> {
-  const choices = (seat: Seat): Choice<CardId>[] =>
-    playerAt(state, seat).hand.cards.map((card) => ({ id: `meld ${card}`, what: card }))
+  const choices = (seat: Seat): Choice[] =>
+    playerAt(state, seat).hand.cards.map((card) => choiceOf('meld', { card }, true))
   const chosen = yield* askAll(state.players.map((_, seat) => new Question(seat, 'first-card', choices)))
-  for (const [seat, { what: card }] of chosen.entries()) {
+  const cards = chosen.map(({ card }) => card as CardId)
+  for (const [seat, card] of cards.entries()) {
     meld(new Actor(seat, newFrame(newAction(state, tell, seat), null)), card)
   }
-  const titles = chosen.map(({ what }) => titleOf(what))
+  const titles = cards.map(titleOf)
   const first = titles.reduce((best, title, seat) => (title < (titles[best] ?? '') ? seat : best), 0)
   state.active = (first + state.players.length - 1) % state.players.length
   state.actions = 0
@@ -47,43 +50,26 @@ function beginTurn(state: State, tell: Tell<Event>): void {
   tell({ kind: 'turn', seat: state.active, actions: state.actions })
 }
 
-type Deed =
-  | { readonly action: 'draw' }
-  | { readonly action: 'meld'; readonly card: CardId }
-  | { readonly action: 'dogma'; readonly card: CardId }
-  | { readonly action: 'achieve'; readonly age: number }
-
-type ActionChoice = Choice<Deed>
-
-/** The same in every game, so made once. */
-const DRAW: ActionChoice = { id: 'draw', what: { action: 'draw' } }
-const MELD = new WithCards(({ id }): ActionChoice => ({
-  id: `meld ${id}`,
-  what: { action: 'meld', card: id },
-}))
-const DOGMA = new WithCards(({ id }): ActionChoice => ({
-  id: `dogma ${id}`,
-  what: { action: 'dogma', card: id },
-}))
-const ACHIEVE = Array.from({ length: 9 }, (_, at): ActionChoice => ({
-  id: `achieve ${at + 1}`,
-  what: { action: 'achieve', age: at + 1 },
-}))
+/** The same in every game, so made once. What is melded or claimed can be taken back. */
+const DRAW = choiceOf('draw', {}, true)
+const MELD = new WithCards(({ id }) => choiceOf('meld', { card: id }))
+const DOGMA = new Both((reveals) => new WithCards(({ id }) => choiceOf('dogma', { card: id }, reveals)))
+const ACHIEVE = Array.from({ length: 9 }, (_, at) => choiceOf('achieve', { age: at + 1 }))
 
 /** What the active player may do (INN-TURN-01, -05). */
-function actionsOf(state: State, seat: Seat): ActionChoice[] {
+function actionsOf(state: State, seat: Seat): Choice[] {
   const player = playerAt(state, seat)
-  const choices: ActionChoice[] = []
+  const choices: Choice[] = []
   choices.push(DRAW)
   for (const card of player.hand.cards) choices.push(MELD.get(card))
   for (const pile of player.board) {
     const card = topOf(pile)
-    if (card !== undefined) choices.push(DOGMA.get(card))
+    if (card !== undefined) choices.push(DOGMA.get(dogmaMayShow(state, seat, card)).get(card))
   }
   const standing = standingOf(state, seat)
   const { highest, points } = standing
   for (let age = 1; age <= Math.min(9, highest) && points >= priceOf(age); age++) {
-    if (mayClaim(state, standing, age)) choices.push(ACHIEVE[age - 1] as ActionChoice)
+    if (mayClaim(state, standing, age)) choices.push(ACHIEVE[age - 1] as Choice)
   }
   return choices
 }
@@ -98,10 +84,10 @@ function act(state: State, tell: Tell<Event>): Act {
 class Act implements Beat {
   private readonly state: State
   private readonly tell: Tell<Event>
-  private readonly question: Question<ActionChoice>
+  private readonly question: Question<Choice>
   private activation: Activation | null = null
 
-  constructor(state: State, tell: Tell<Event>, question: Question<ActionChoice>) {
+  constructor(state: State, tell: Tell<Event>, question: Question<Choice>) {
     this.state = state
     this.tell = tell
     this.question = question
@@ -111,17 +97,17 @@ class Act implements Beat {
     if (answer === undefined) return { done: false, value: this.question }
     if (this.activation !== null) return this.activation.next(answer)
     const { state, tell } = this
-    const { what } = this.question.answered(answer)
-    if (what.action !== 'dogma') {
-      carryOut(state, tell, what)
+    const choice = this.question.answered(answer)
+    if (choice.does !== 'dogma') {
+      carryOut(state, tell, choice)
       return THROUGH
     }
-    this.activation = activate(state, tell, state.active, what.card)
+    this.activation = activate(state, tell, state.active, choice.card as CardId)
     return this.activation.next()
   }
 }
 
-const actionQuestion = (state: State, active: Seat): Question<ActionChoice> =>
+const actionQuestion = (state: State, active: Seat): Question<Choice> =>
   new Question(
     active,
     'action',
@@ -131,14 +117,9 @@ const actionQuestion = (state: State, active: Seat): Question<ActionChoice> =>
   )
 
 /** An action in which nothing is asked. */
-function carryOut(state: State, tell: Tell<Event>, deed: Exclude<Deed, { action: 'dogma' }>): void {
+function carryOut(state: State, tell: Tell<Event>, { does, card, age }: Choice): void {
   const you = new Actor(state.active, newFrame(newAction(state, tell, state.active), null))
-  switch (deed.action) {
-    case 'draw':
-      return drawAction(you)
-    case 'meld':
-      return meld(you, deed.card)
-    case 'achieve':
-      claim(state, state.active, deed.age, tell)
-  }
+  if (does === 'draw') drawAction(you)
+  else if (card !== undefined) meld(you, card)
+  else if (age !== undefined) claim(state, state.active, age, tell)
 }

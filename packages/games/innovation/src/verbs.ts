@@ -340,7 +340,7 @@ export function* maySplay(you: Actor, colours: readonly Colour[], direction: Dir
   const open = colours.filter((colour) => splayable(pileOf(you.board, colour), direction))
   if (open.length === 0) return false
   const question = colourQuestion(you, open, SPLAYING[direction], true)
-  const colour = chosen(you, question.answered(yield question))
+  const colour = chosen(you, question.answered(yield question).colour)
   return colour !== null && splay(you, colour, direction)
 }
 

@@ -13,13 +13,9 @@ import type { Event, Icon, State, View } from '../src/index.ts'
 import { randomGame, step } from './testing.ts'
 
 /** The card that an answer melds from the hand; null if it does something else. */
-function melds({ players }: View, { seat }: Question, { id }: Option): CardId | null {
-  const [verb, card = '', more] = id.split(' ')
-  return verb === 'meld' &&
-    more === undefined &&
-    players[seat]?.hand.some((each) => each.card === card) === true
-    ? card
-    : null
+function melds({ players }: View, { seat }: Question, { does, card }: Option): CardId | null {
+  if (does !== 'meld' || card === undefined) return null
+  return players[seat]?.hand.some((each) => each.card === card) === true ? card : null
 }
 
 const TELLING: Foretelling<State, View, Icon> = {
@@ -29,13 +25,13 @@ const TELLING: Foretelling<State, View, Icon> = {
     return card === null ? null : meldChanges(view, card)
   },
   /** Everybody's first cards come at once; a card that lets one meld may first do something else, and goes on after it. */
-  happens(table, { seat: asked, kind }, { id }, seat) {
+  happens(table, { seat: asked, kind }, { id, card }, seat) {
     const first = kind === 'first-card'
     let done: ReturnType<typeof iconsOf> | null = null
     let told = 0
     const fork: Table<State, View> = table.fork(({ event }) => {
       const { kind: what, ...rest } = event as Event
-      const own = what === 'melded' && 'card' in rest && rest.card === id.split(' ')[1]
+      const own = what === 'melded' && 'card' in rest && rest.card === card
       if (own && (first || told === 0)) done = iconsOf(fork.view(seat), seat)
       told++
     })
@@ -48,7 +44,7 @@ const TELLING: Foretelling<State, View, Icon> = {
   goOn(random: Random, question: Question) {
     if (question.set !== undefined) return question.any(random)
     const { options } = question
-    const active = options.filter(({ id }) => id.startsWith('dogma') || id.startsWith('achieve'))
+    const active = options.filter(({ does }) => does === 'dogma' || does === 'achieve')
     return pick(random, active.length > 0 && random.int(3) > 0 ? active : options)
   },
 }

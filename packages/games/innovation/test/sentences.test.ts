@@ -10,7 +10,7 @@ import { hu as hungarian } from '../src/messages/hu.ts'
 import { pl as polish } from '../src/messages/pl.ts'
 import type { Ending } from '../src/state.ts'
 import { position } from './testing.ts'
-import { events, name, reasons } from './text-samples.ts'
+import { events, name, option, reasons } from './text-samples.ts'
 
 const { en, cs } = innovationTexts
 
@@ -92,8 +92,8 @@ test.each([
   ['exchange writing', 'Exchange Writing (blue 1)', 'Vyměnit: Písmo (modrá 1)'],
   ['decline', 'Leave it', 'Nechat být'],
 ])('the option %s', (id, english, czech) => {
-  expect(en.option({ id })).toBe(english)
-  expect(cs.option({ id })).toBe(czech)
+  expect(en.option(option(id))).toBe(english)
+  expect(cs.option(option(id))).toBe(czech)
 })
 
 test('events', () => {
@@ -126,7 +126,7 @@ test('before one draws: of which age the card will be, or that the game ends (IN
   const foreseen = (empty: readonly number[], score: readonly 'software'[], id: string) => {
     const players = [{ board: [['evolution' as const]], score }, {}]
     const { table: played } = position({ players, empty })
-    return [en, cs].map((texts) => texts.foresee?.({ id }, played.view(0), name))
+    return [en, cs].map((texts) => texts.foresee?.(option(id), played.view(0), name))
   }
   expect(foreseen([], [], 'draw')).toEqual(['a 7', 'hodnota 7'])
   expect(foreseen([7], [], 'draw')).toEqual(['an 8', 'hodnota 8'])
@@ -141,7 +141,7 @@ test('before one draws: of which age the card will be, or that the game ends (IN
 test('before a card is activated: whom its demand concerns, also if that is nobody (INN-DOGMA-08)', () => {
   const foreseen = (theirs: 'masonry' | 'tools', card: 'archery' | 'oars' | 'writing') => {
     const { table: played } = position({ players: [{ board: [[card]] }, { board: [[theirs]] }] })
-    return en.foresee?.({ id: `dogma ${card}` }, played.view(0), name)
+    return en.foresee?.(option(`dogma ${card}`), played.view(0), name)
   }
   expect(foreseen('tools', 'archery')).toBe('demanded of Bob')
   expect(foreseen('masonry', 'archery')).toBe('demanded of nobody')
@@ -198,7 +198,7 @@ test('the table in words', () => {
 })
 
 test('what can be foreseen of an option: who shares, who must obey, who is meant', () => {
-  const foreseen = (id: string) => en.foresee?.({ id }, table(), name)
+  const foreseen = (id: string) => en.foresee?.(option(id), table(), name)
   expect(foreseen('dogma archery')).toBe('demanded of Bob')
   expect(foreseen('give-red 1')).toBe('Bob')
   expect(foreseen('return 1 8')).toBe('Bob')

@@ -1,4 +1,19 @@
+import { choiceOf } from '../src/answers.ts'
+import type { Choice } from '../src/answers.ts'
+import { COLOURS } from '../src/card.ts'
+import { isCard } from '../src/catalogue.ts'
 import type { Event, Reason } from '../src/index.ts'
+
+/** An option as tests write it. */
+export function option(id: string): Choice {
+  const [does = '', what, value] = id.split(' ')
+  if (what === undefined) return choiceOf(does)
+  if (isCard(what)) return choiceOf(does, { card: what })
+  const colour = COLOURS.find((each) => each === what)
+  if (colour !== undefined) return choiceOf(does, { colour })
+  if (does === 'achieve' || does === 'value') return choiceOf(does, { age: Number(what) })
+  return choiceOf(does, { seat: Number(what), ...(value !== undefined && { age: Number(value) }) })
+}
 
 const PLAYERS = ['Ada', 'Bob', 'Cyril', 'Gustav Adolf the Magnificent']
 export const name = (seat: number): string => PLAYERS[seat] ?? ''

@@ -13,7 +13,7 @@ import { CARDS } from '../src/printed.ts'
 import { titleOf } from '../src/titles.ts'
 import { heard, randomGame, step } from './testing.ts'
 import type { RandomGame } from './testing.ts'
-import { events, name, reasons } from './text-samples.ts'
+import { events, name, option, reasons } from './text-samples.ts'
 
 const MESSAGES = { en, cs, hu, pl }
 const ALL = LANGUAGES.map((language) => innovationTexts[language])
@@ -43,7 +43,7 @@ test.each(LANGUAGES)('%s: every card, question, option, event and reason has its
     'value 8',
     'return 1 8',
   ]
-  for (const id of ids) expect(sound(texts.option({ id }))).not.toBe(id)
+  for (const id of ids) expect(sound(texts.option(option(id)))).not.toBe(id)
   for (const event of Object.values(events).flat()) sound(texts.event(event, name))
   for (const reason of Object.values(reasons).flat()) {
     expect(sound(texts.reason(reason))).toMatch(new RegExp(`\\S \\(${reason.rule}\\)$`))
@@ -150,5 +150,5 @@ test('Czech names are those of the Czech rulebook', () => {
 
 test('an unknown kind of question or option is shown as it is', () => {
   expect(innovationTexts.en.question(new Question(0, 'sing', () => []))).toBe('sing')
-  expect(innovationTexts.en.option({ id: 'sing loudly' })).toBe('sing loudly')
+  expect(innovationTexts.en.option({ id: 'sing loudly', does: 'sing' })).toBe('sing loudly')
 })

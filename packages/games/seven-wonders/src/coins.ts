@@ -1,6 +1,6 @@
+import type { Play } from './answers.ts'
 import { cardOf } from './cards/index.ts'
 import type { Effect } from './effects.ts'
-import type { Play } from './plays.ts'
 import { coinsOf, SALE } from './scoring.ts'
 import { builtStages, cityAt } from './state.ts'
 import type { Cities } from './state.ts'
@@ -13,10 +13,10 @@ export const paidFor = ({ left, right, bank }: Pick<Play, 'left' | 'right' | 'ba
 export function broughtBy(
   cities: Cities,
   index: number,
-  { action, card }: Pick<Play, 'action' | 'card'>,
+  { does, card }: Pick<Play, 'does' | 'card'>,
 ): number {
-  if (action === 'sell') return SALE
+  if (does === 'sell') return SALE
   const effect: Effect | undefined =
-    action === 'build' ? cardOf(card) : builtStages(cityAt(cities, index)).at(-1)
+    does === 'build' ? cardOf(card) : builtStages(cityAt(cities, index)).at(-1)
   return effect === undefined ? 0 : coinsOf(cities, index, effect)
 }

@@ -1,7 +1,7 @@
+import type { Waiver } from './answers.ts'
 import type { CardId } from './cards/index.ts'
 import type { Neighbour } from './effects.ts'
 import type { Payment } from './payment.ts'
-import type { Waiver } from './plays.ts'
 import type { BoardId, Side } from './wonders.ts'
 
 /** What happens, as everybody may know it; `card?` is told only to those who may know the card. */

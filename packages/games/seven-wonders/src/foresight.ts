@@ -1,14 +1,13 @@
 import { changesBetween } from '@ziggurat/kernel'
 import type { Figures, Foreseen as ForeseenOf, Option } from '@ziggurat/kernel'
 
-import type { CardId } from './cards/index.ts'
+import type { Find, Play } from './answers.ts'
 import { broughtBy, paidFor } from './coins.ts'
 import { SYMBOLS } from './effects.ts'
 import type { Neighbour } from './effects.ts'
 import { MADE, RAW } from './goods.ts'
 import type { Good, Goods } from './goods.ts'
 import { Market, visitSources } from './market.ts'
-import type { Play } from './plays.ts'
 import { CATEGORIES, conflictToken, scoreSheet, shieldsOf, symbolsOf } from './scoring.ts'
 import type { ScoreSheet, Symbols } from './scoring.ts'
 import { builtStages, cityAt, FREE_CITY, neighbour } from './state.ts'
@@ -132,25 +131,25 @@ export function foreseen(view: View, asked: { readonly kind: string }, option: O
   }
 }
 
-type Placed = Pick<Play, 'action' | 'card' | 'left' | 'right' | 'bank'>
+type Placed = Pick<Play, 'does' | 'card' | 'left' | 'right' | 'bank'>
 
 /** How a card is used. A card that is dug up is built without a cost. */
 function playIn(option: Option): Placed | null {
   if (isPlay(option)) return option
-  return isFind(option) && option.card !== null
-    ? { action: 'build', card: option.card, left: 0, right: 0, bank: 0 }
+  return isFind(option) && option.card !== undefined
+    ? { does: 'build', card: option.card, left: 0, right: 0, bank: 0 }
     : null
 }
 
-const isPlay = (option: Option): option is Play => 'action' in option && 'card' in option
+export const isPlay = (option: Option): option is Play =>
+  option.does === 'build' || option.does === 'wonder' || option.does === 'sell'
 
-export const isFind = (option: Option): option is Option & { readonly card: CardId | null } =>
-  'card' in option && !('action' in option)
+export const isFind = (option: Option): option is Find => option.does === 'dig'
 
 /** Puts the card where it goes; says whether the city may dig then. */
-function place(city: City, { action, card }: Placed): boolean {
-  if (action === 'build') city.built.push(card)
-  if (action !== 'wonder') return false
+function place(city: City, { does, card }: Placed): boolean {
+  if (does === 'build') city.built.push(card)
+  if (does !== 'wonder') return false
   city.stages.cards.push(card)
   return builtStages(city).at(-1)?.ability === 'dig'
 }

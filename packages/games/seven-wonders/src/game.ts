@@ -1,6 +1,8 @@
 import { chacha, shuffle } from '@ziggurat/kernel'
 import type { CardFacts, Game, RandomState } from '@ziggurat/kernel'
 
+import { idOf } from './answers.ts'
+import type { Choice } from './answers.ts'
 import { CARDS } from './cards/index.ts'
 import { check } from './check.ts'
 import type { Event } from './events.ts'
@@ -61,6 +63,7 @@ export const sevenWonders: Game<State, View, Event, Options> = {
   seats: { min: FEWEST, max: MOST },
   options: OPTIONS,
   cards: () => cards,
+  idOf: (parts) => idOf(parts as Choice),
   setup,
   beat,
   outcome,

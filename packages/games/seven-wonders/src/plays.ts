@@ -1,5 +1,7 @@
 import type { Seat } from '@ziggurat/kernel'
 
+import { idOf } from './answers.ts'
+import type { Play, Waiver } from './answers.ts'
 import type { Card } from './card.ts'
 import { cardOf, CARDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
@@ -12,22 +14,6 @@ import type { Means, Payment } from './payment.ts'
 import { cityAt, FREE_CITY, hasBuilding, hasChain, isFreeCity, mayBuildFree, nextStage } from './state.ts'
 import type { City, State } from './state.ts'
 import type { Stage } from './wonders.ts'
-
-/** How a card comes into a city without its cost. */
-export type Waiver = 'chain' | 'free'
-
-/**
- * One thing to do with one card, with its payment. Every play has every field, in one order:
- * what is read of objects of one shape is read several times as fast.
- */
-export interface Play extends Payment {
-  readonly id: string
-  readonly action: 'build' | 'wonder' | 'sell'
-  readonly card: CardId
-  /** Coins to the bank. */
-  readonly bank: number
-  readonly waiver: Waiver | null
-}
 
 /** Why something cannot be done. */
 export type Reason =
@@ -133,14 +119,22 @@ const TOO_MUCH = 16
 /** A place for every price: lists with gaps are read many times as slowly. */
 const PRICES: readonly undefined[] = Array.from({ length: TOO_MUCH ** 2 }, () => undefined)
 
+/** All who play at once do so unseen, and the last to choose turns all cards over. */
 const newPlay = (
   id: string,
-  action: Play['action'],
+  does: Play['does'],
   card: CardId,
   bank: number,
   { left, right, buys }: Payment,
   waiver: Waiver | null = null,
-): Play => ({ id, action, card, bank, left, right, buys, waiver })
+): Play => ({ id, does, card, bank, left, right, buys, waiver, freeCity: false, reveals: true })
+
+const newPlayOf = (does: Play['does'], card: CardId, bank: number, waiver: Waiver | null = null): Play =>
+  newPlay(idOf({ does, card, waiver }), does, card, bank, NOTHING, waiver)
+
+/** Plays after which nothing is shown yet. */
+export const unseen = (plays: readonly Play[]): readonly Play[] =>
+  plays.map((play) => ({ ...play, reveals: false }))
 
 /** A card with its plays that need no purchase: always the same, so made once. */
 interface Playable {
@@ -150,7 +144,7 @@ interface Playable {
   readonly build: Play
   readonly chain: Play
   readonly free: Play
-  /** The ids of plays with purchases, by what is paid (`priceNumber`), as they come up. */
+  /** The ids of plays with purchases, by what is paid, as they come up. */
   readonly buildIds: (string | undefined)[]
   readonly stageIds: (string | undefined)[]
 }
@@ -162,11 +156,11 @@ const PLAYABLE = new Map<CardId, Playable>(
       id,
       {
         card,
-        sale: newPlay(`sell ${id}`, 'sell', id, 0, NOTHING),
-        stage: newPlay(`wonder with ${id}`, 'wonder', id, 0, NOTHING),
-        build: newPlay(`build ${id}`, 'build', id, bank, NOTHING),
-        chain: newPlay(`build ${id}`, 'build', id, 0, NOTHING, 'chain'),
-        free: newPlay(`build ${id} free`, 'build', id, 0, NOTHING, 'free'),
+        sale: newPlayOf('sell', id, 0),
+        stage: newPlayOf('wonder', id, 0),
+        build: newPlayOf('build', id, bank),
+        chain: newPlayOf('build', id, 0, 'chain'),
+        free: newPlayOf('build', id, 0, 'free'),
         buildIds: PRICES.slice(),
         stageIds: PRICES.slice(),
       },
@@ -229,7 +223,7 @@ function addBuilds(plays: Play[], builder: Builder, playing: Playable, mayBeFree
     if (chained || (build.bank === 0 && !(builder.wasteful && card.cost !== undefined))) return
   } else {
     for (const payment of ways) {
-      const id = (playing.buildIds[priceNumber(payment)] ??= `build ${card.id}${priced(payment)}`)
+      const id = idWith(playing.buildIds, 'build', card.id, payment)
       plays.push(newPlay(id, 'build', card.id, build.bank, payment))
     }
   }
@@ -242,15 +236,16 @@ function addStages(plays: Play[], playing: Playable, ways: readonly Payment[]): 
     if (payment === NOTHING) {
       plays.push(stage)
     } else {
-      const id = (stageIds[priceNumber(payment)] ??= `wonder${priced(payment)} with ${card.id}`)
+      const id = idWith(stageIds, 'wonder', card.id, payment)
       plays.push(newPlay(id, 'wonder', card.id, 0, payment))
     }
   }
 }
 
-/** A number for what is paid. */
-const priceNumber = ({ left, right }: Payment): number => left * TOO_MUCH + right
-
-/** A payment as it stands in a play's id: ' left 2 right 4'. */
-const priced = ({ left, right }: Payment): string =>
-  (left > 0 ? ` left ${left}` : '') + (right > 0 ? ` right ${right}` : '')
+/** The id of a play with purchases, made when it first comes up. */
+const idWith = (
+  ids: (string | undefined)[],
+  does: Play['does'],
+  card: CardId,
+  { left, right }: Payment,
+): string => (ids[left * TOO_MUCH + right] ??= idOf({ does, card, left, right }))

@@ -79,9 +79,6 @@ export const FREE_CITY = 2
 export const isFreeCity = (state: { readonly players: number }, city: number): boolean =>
   state.players === 2 && city === FREE_CITY
 
-/** Begins the id of what is answered for the Free City. */
-export const FREE_CITY_PREFIX = 'free-city '
-
 export const cityCount = (state: { readonly players: number }): number => Math.max(state.players, 3)
 
 /** Left is clockwise. */

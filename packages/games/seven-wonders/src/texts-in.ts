@@ -1,19 +1,18 @@
 import { settingIn } from '@ziggurat/kernel'
-import type { Language, Option, Seat, Texts } from '@ziggurat/kernel'
+import type { Language, Refusal, Seat, Texts } from '@ziggurat/kernel'
 
+import type { Choice, Play, Waiver } from './answers.ts'
 import { CARDS, cardOf, isCard } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { COLOURS } from './effects.ts'
 import type { Event } from './events.ts'
 import { QUESTION_KINDS } from './messages/messages.ts'
 import type { Messages } from './messages/messages.ts'
-import type { Play, Reason, Waiver } from './plays.ts'
+import type { Reason } from './plays.ts'
 import { scoreLines, tieLines } from './score-text.ts'
-import { FREE_CITY_PREFIX } from './state.ts'
 import { tableLines } from './table-text.ts'
 import type { View } from './view.ts'
 import { BOARDS } from './wonders.ts'
-import type { BoardId } from './wonders.ts'
 import { AGE_NUMERALS, signed, Wording } from './wording.ts'
 
 /** Everything that people read of the game, in one language. A city whose name is empty is the Free City. */
@@ -35,7 +34,7 @@ export function textsIn(language: Language, say: Messages): Texts<View, Event> {
     },
     option: (option) => optionText(words, option as Choice),
     event: (event, name) => eventText(words, event, (city) => name(city) || say.freeCity),
-    refusal: (id) => refusalText(words, id),
+    refusal: (refusal) => refusalText(words, refusal),
     reason: (reason) => `${reasonText(words, reason as Reason)} (${reason.rule})`,
     table: (view, name) => tableLines(words, view, name),
     scores: (view, name) => scoreLines(words, view, name),
@@ -43,31 +42,25 @@ export function textsIn(language: Language, say: Messages): Texts<View, Event> {
   }
 }
 
-/** All that is ever offered: something to do with a card, a board, a card of the discard pile or none. */
-type Choice =
-  | Play
-  | (Option & { readonly board: BoardId })
-  | (Option & { readonly card: CardId | null; readonly action?: undefined })
-
 function optionText(words: Wording, option: Choice): string {
   const { options, cards, cities, wonders, goods } = words.say
-  if ('board' in option) {
+  if (option.does === 'board') {
     const { board } = option
     return options.board(cities[board], wonders[board], goods[BOARDS[board].start])
   }
-  if (option.action !== undefined) {
+  if (option.does !== 'dig') {
     const text = playText(words, option)
-    return option.id.startsWith(FREE_CITY_PREFIX) ? options.forFreeCity(text) : text
+    return option.freeCity ? options.forFreeCity(text) : text
   }
-  if (option.card === null) return options.digNothing
+  if (option.card === undefined) return options.digNothing
   return options.dig(cards[option.card], words.effectOf(option.card))
 }
 
 function playText(words: Wording, play: Play): string {
   const { options, cards } = words.say
   const card = cards[play.card]
-  if (play.action === 'sell') return options.sell(card)
-  if (play.action === 'wonder') return options.wonder(card) + bracketed(words.price(play))
+  if (play.does === 'sell') return options.sell(card)
+  if (play.does === 'wonder') return options.wonder(card) + bracketed(words.price(play))
   const why = play.waiver === null ? [] : [waived(words, play.waiver, play.card)]
   return options.build(card) + bracketed([...why, ...words.price(play, play.bank)])
 }
@@ -82,10 +75,8 @@ function waived(words: Wording, waiver: Waiver, card: CardId): string {
   return from === undefined || others.length > 0 ? price.chain : price.chainWith(words.say.cards[from.id])
 }
 
-function refusalText({ say }: Wording, id: string): string {
-  const card = id.split(' ').find(isCard)
-  return card === undefined || id.includes('wonder') ? say.categories.wonder : say.cards[card]
-}
+const refusalText = ({ say }: Wording, { does, card }: Refusal): string =>
+  card === undefined || !isCard(card) || does === 'wonder' ? say.categories.wonder : say.cards[card]
 
 function eventText(words: Wording, event: Event, name: (city: Seat) => string): string {
   const { events, cards, cities } = words.say

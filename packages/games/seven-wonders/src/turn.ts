@@ -1,6 +1,8 @@
 import { ask, askAll, chacha, Question, shuffle, together } from '@ziggurat/kernel'
-import type { Option, Rules, Seat, Tell } from '@ziggurat/kernel'
+import type { Rules, Seat, Tell } from '@ziggurat/kernel'
 
+import { forFreeCity, idOf } from './answers.ts'
+import type { BoardChoice, Find, Play } from './answers.ts'
 import type { Age } from './card.ts'
 import { cardOf, deckOf, GUILDS } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
@@ -10,8 +12,7 @@ import { bit, dealtTo, digUp, layDown, NOBODY, removeAt, trace } from './knowled
 import { Market } from './market.ts'
 import { NOTHING } from './payment.ts'
 import type { Payment } from './payment.ts'
-import { playsFor, playsForFreeCity } from './plays.ts'
-import type { Play } from './plays.ts'
+import { playsFor, playsForFreeCity, unseen } from './plays.ts'
 import { coinsOf, conflictToken, SALE, shieldsOf } from './scoring.ts'
 import {
   choiceOf,
@@ -19,7 +20,6 @@ import {
   cityCount,
   controllerOf,
   FREE_CITY,
-  FREE_CITY_PREFIX,
   handOf,
   hasAbility,
   hasBuilding,
@@ -55,10 +55,6 @@ export const foundCity = (board: BoardId, side: Side): City => ({
   mayDig: false,
 })
 
-interface BoardChoice extends Option {
-  readonly board: BoardId
-}
-
 /** Boards are chosen in seat order; the Free City's is dealt (7W-SETUP-06). */
 function* takeBoard(state: State, tell: Tell<Event>): Rules<void> {
   const index = state.cities.length
@@ -67,13 +63,20 @@ function* takeBoard(state: State, tell: Tell<Event>): Rules<void> {
   if (isFreeCity(state, index)) {
     board = left[chacha(state.random).int(left.length)]
   } else if (left.length > 1) {
-    const options = left.map((each): BoardChoice => ({ id: `board ${each}`, board: each }))
+    // Once there is no more to choose, cards are dealt.
+    const reveals = left.length === 2 || index === state.players - 1
+    const options = left.map((each): BoardChoice => boardChoice(each, reveals))
     board = (yield* ask(new Question(index, 'choose-board', () => options))).board
   }
   if (board === undefined) throw new Error('no board is left')
   const side = state.sides[index] ?? 'A'
   state.cities.push(foundCity(board, side))
   tell({ kind: 'board', city: index, board, side })
+}
+
+function boardChoice(board: BoardId, reveals: boolean): BoardChoice {
+  const does = 'board'
+  return { id: idOf({ does, board }), does, board, reveals }
 }
 
 /** The next age: seven cards for everybody (7W-TURN-01, 7W-TWO-04). */
@@ -112,10 +115,13 @@ function drawForFreeCity(state: State, tell: Tell<Event>): void {
 /** Everybody chooses a card and what to do with it, unseen; then all of it happens at once (7W-TURN-03, -04). */
 function* playTurn(state: State, tell: Tell<Event>): Rules<void> {
   const market = new Market(state)
-  const plays = (seat: Seat) => playsFor(state, market, seat, choiceOf(state, seat))
+  const controller = controllerOf(state)
+  const plays = (seat: Seat) => {
+    const own = playsFor(state, market, seat, choiceOf(state, seat))
+    return seat === controller ? unseen(own) : own
+  }
   const refused = (seat: Seat) => whyNot(state, seat)
   const questions = state.hands.map((_, seat) => new Question(seat, 'play', plays, undefined, refused))
-  const controller = controllerOf(state)
   if (controller === null) {
     carryOut(state, yield* askAll(questions), tell)
   } else {
@@ -145,8 +151,10 @@ function askForFreeCity(
   kind: string,
   cards: readonly CardId[],
 ): Rules<Play> {
-  const options = () =>
-    playsForFreeCity(state, market, cards).map((play) => ({ ...play, id: `${FREE_CITY_PREFIX}${play.id}` }))
+  const options = () => {
+    const plays = playsForFreeCity(state, market, cards).map(forFreeCity)
+    return kind === 'free-city' || showsMore(state) ? plays : unseen(plays)
+  }
   return ask(new Question(seat, kind, options, undefined, () => whyNotFreeCity(state, market, cards)))
 }
 
@@ -178,10 +186,10 @@ function place(state: State, index: number, play: Play, tell: Tell<Event>): void
   const city = cityAt(state, index)
   const seat = leaderOf(state, index)
   const known = takeFromHand(state, seat, play.card)
-  if (play.action === 'sell') {
+  if (play.does === 'sell') {
     layDown(state.discard, play.card, known)
     tell({ kind: 'sold', city: index, coins: SALE }, { to: [seat], more: { card: play.card } })
-  } else if (play.action === 'wonder') {
+  } else if (play.does === 'wonder') {
     layDown(city.stages, play.card, known)
     const stage = city.stages.cards.length
     const { ability } = stagesOf(city.board, city.side)[stage - 1] ?? {}
@@ -216,7 +224,7 @@ function earn(state: State, index: number, play: Play, tell: Tell<Event>): void 
   cityAt(state, neighbour(state, index, 'right')).coins += play.right
   const coins = broughtBy(state, index, play)
   // That a sale brings coins is told with it.
-  if (play.action === 'sell') cityAt(state, index).coins += coins
+  if (play.does === 'sell') cityAt(state, index).coins += coins
   else gain(state, index, coins, tell)
 }
 
@@ -258,7 +266,10 @@ function* playSeventhCard(state: State, tell: Tell<Event>): Rules<void> {
   const seat = leaderOf(state, index)
   const market = new Market(state)
   const plays: (Play | undefined)[] = []
-  const seventh = () => playsFor(state, market, seat, choiceOf(state, seat))
+  const seventh = () => {
+    const own = playsFor(state, market, seat, choiceOf(state, seat))
+    return showsMore(state) ? own : unseen(own)
+  }
   plays[index] = isFreeCity(state, index)
     ? yield* askForFreeCity(state, market, seat, 'free-city-seventh-card', state.draw)
     : yield* ask(new Question(seat, 'seventh-card', seventh, undefined, () => whyNot(state, seat)))
@@ -267,6 +278,10 @@ function* playSeventhCard(state: State, tell: Tell<Event>): Rules<void> {
 }
 
 // ── The end of a turn ──
+
+/** Whether something new is seen before the game is over: discards, hands. */
+const showsMore = (state: State): boolean =>
+  state.age < 3 || state.turn < LAST_TURN || diggerOf(state) !== null
 
 const diggerOf = (state: State): number | null => {
   const index = state.cities.findIndex((city) => city.mayDig)
@@ -297,36 +312,32 @@ function lookThroughDiscards(state: State, digger: number, tell: Tell<Event>): v
   tell({ kind: 'looked', city: digger }, { to: [seat], more: { cards }, reveals: true })
 }
 
-interface Find extends Option {
-  readonly card: CardId | null
-}
-
 /** Halikarnassos builds a card of the discard pile for nothing (7W-WONDER-A-HALIKARNASSOS). */
 function* dig(state: State, tell: Tell<Event>): Rules<void> {
   const index = diggerOf(state) ?? 0
   const city = cityAt(state, index)
   city.mayDig = false
   const { discard } = state
-  let found: CardId | null = null
+  let found: CardId | undefined
   if (discard.cards.length > 0) {
     const cards = [...new Set(discard.cards)].sort()
-    const finds: Find[] = [
-      ...cards
-        .filter((card) => !hasBuilding(city, cardOf(card)))
-        .map((card) => ({ id: `dig ${card}`, card })),
-      { id: 'dig nothing', card: null },
-    ]
+    const reveals = showsMore(state)
+    const named = (card: CardId | undefined) =>
+      ({ id: idOf({ does: 'dig', card }), does: 'dig', card }) as const
+    const finds: Find[] = [...cards.filter((card) => !hasBuilding(city, cardOf(card))), undefined].map(
+      (card) => ({ ...named(card), reveals }),
+    )
     const kind = isFreeCity(state, index) ? 'free-city-dig' : 'dig'
     const refused = () =>
       cards
         .filter((card) => hasBuilding(city, cardOf(card)))
         .map((card) => ({
-          id: `dig ${card}`,
+          ...named(card),
           reasons: [{ kind: 'duplicate', rule: '7W-BUILD-02', card } as const],
         }))
     found = (yield* ask(new Question(leaderOf(state, index), kind, () => finds, undefined, refused))).card
   }
-  if (found === null) {
+  if (found === undefined) {
     tell({ kind: 'dug-nothing', city: index })
   } else {
     digUp(state, found)

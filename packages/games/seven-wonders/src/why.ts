@@ -1,15 +1,18 @@
 import type { Refusal, Seat } from '@ziggurat/kernel'
 
+import { forFreeCity, idOf } from './answers.ts'
+import type { Play } from './answers.ts'
 import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'
 import { Market } from './market.ts'
 import { builderAt, mustChain, playsForFreeCity, waysToBuild, waysToStage } from './plays.ts'
 import type { Reason } from './plays.ts'
-import { choiceOf, FREE_CITY, FREE_CITY_PREFIX, hasBuilding, mayBuildFree } from './state.ts'
+import { choiceOf, cityCount, FREE_CITY, hasBuilding, mayBuildFree } from './state.ts'
 import type { State } from './state.ts'
 
-/** What a seat cannot do with its hand as things stand, and why. */
+/** What a seat cannot do with its hand as things stand, and why; while boards are chosen there is none. */
 export function whyNot(state: State, seat: Seat): readonly Refusal<Reason>[] {
+  if (state.cities.length < cityCount(state)) return []
   return refusals(state, new Market(state), seat, choiceOf(state, seat))
 }
 
@@ -20,14 +23,24 @@ export function whyNotFreeCity(
   cards: readonly CardId[],
 ): readonly Refusal<Reason>[] {
   const refused = [...refusals(state, market, FREE_CITY, cards)]
-  const sells = playsForFreeCity(state, market, cards).some(({ action }) => action === 'sell')
+  const sells = playsForFreeCity(state, market, cards).some(({ does }) => does === 'sell')
   for (const card of new Set(cards)) {
     if (mustChain(state, card)) {
-      refused.push({ id: `wonder with ${card}`, reasons: [{ kind: 'must-chain', rule: '7W-TWO-13', card }] })
+      refused.push(refusal('wonder', card, [{ kind: 'must-chain', rule: '7W-TWO-13', card }]))
     }
-    if (!sells) refused.push({ id: `sell ${card}`, reasons: [{ kind: 'must-play', rule: '7W-TWO-08' }] })
+    if (!sells) refused.push(refusal('sell', card, [{ kind: 'must-play', rule: '7W-TWO-08' }]))
   }
-  return refused.map(({ id, reasons }) => ({ id: `${FREE_CITY_PREFIX}${id}`, reasons }))
+  return refused.map(forFreeCity)
+}
+
+/** Something that cannot be done; a wonder cannot be continued with any card. */
+const refusal = (
+  does: Play['does'],
+  card: CardId | undefined,
+  reasons: readonly Reason[],
+): Refusal<Reason> => {
+  const parts = card === undefined ? { does } : { does, card }
+  return { id: idOf(parts), ...parts, reasons }
 }
 
 /** From the checks that make the options. */
@@ -45,10 +58,10 @@ function refusals(
     if (free && !hasBuilding(builder.city, cardOf(card))) continue
     const reasons: Reason[] = []
     waysToBuild(builder, cardOf(card), reasons)
-    if (reasons.length > 0) refused.push({ id: `build ${card}`, reasons })
+    if (reasons.length > 0) refused.push(refusal('build', card, reasons))
   }
   const reasons: Reason[] = []
   waysToStage(builder, reasons)
-  if (reasons.length > 0) refused.push({ id: 'wonder', reasons })
+  if (reasons.length > 0) refused.push(refusal('wonder', undefined, reasons))
   return refused
 }

@@ -128,13 +128,14 @@ test.each([4, 5, 6, 7])(
       while (table.questions.length > 0) {
         const question = pick(random, table.questions)
         const { seat, kind } = question
-        const { id } = anyAnswer(random, question)
+        const option = anyAnswer(random, question)
+        const { id, card = '' } = option
         if (kind === 'dig') {
           const viewers = [...table.state.hands.keys(), null]
           toldApart.push(
-            ...viewers.map((viewer) => copyToldApart(table, viewer, { seat, id }, copies, random)),
+            ...viewers.map((viewer) => copyToldApart(table, viewer, { seat, option }, copies, random)),
           )
-          if ((copies.get(id.split(' ')[1] ?? '') ?? 1) > 1) dug++
+          if ((copies.get(card) ?? 1) > 1) dug++
         }
         table.answer(seat, id)
       }

@@ -11,7 +11,6 @@ import { figuresOf, foreseen, productionOf, salesOf, scoredSoFar, symbolsIn } fr
 import type { Figure, Foreseen, Production } from '../src/foresight.ts'
 import { cardOf, GOODS, Market, sevenWonders, symbolsOf } from '../src/index.ts'
 import type { Good, Play, View } from '../src/index.ts'
-import { FREE_CITY_PREFIX } from '../src/state.ts'
 import type { State } from '../src/state.ts'
 import { between, randomGame, step, two } from './testing.ts'
 import type { CityFacts, Position, RandomGame } from './testing.ts'
@@ -185,17 +184,17 @@ function trade({ table }: RandomGame) {
 
 /** What changes no coins of other cities in the turn: nobody is paid, and nothing comes that others earn by. */
 const isNeutral = (option: Option): boolean => {
-  const { id, action, card, left, right } = option as Play
+  const { does, card, left, right, freeCity } = option as Play
   // Before its answer for the Free City its leader has given another.
-  if (id.startsWith(FREE_CITY_PREFIX)) return false
-  if (action === 'build' && ['brown', 'grey'].includes(cardOf(card).colour)) return false
+  if (freeCity) return false
+  if (does === 'build' && ['brown', 'grey'].includes(cardOf(card).colour)) return false
   return left === 0 && right === 0
 }
 
 /** Another answer in the same turn; a sale if possible. */
 const aside = ({ options }: Question): Option | undefined =>
-  options.find(({ id }) => id.includes('sell ')) ??
-  options.find((option) => isNeutral({ ...option, id: option.id.replace(FREE_CITY_PREFIX, '') }))
+  options.find(({ does }) => does === 'sell') ??
+  options.find((option) => isNeutral({ ...option, freeCity: false } as Option))
 
 const TELLING: Foretelling<State, View, Figure> = {
   figures: figuresOf,

@@ -164,7 +164,7 @@ export class Position {
   payments(seat: Seat, card: CardId): readonly (readonly [number, number])[] {
     const plays = (this.table.question(seat)?.options ?? []) as readonly Play[]
     return plays.flatMap((play) =>
-      play.action === 'build' && play.card === card ? [[play.left, play.right] as const] : [],
+      play.does === 'build' && play.card === card ? [[play.left, play.right] as const] : [],
     )
   }
 

@@ -191,9 +191,9 @@ test('an option says what is done, bought and free', () => {
   expect(options.map((option) => sevenWondersTexts.cs.option(option))[1]).toBe(
     'Postavit další část divu, pod desku: Akvadukt (zleva 1 kámen za 2 mince)',
   )
-  const found = { id: 'dig baths', card: 'baths' }
+  const found = { id: 'dig baths', does: 'dig', card: 'baths' }
   expect(sevenWondersTexts.hu.option(found)).toBe('Építés a dobópakliból: Fürdő – 3 győzelmi pont')
-  const sale = { id: 'free-city sell baths', action: 'sell', card: 'baths' }
+  const sale = { id: 'free-city sell baths', does: 'sell', card: 'baths', freeCity: true }
   expect(sevenWondersTexts.pl.option(sale)).toBe('Wolne miasto: Odrzuć za 3 monety: Łaźnie')
 })
 

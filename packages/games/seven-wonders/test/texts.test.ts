@@ -1,4 +1,5 @@
 import { LANGUAGES, Question } from '@ziggurat/kernel'
+import type { Option } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import { CARDS, sevenWondersTexts } from '../src/index.ts'
@@ -40,7 +41,7 @@ test.each(LANGUAGES)('%s: every card, question, event and reason has its text', 
   for (const reason of Object.values(reasons)) {
     expect(sound(texts.reason(reason))).toContain(`(${reason.rule})`)
   }
-  for (const board of BOARD_IDS) sound(texts.option({ id: `board ${board}`, board } as { id: string }))
+  for (const board of BOARD_IDS) sound(texts.option({ id: `board ${board}`, does: 'board', board } as Option))
 })
 
 test.each(LANGUAGES)('%s: no two buildings share a name', (language) => {

@@ -275,17 +275,17 @@ describe('options and reasons are two sides of one check', () => {
       refusals.filter((each) => each.id === id).flatMap(({ reasons }) => reasons)
     const builds = cards.map((card) => ({
       what: `build ${card}`,
-      can: plays.some((play) => play.action === 'build' && play.card === card),
+      can: plays.some((play) => play.does === 'build' && play.card === card),
       why: reasonsFor(`build ${card}`).length > 0,
     }))
     const stages = cards.map((card) => ({
       what: `wonder with ${card}`,
-      can: plays.some((play) => play.action === 'wonder' && play.card === card),
+      can: plays.some((play) => play.does === 'wonder' && play.card === card),
       why: reasonsFor('wonder').length + reasonsFor(`wonder with ${card}`).length > 0,
     }))
     const sales = cards.map((card) => ({
       what: `sell ${card}`,
-      can: plays.some((play) => play.action === 'sell' && play.card === card),
+      can: plays.some((play) => play.does === 'sell' && play.card === card),
       why: reasonsFor(`sell ${card}`).length > 0,
     }))
     return [...builds, ...stages, ...sales]

@@ -1,5 +1,6 @@
 import type { Game, Outcome } from '@ziggurat/kernel'
 
+import { idOf } from './answers.ts'
 import { check } from './check.ts'
 import { editionOf } from './editions/editions.ts'
 import type { Event } from './events.ts'
@@ -21,6 +22,7 @@ export const throughTheAges: Game<State, View, Event, Options> = {
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   clash,
+  idOf,
   cards: cardsOf,
   mayResign: (options) => editionOf(options).resigning !== null,
   setup,

@@ -12,6 +12,7 @@ import type { Figure } from '../src/screen/foresight.ts'
 import { partsOf, RATINGS } from '../src/screen/rating-parts.ts'
 import { position, reveal, YEAR_2006, YEAR_2015 } from './testing.ts'
 import type { PlayerFacts, Position } from './testing.ts'
+import { option } from './text-samples.ts'
 
 const long = process.env['LONG'] !== undefined
 const timeout = 7_200_000
@@ -174,9 +175,9 @@ describe.each(GAMES)('$name', ({ options }) => {
       const { seat, kind } = question
       if (kind !== 'order' && (kind !== 'action' || table.count % 3 > 0)) continue
       const view = table.view(seat)
-      for (const { id } of question.options) {
-        const [verb = ''] = id.split(' ')
-        const price = priceOf(view, id, question)
+      for (const option of question.options) {
+        const { id, does: verb } = option
+        const price = priceOf(view, option, question)
         const told: Event[] = []
         const fork = table.fork(({ event }) => told.push(event as Event))
         fork.answer(seat, id)
@@ -266,7 +267,7 @@ test('what Breakthrough lets one develop is foreseen with what comes back', () =
   expect(changes['develop iron']).toEqual(expect.arrayContaining(['civil 4 → 3', 'science 9 → 6']))
   const { table } = game
   const question = table.question(0) as Question
-  expect(priceOf(table.view(0), 'develop iron', question)).toEqual({ science: 5 })
+  expect(priceOf(table.view(0), option('develop iron'), question)).toEqual({ science: 5 })
 })
 
 test('what an event lets one do for less is foreseen at that price', () => {
@@ -299,16 +300,15 @@ test('what somebody else loses is not foreseen as mine', () => {
     { on: { philosophy: 1, religion: 1 }, culture: 9 },
   ])
   const raze = { kind: 'raze', about: { card: 'terrorism' } }
-  expect(foreseen(table.view(0), raze, { id: 'raze 1 religion' })).toBeNull()
-  expect(foreseen(table.view(null), { kind: 'withdraw' }, { id: 'withdraw religion' })).toBeNull()
+  expect(foreseen(table.view(0), raze, option('raze 1 religion'))).toBeNull()
+  expect(foreseen(table.view(null), { kind: 'withdraw' }, option('withdraw religion'))).toBeNull()
 })
 
 test('an action that asks something more is foreseen as far as that', () => {
   const own: PlayerFacts = { hand: ['reserves-i'] }
   const { table } = position({ players: [own, {}], stage: 'actions' })
   const question = table.question(0) as Question
-  const option = question.options.find(({ id }) => id === 'play reserves-i')
-  expect(foreseen(table.view(0), question, option ?? { id: '' })).toMatchObject({
+  expect(foreseen(table.view(0), question, option('play reserves-i'))).toMatchObject({
     changes: [{ figure: 'civil', from: 4, to: 3 }],
     leavesOut: ['answers'],
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { throughTheAgesTexts } from '../src/index.ts'
 import type { Event } from '../src/index.ts'
 import { YEAR_2006 } from './testing.ts'
-import { events, name, reasons } from './text-samples.ts'
+import { events, name, option, reasons } from './text-samples.ts'
 
 const { en, cs, hu, pl } = throughTheAgesTexts
 
@@ -207,8 +207,8 @@ test.each([
     'Použít: Winston Churchill (3 body kultury)',
   ],
 ])('the option %s', (id, english, czech) => {
-  expect(en.option({ id })).toBe(english)
-  expect(cs.option({ id })).toBe(czech)
+  expect(en.option(option(id))).toBe(english)
+  expect(cs.option(option(id))).toBe(czech)
 })
 
 const told = (texts: typeof en, list: readonly Event[]) => list.map((event) => texts.event(event, name))
@@ -272,7 +272,7 @@ test('the side of a pact is told only where the sides differ', () => {
 })
 
 test('Hungarian puts the article before a number as it is said', () => {
-  expect(['war 0 war-over-culture', 'war 1 war-over-culture'].map((id) => hu.option({ id }))).toEqual([
+  expect(['war 0 war-over-culture', 'war 1 war-over-culture'].map((id) => hu.option(option(id)))).toEqual([
     'Hadüzenet az 1. helyen ülő játékosnak: Háború a kultúráért',
     'Hadüzenet a 2. helyen ülő játékosnak: Háború a kultúráért',
   ])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { throughTheAgesTexts } from '../src/index.ts'
 import { idleTurn, position } from './testing.ts'
-import { name } from './text-samples.ts'
+import { name, option, refusal } from './text-samples.ts'
 
 const { en, cs, hu, pl } = throughTheAgesTexts
 
@@ -137,7 +137,7 @@ test('an option tells what it costs', () => {
     row: ['irrigation', null, null, null, null, 'taj-mahal'],
     age: 2,
   }).table.view(0)
-  const foreseen = (id: string, texts = en) => texts.foresee?.({ id }, view, name)
+  const foreseen = (id: string, texts = en) => texts.foresee?.(option(id), view, name)
   const prices = {
     'take 1': '1 civil action',
     'take 6': '2 civil actions',
@@ -168,7 +168,7 @@ test('an option tells whom it concerns, and what it adds to a force', () => {
     {},
   ]
   const view = position({ players, stage: 'politics', age: 3 }).table.view(0)
-  const foreseen = (id: string) => en.foresee?.({ id }, view, name)
+  const foreseen = (id: string) => en.foresee?.(option(id), view, name)
   expect(foreseen('attack 1 plunder-i')).toBe('Bob, 2 military actions')
   expect(foreseen('attack 2 plunder-i')).toBe('Cyril, 1 military action')
   expect(foreseen('war 1 war-over-culture')).toMatch(/^Bob, \d+ military actions$/)
@@ -176,14 +176,14 @@ test('an option tells whom it concerns, and what it adds to a force', () => {
   expect(foreseen('cancel 0')).toBe('Open Borders Agreement (Bob)')
   expect(foreseen('pass')).toBeUndefined()
   expect(foreseen('discard rats')).toBeUndefined()
-  const adding = { id: 'bonus military-bonus-ii', adds: 4 }
+  const adding = { ...option('bonus military-bonus-ii'), adds: 4 }
   expect(en.foresee?.(adding, view, name, { card: 'spy' })).toBe('+4 strength')
 })
 
 test('what a card orders is foreseen without a price, because the card changes it', () => {
   const view = table()
-  expect(en.foresee?.({ id: 'build bronze' }, view, name)).toBe('1 civil action, 2 resources')
-  expect(en.foresee?.({ id: 'build bronze' }, view, name, { card: 'rich-land-a' })).toBeUndefined()
+  expect(en.foresee?.(option('build bronze'), view, name)).toBe('1 civil action, 2 resources')
+  expect(en.foresee?.(option('build bronze'), view, name, { card: 'rich-land-a' })).toBeUndefined()
 })
 
 test('the table in Czech words', () => {
@@ -259,13 +259,13 @@ test('the score sheet', () => {
 })
 
 test('what lies on a space of the row is told if it is known', () => {
-  const take = { id: 'take 3', card: 'rich-land-a' }
+  const take = { ...option('take 3'), card: 'rich-land-a' }
   expect([en.option(take), cs.option(take)]).toEqual([
     'Take Rich Land (A) (space 3)',
     'Vzít: Bohatá půda (A) (místo 3)',
   ])
-  expect(en.refusal('take 6', table())).toBe('Take Drama (space 6)')
-  expect([en, cs, hu, pl].map((texts) => texts.refusal('take 3'))).toEqual([
+  expect(en.refusal({ ...refusal('take 6'), card: 'drama' })).toBe('Take Drama (space 6)')
+  expect([en, cs, hu, pl].map((texts) => texts.refusal(refusal('take 3')))).toEqual([
     'Take the card on space 3',
     'Vzít kartu z místa 3',
     'Kártya elvétele: 3. hely',

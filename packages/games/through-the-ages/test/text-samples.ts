@@ -1,4 +1,49 @@
+import { amongPieces, setOption } from '@ziggurat/kernel'
+import type { Option, Refusal } from '@ziggurat/kernel'
+
+import { answer } from '../src/answers.ts'
 import type { Event, Reason } from '../src/index.ts'
+
+/** An option as tests write it. */
+export function option(id: string): Option {
+  const [does = '', one = '', two = '', three] = id.split(' ')
+  switch (does) {
+    case 'take':
+      return answer({ does, space: Number(one) - 1 })
+    case 'upgrade':
+      return answer({ does, from: one, card: two })
+    case 'stage':
+    case 'bid':
+      return answer({ does, count: Number(one) })
+    case 'use':
+      return answer({ does, card: one, on: id.split(' ').slice(2) })
+    case 'attack':
+    case 'war':
+    case 'raze':
+      return answer({ does, seat: Number(one), card: two })
+    case 'offer':
+      return answer({
+        does,
+        seat: Number(one),
+        card: two,
+        side: three === 'A' || three === 'B' ? three : undefined,
+      })
+    case 'cancel':
+      return answer({ does, seat: Number(one) })
+    case 'keep': {
+      const pieces = id
+        .split(' ')
+        .slice(1)
+        .map((card) => answer({ does, card, count: 1 }))
+      return setOption(amongPieces(pieces, { least: pieces.length }), pieces)
+    }
+  }
+  if (does === 'food' && three !== undefined)
+    return answer({ does: 'mix', food: Number(one), resources: Number(three) })
+  return one === '' || does === 'end' ? answer({ does }) : answer({ does, card: one })
+}
+
+export const refusal = (id: string): Refusal => ({ ...option(id), reasons: [] })
 
 const PLAYERS = ['Ada', 'Bob', 'Cyril', 'Gustav Adolf the Magnificent']
 export const name = (seat: number): string => PLAYERS[seat] ?? ''

@@ -13,9 +13,9 @@ import type { Told } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import type { Price } from '../src/actions/prices.ts'
+import { CARD_VERBS } from '../src/answers.ts'
 import { editionOf, OPTIONS, throughTheAges, throughTheAgesTexts } from '../src/index.ts'
 import type { Event, State, View } from '../src/index.ts'
-import { CARD_VERBS } from '../src/listing.ts'
 import type { Reason } from '../src/listing.ts'
 import { cs } from '../src/messages/cs.ts'
 import { en } from '../src/messages/en.ts'
@@ -23,7 +23,7 @@ import { hu } from '../src/messages/hu.ts'
 import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS } from '../src/messages/messages.ts'
 import { pl } from '../src/messages/pl.ts'
 import { YEAR_2015 } from './testing.ts'
-import { events, name, reasons } from './text-samples.ts'
+import { events, name, option, reasons, refusal } from './text-samples.ts'
 
 const MESSAGES = { en, cs, hu, pl }
 const ALL = LANGUAGES.map((language) => throughTheAgesTexts[language])
@@ -93,8 +93,8 @@ test.each(LANGUAGES)('%s: every question, option, event and reason has its text'
     'use winston-churchill military',
   ]
   for (const id of ids) {
-    expect(sound(texts.option({ id }))).not.toBe(id)
-    expect(sound(texts.refusal(id))).toMatch(PHRASE)
+    expect(sound(texts.option(option(id)))).not.toBe(id)
+    expect(sound(texts.refusal(refusal(id)))).toMatch(PHRASE)
   }
   for (const event of Object.values(events).flat()) expect(sound(texts.event(event, name))).toMatch(SENTENCE)
   for (const reason of Object.values(reasons).flat()) {
@@ -112,7 +112,7 @@ test.each(LANGUAGES)('%s: the help fits a screen', (language) => {
 
 test('an unknown kind of question or option is shown as it is', () => {
   expect(throughTheAgesTexts.en.question(new Question(0, 'sing', () => []))).toBe('sing')
-  expect(throughTheAgesTexts.en.option({ id: 'sing loudly' })).toBe('sing loudly')
+  expect(throughTheAgesTexts.en.option({ id: 'sing loudly', does: 'sing' })).toBe('sing loudly')
 })
 
 type RandomTable = Table<State, View>
@@ -208,8 +208,10 @@ function comparePrices(table: RandomTable, question: Question): void {
 }
 
 function readRefusals(reading: Reading, question: Question): void {
-  for (const { id, reasons: against } of question.refused()) {
-    if (reading.isNew('refusal', id)) for (const texts of ALL) expect(sound(texts.refusal(id))).not.toBe(id)
+  for (const refused of question.refused()) {
+    const { id, reasons: against } = refused
+    if (reading.isNew('refusal', id))
+      for (const texts of ALL) expect(sound(texts.refusal(refused))).not.toBe(id)
     for (const reason of against) {
       if (reading.isNew('reason', reason)) for (const texts of ALL) sound(texts.reason(reason))
     }

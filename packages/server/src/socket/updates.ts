@@ -39,7 +39,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   undoable: viewer === null ? live.table.count : live.table.undoable(viewer),
   undo: viewer === null ? null : undoFor(live, viewer),
   fresh: live.history.freshFor(viewer),
-  given: viewer === null ? null : (live.table.given(viewer)?.id ?? null),
+  given: viewer === null ? null : live.table.given(viewer),
   votes: votesAt(live).map(({ on, by, to, agreed, needed, until }) => ({
     on,
     by,

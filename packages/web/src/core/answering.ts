@@ -1,16 +1,26 @@
-import { counted, isLegal, isOpen, isWithin, setId } from '@ziggurat/kernel'
+import { counted, isLegal, isOpen, isWithin, setOption } from '@ziggurat/kernel'
 import type { Option, Piece, SetRules } from '@ziggurat/kernel'
 
 import { confirmation } from './settings.ts'
 import type { GameTable, Table } from './table.ts'
 
 /** What must be known of a game to answer in it. */
-export type Judge = Pick<GameTable, 'reveals' | 'setRules'>
+export type Judge = Pick<GameTable, 'setRules'>
+
+/** A game in which the size of a set is all that matters. */
+export const BY_SIZE: Judge = {}
 
 /** Whether an answer is looked at once more before it is given, as the person likes it. */
-export function wantsConfirmation(table: Table, game: Judge, option: Option): boolean {
+export function wantsConfirmation(table: Table, option: Option): boolean {
   if (confirmation.value === 'never') return false
-  return confirmation.value === 'always' || game.reveals(option, table)
+  return confirmation.value === 'always' || revealsNow(table, option)
+}
+
+/** Whether it cannot be taken back. While others are asked as well it can: the last one's answer shows them all. */
+function revealsNow(table: Table, option: Option): boolean {
+  const { set } = table.question.value ?? {}
+  const reveals = set === undefined ? option.reveals : set.reveals
+  return (reveals ?? false) !== false && table.waiting.value.every((seat) => seat === table.seat.value)
 }
 
 /** Whether answers are only looked at: one is on its way, or the game is played again. */
@@ -22,7 +32,7 @@ export function choose(table: Table, game: Judge, option: Option): void {
   const set = setAsked(table, game)
   const piece = pieceIn(set, option)
   if (set !== null && piece !== undefined) pick(table, set, piece)
-  else if (table.picked.value === option.id || !wantsConfirmation(table, game, option)) {
+  else if (table.picked.value === option.id || !wantsConfirmation(table, option)) {
     table.picked.value = null
     table.answer(option.id)
   } else table.picked.value = option.id
@@ -81,5 +91,5 @@ export const unfocused = { onMouseDown: (event: Event): void => event.preventDef
 /** The set as it is chosen now, as an answer; undefined as long as it is none. */
 export function setChosen(table: Table, set: SetRules): Option | undefined {
   const { value: pieces } = table.chosen
-  return isLegal(set, pieces) ? { id: setId(set, pieces) } : undefined
+  return isLegal(set, pieces) ? setOption(set, pieces) : undefined
 }

@@ -58,7 +58,7 @@ export interface Table<View = unknown> {
   readonly open: ReadonlySignal<((seat: Seat) => View) | null>
   /** What I am asked, and what I have answered while others are still asked. */
   readonly question: ReadonlySignal<OpenQuestion | null>
-  readonly given: ReadonlySignal<string | null>
+  readonly given: ReadonlySignal<Option | null>
   /** Seats that are asked something. */
   readonly waiting: ReadonlySignal<readonly Seat[]>
   readonly events: ReadonlySignal<readonly GameEvent[]>
@@ -134,8 +134,6 @@ export interface GameTable<View = unknown> {
   aim(event: GameEvent, seat: Seat, seats: number): Aim | null
   /** How deep an event stands below what it belongs to, in the log; 0 if it is not said. */
   depth?(events: readonly GameEvent[], at: number): number
-  /** Whether an answer would show something that cannot be unseen. */
-  reveals(option: Option, table: Table<View>): boolean
   /** What a set must be, where its size is not all that matters. */
   setRules?(view: View, kind: string): SetRules | null
   /** Keys of its own, each with what it does. */

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
-import type { GameEvent, GameOptions, Outcome, Piece, Problem, Seat, Texts } from '@ziggurat/kernel'
+import type { GameEvent, GameOptions, Option, Outcome, Piece, Problem, Seat, Texts } from '@ziggurat/kernel'
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 
 import { handoversIn, nameOf, occupantThen } from '../core/hands.ts'
@@ -119,7 +119,7 @@ export class LiveTable implements OnlineTable {
     return question === null ? null : shownQuestion(question)
   })
   readonly refusals = computed(() => this.update.value?.question?.refusals ?? [])
-  readonly given = computed(() => this.update.value?.given ?? null)
+  readonly given = computed((): Option | null => this.update.value?.given ?? null)
   readonly waiting = computed((): readonly Seat[] => this.update.value?.waiting ?? [])
   readonly fresh = computed(() => this.update.value?.fresh ?? 0)
   readonly ordered = computed(() => this.update.value?.ordered ?? [])

@@ -166,7 +166,7 @@ export class ReplayTable implements Table {
   })
   readonly given = computed(() => {
     const { value: seat } = this.seat
-    return seat === null ? null : (this.played.value.given(seat)?.id ?? null)
+    return seat === null ? null : this.played.value.given(seat)
   })
   readonly waiting = computed(() => this.played.value.questions.map(({ seat }) => seat))
   readonly outcome = computed(() => this.played.value.outcome)

@@ -9,7 +9,7 @@ import { isFree, undoStep } from './undoing.ts'
 import type { Standing } from './undoing.ts'
 
 const standingOf = (table: LiveTable): Standing => ({
-  given: table.given.value,
+  given: table.given.value?.id ?? null,
   undoing: table.undoing.value,
   asked: table.votes.value.some(({ on, by }) => on === 'undo' && by === table.seat.value),
   rewound: table.rewound.value,

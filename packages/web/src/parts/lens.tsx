@@ -1,3 +1,4 @@
+import { isAbout } from '@ziggurat/kernel'
 import type { FunctionComponent, HTMLAttributes } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
@@ -76,7 +77,7 @@ export const Lens: FunctionComponent<{ readonly table: Table; readonly game: Gam
     current.style.top = `${Math.max(gap, Math.min(room.height, top)) / zoom}px`
   })
   if (looked === null) return null
-  const refusals = table.refusals.value.filter(({ id }) => id.split(' ').includes(looked.card))
+  const refusals = table.refusals.value.filter((refusal) => isAbout(refusal, looked.card))
   const idle = refusals.length === 0 && looked.at.ariaDisabled === 'true' && isMine(table, looked.at)
   return (
     <div class="lens" ref={box} role="tooltip">

@@ -6,7 +6,7 @@ import type { Table } from '../core/table.ts'
 
 interface Props {
   readonly table: Table
-  readonly refusals: readonly Refusal[]
+  readonly refusals: readonly Pick<Refusal, 'id' | 'reasons'>[]
 }
 
 /** Why something cannot be done, each reason with the rule or the card that says so. */

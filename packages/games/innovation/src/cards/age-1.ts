@@ -41,7 +41,7 @@ export const AGE_1 = {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       drawAndScore(you, valueOf(card) + 1)
-    }),
+    }, 'asks'),
   ],
   archery: [
     demand(function* ({ you, me }) {
@@ -70,13 +70,17 @@ export const AGE_1 = {
     }),
   ],
   'code-of-laws': [
-    shared(function* ({ you }) {
-      const present = you.hand.filter((each) => hasColour(you, colourOf(each)))
-      const card = yield* choose(you, present, 'tuck', { may: true, secret: you.hand.length > 0 })
-      if (card === null) return
-      tuck(you, card)
-      yield* maySplay(you, [colourOf(card)], 'left')
-    }),
+    shared(
+      function* ({ you }) {
+        const present = you.hand.filter((each) => hasColour(you, colourOf(each)))
+        const card = yield* choose(you, present, 'tuck', { may: true, secret: you.hand.length > 0 })
+        if (card === null) return
+        tuck(you, card)
+        yield* maySplay(you, [colourOf(card)], 'left')
+      },
+      'asks',
+      'own-cards',
+    ),
   ],
   domestication: [
     shared(function* ({ you }) {
@@ -86,17 +90,21 @@ export const AGE_1 = {
     }),
   ],
   masonry: [
-    shared(function* ({ you }) {
-      const castles = withIcon(you.hand, 'castle')
-      const secret = you.hand.length > 0
-      const cards = yield* chooseSome(you, castles, 'meld', {
-        least: 0,
-        most: Infinity,
-        secret,
-      })
-      meldAll(you, cards)
-      if (cards.length >= 4) claimByCard(you, 'monument')
-    }),
+    shared(
+      function* ({ you }) {
+        const castles = withIcon(you.hand, 'castle')
+        const secret = you.hand.length > 0
+        const cards = yield* chooseSome(you, castles, 'meld', {
+          least: 0,
+          most: Infinity,
+          secret,
+        })
+        meldAll(you, cards)
+        if (cards.length >= 4) claimByCard(you, 'monument')
+      },
+      'asks',
+      'own-cards',
+    ),
   ],
   metalworking: [
     shared(({ you }) => {
@@ -132,7 +140,7 @@ export const AGE_1 = {
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, 3)
       if (cards.length > 0) drawAndScore(you, cards.length)
-    }),
+    }, 'asks'),
     shared(({ you }) => {
       draw(you, 1)
     }),
@@ -153,12 +161,12 @@ export const AGE_1 = {
       const cards = yield* chooseSome(you, you.hand, 'return', { least: 3, most: 3 })
       for (const card of cards) giveBack(you, card)
       drawAndMeld(you, 3)
-    }),
+    }, 'asks'),
     shared(function* ({ you }) {
       const card = yield* mayReturn(you, ofValue(you.hand, 3))
       if (card === null) return
       drawTimes(you, 3, 1)
-    }),
+    }, 'asks'),
   ],
   writing: [
     shared(({ you }) => {

@@ -39,7 +39,7 @@ export const AGE_10 = {
       if (!onTop.includes('robotics') || !onTop.includes('software')) return
       const winner = single(all, (each) => -points(each))
       if (winner !== null) win(you, winner)
-    }),
+    }, 'nothing'),
   ],
   bioengineering: [
     shared(function* ({ you }) {
@@ -53,20 +53,20 @@ export const AGE_10 = {
       if (!all.some((each) => icons(each, 'leaf') < 3)) return
       const winner = single(all, (each) => icons(each, 'leaf'))
       if (winner !== null) win(you, winner)
-    }),
+    }, 'nothing'),
   ],
   databases: [
     demand(function* ({ you }) {
       const half = Math.ceil(you.score.length / 2)
       const cards = yield* chooseSome(you, you.score, 'return', { least: half, most: half })
       for (const card of cards) giveBack(you, card)
-    }),
+    }, 'nothing'),
   ],
   globalization: [
     demand(function* ({ you }) {
       const card = yield* choose(you, withIcon(tops(you), 'leaf'), 'return')
       if (card !== null) giveBack(you, card)
-    }),
+    }, 'nothing'),
     shared(({ you }) => {
       drawAndScore(you, 6)
       const all = [you, ...others(you)]
@@ -80,7 +80,7 @@ export const AGE_10 = {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       if (valueOf(card) === 10) drawTimes(you, differentValues(you.score), 10)
-    }),
+    }, 'asks'),
   ],
   robotics: [
     shared(function* ({ you }) {
@@ -101,7 +101,7 @@ export const AGE_10 = {
     shared(({ you }) => {
       const own = achievements(you)
       if (others(you).every((each) => achievements(each) < own)) win(you, you.seat)
-    }),
+    }, 'nothing'),
   ],
   software: [
     shared(({ you }) => {
@@ -113,12 +113,16 @@ export const AGE_10 = {
     }),
   ],
   'stem-cells': [
-    shared(function* ({ you }) {
-      if (you.hand.length > 0 && (yield* may(you, 'score-all'))) scoreAll(you, [...you.hand])
-    }),
+    shared(
+      function* ({ you }) {
+        if (you.hand.length > 0 && (yield* may(you, 'score-all'))) scoreAll(you, [...you.hand])
+      },
+      'asks',
+      'nothing',
+    ),
   ],
   'the-internet': [
-    shared(({ you }) => maySplay(you, ['green'], 'up')),
+    shared(({ you }) => maySplay(you, ['green'], 'up'), 'asks', 'nothing'),
     shared(({ you }) => {
       drawAndScore(you, 10)
     }),

@@ -48,7 +48,7 @@ export const AGE_2 = {
         { of: you, cards: allHighest(you.hand), to: 'score' },
         { of: you, cards: allHighest(you.score), to: 'hand' },
       )
-    }),
+    }, 'asks'),
   ],
   construction: [
     demand(function* ({ you, me }) {
@@ -59,14 +59,14 @@ export const AGE_2 = {
     shared(({ you }) => {
       const full = (each: Actor) => coloursOf(each).length === 5
       if (full(you) && !others(you).some(full)) claimByCard(you, 'empire')
-    }),
+    }, 'nothing'),
   ],
   currency: [
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, Infinity)
       const times = differentValues(cards)
       for (let i = 0; i < times; i++) drawAndScore(you, 2)
-    }),
+    }, 'asks'),
   ],
   fermenting: [
     shared(({ you }) => {
@@ -88,7 +88,7 @@ export const AGE_2 = {
       const card = yield* mayReturn(you, you.hand)
       if (card === null) return
       drawAndMeld(you, valueOf(card) + 1)
-    }),
+    }, 'asks'),
   ],
   monotheism: [
     demand(function* ({ you, me }) {
@@ -102,11 +102,15 @@ export const AGE_2 = {
     }),
   ],
   philosophy: [
-    shared(({ you }) => maySplayAny(you, 'left')),
-    shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'score', { may: true })
-      if (card !== null) score(you, card)
-    }),
+    shared(({ you }) => maySplayAny(you, 'left'), 'asks', 'nothing'),
+    shared(
+      function* ({ you }) {
+        const card = yield* choose(you, you.hand, 'score', { may: true })
+        if (card !== null) score(you, card)
+      },
+      'asks',
+      'nothing',
+    ),
   ],
   'road-building': [
     shared(function* ({ you }) {

@@ -52,7 +52,7 @@ export const AGE_3 = {
       if (melded !== null) meld(you, melded)
       const scored = yield* choose(you, you.hand, 'score')
       if (scored !== null) score(you, scored)
-    }),
+    }, 'own-cards'),
   ],
   compass: [
     demand(function* ({ you, me }) {
@@ -67,11 +67,11 @@ export const AGE_3 = {
       const card = yield* mayReturn(you, allHighest(you.score))
       if (card === null) return
       draw(you, highestValue(you.score) + 2)
-    }),
+    }, 'asks'),
   ],
   engineering: [
     demand(({ you, me }) => handOverTops(you, withIcon(tops(you), 'castle'), me, 'score')),
-    shared(({ you }) => maySplay(you, ['red'], 'left')),
+    shared(({ you }) => maySplay(you, ['red'], 'left'), 'asks', 'nothing'),
   ],
   feudalism: [
     demand(function* ({ you, me }) {
@@ -79,7 +79,7 @@ export const AGE_3 = {
       const card = yield* choose(you, withIcon(you.hand, 'castle'), 'transfer', { secret })
       if (card !== null) transfer(card, you, me, 'hand')
     }),
-    shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'left')),
+    shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'left'), 'asks', 'nothing'),
   ],
   machinery: [
     demand(({ you, me }) => {
@@ -124,18 +124,22 @@ export const AGE_3 = {
     }),
   ],
   paper: [
-    shared(({ you }) => maySplay(you, ['green', 'blue'], 'left')),
+    shared(({ you }) => maySplay(you, ['green', 'blue'], 'left'), 'asks', 'nothing'),
     shared(({ you }) => {
       drawTimes(you, splayedColours(you, 'left').length, 4)
     }),
   ],
   translation: [
-    shared(function* ({ you }) {
-      if (you.score.length === 0 || !(yield* may(you, 'meld-all'))) return
-      meldAll(you, yield* order(you, you.score, 'meld'))
-    }),
+    shared(
+      function* ({ you }) {
+        if (you.score.length === 0 || !(yield* may(you, 'meld-all'))) return
+        meldAll(you, yield* order(you, you.score, 'meld'))
+      },
+      'asks',
+      'own-cards',
+    ),
     shared(({ you }) => {
       if (tops(you).every((each) => hasIcon(each, 'crown'))) claimByCard(you, 'world')
-    }),
+    }, 'nothing'),
   ],
 } satisfies Readonly<Record<string, Effects>>

@@ -26,7 +26,7 @@ export const AGE_4 = {
       giveBack(you, card)
       const same = yield* choose(you, ofValue(tops(you), valueOf(card)), 'return')
       if (same !== null) giveBack(you, same)
-    }),
+    }, 'nothing'),
   ],
   colonialism: [
     shared(({ you }) => {
@@ -42,7 +42,7 @@ export const AGE_4 = {
       if (card === null) return
       drawAndMeld(you, 4)
     }),
-    shared(({ you }) => maySplay(you, ['green'], 'right')),
+    shared(({ you }) => maySplay(you, ['green'], 'right'), 'asks', 'nothing'),
   ],
   experimentation: [
     shared(({ you }) => {
@@ -62,10 +62,10 @@ export const AGE_4 = {
   invention: [
     shared(function* ({ you }) {
       if (yield* maySplay(you, splayedColours(you, 'left'), 'right')) drawAndScore(you, 4)
-    }),
+    }, 'asks'),
     shared(({ you }) => {
       if (you.board.every(({ splay }) => splay !== 'none')) claimByCard(you, 'wonder')
-    }),
+    }, 'nothing'),
   ],
   navigation: [
     demand(function* ({ you, me }) {
@@ -74,12 +74,16 @@ export const AGE_4 = {
     }),
   ],
   perspective: [
-    shared(function* ({ you }) {
-      const card = yield* mayReturn(you, you.hand)
-      if (card === null) return
-      const times = Math.floor(icons(you, 'lightbulb') / 2)
-      scoreAll(you, yield* chooseCards(you, you.hand, 'score', times))
-    }),
+    shared(
+      function* ({ you }) {
+        const card = yield* mayReturn(you, you.hand)
+        if (card === null) return
+        const times = Math.floor(icons(you, 'lightbulb') / 2)
+        scoreAll(you, yield* chooseCards(you, you.hand, 'score', times))
+      },
+      'asks',
+      'nothing',
+    ),
   ],
   'printing-press': [
     shared(function* ({ you }) {
@@ -87,15 +91,19 @@ export const AGE_4 = {
       if (card === null) return
       const purple = top(you, 'purple')
       draw(you, (purple === undefined ? 0 : valueOf(purple)) + 2)
-    }),
-    shared(({ you }) => maySplay(you, ['blue'], 'right')),
+    }, 'asks'),
+    shared(({ you }) => maySplay(you, ['blue'], 'right'), 'asks', 'nothing'),
   ],
   reformation: [
-    shared(function* ({ you }) {
-      const times = Math.floor(icons(you, 'leaf') / 2)
-      if (times === 0 || you.hand.length === 0 || !(yield* may(you, 'tuck-some'))) return
-      tuckAll(you, yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times }))
-    }),
-    shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'right')),
+    shared(
+      function* ({ you }) {
+        const times = Math.floor(icons(you, 'leaf') / 2)
+        if (times === 0 || you.hand.length === 0 || !(yield* may(you, 'tuck-some'))) return
+        tuckAll(you, yield* chooseSome(you, you.hand, 'tuck', { least: times, most: times }))
+      },
+      'asks',
+      'own-cards',
+    ),
+    shared(({ you }) => maySplay(you, ['yellow', 'purple'], 'right'), 'asks', 'nothing'),
   ],
 } satisfies Readonly<Record<string, Effects>>

@@ -44,7 +44,7 @@ export const AGE_5 = {
     shared(({ you }) => {
       const low = notOfColour(tops(you), 'purple').some((each) => valueOf(each) < 6)
       if (!low) claimByCard(you, 'universe')
-    }),
+    }, 'nothing'),
   ],
   banking: [
     demand(function* ({ you, me }) {
@@ -52,10 +52,10 @@ export const AGE_5 = {
       if (card === null) return
       drawAndScore(you, 5)
     }),
-    shared(({ you }) => maySplay(you, ['green'], 'right')),
+    shared(({ you }) => maySplay(you, ['green'], 'right'), 'asks', 'nothing'),
   ],
   chemistry: [
-    shared(({ you }) => maySplay(you, ['blue'], 'right')),
+    shared(({ you }) => maySplay(you, ['blue'], 'right'), 'asks', 'nothing'),
     shared(function* ({ you }) {
       drawAndScore(you, highestValue(tops(you)) + 1)
       const card = yield* choose(you, you.score, 'return')
@@ -66,14 +66,18 @@ export const AGE_5 = {
     shared(({ you }) => {
       drawAndTuck(you, 5)
     }),
-    shared(({ you }) => maySplay(you, ['red'], 'right')),
-    shared(function* ({ you }) {
-      const card = yield* choose(you, tops(you), 'score', { may: true })
-      if (card === null) return
-      score(you, card)
-      const beneath = top(you, colourOf(card))
-      if (beneath !== undefined) score(you, beneath)
-    }),
+    shared(({ you }) => maySplay(you, ['red'], 'right'), 'asks', 'nothing'),
+    shared(
+      function* ({ you }) {
+        const card = yield* choose(you, tops(you), 'score', { may: true })
+        if (card === null) return
+        score(you, card)
+        const beneath = top(you, colourOf(card))
+        if (beneath !== undefined) score(you, beneath)
+      },
+      'asks',
+      'nothing',
+    ),
   ],
   measurement: [
     shared(function* ({ you }) {
@@ -83,7 +87,7 @@ export const AGE_5 = {
       if (colour === null) return
       splay(you, colour, 'right')
       draw(you, pile(you, colour).length)
-    }),
+    }, 'asks'),
   ],
   physics: [
     shared(function* ({ you }) {
@@ -108,7 +112,7 @@ export const AGE_5 = {
         if (you.hand.length !== 1) return
       }
     }),
-    shared(({ you }) => maySplay(you, ['yellow'], 'right')),
+    shared(({ you }) => maySplay(you, ['yellow'], 'right'), 'asks', 'nothing'),
   ],
   'steam-engine': [
     shared(({ you }) => {
@@ -129,6 +133,6 @@ export const AGE_5 = {
       if (you.frame.moved === 0) return
       const card = yield* choose(you, allLowest(withIcon(tops(you), 'crown')), 'score')
       if (card !== null) score(you, card)
-    }),
+    }, 'nothing'),
   ],
 } satisfies Readonly<Record<string, Effects>>

@@ -33,7 +33,7 @@ import {
 
 export const AGE_6 = {
   'atomic-theory': [
-    shared(({ you }) => maySplay(you, ['blue'], 'right')),
+    shared(({ you }) => maySplay(you, ['blue'], 'right'), 'asks', 'nothing'),
     shared(({ you }) => {
       drawAndMeld(you, 7)
     }),
@@ -43,8 +43,8 @@ export const AGE_6 = {
       if (!(yield* may(you, 'draw-and-tuck'))) return
       drawAndTuck(you, DRAWN['draw-and-tuck'])
       yield* scoreTops(you, withoutIcon(tops(you), 'factory'))
-    }),
-    shared(({ you }) => maySplay(you, ['yellow'], 'right')),
+    }, 'asks'),
+    shared(({ you }) => maySplay(you, ['yellow'], 'right'), 'asks', 'nothing'),
   ],
   classification: [
     shared(function* ({ you }) {
@@ -62,7 +62,7 @@ export const AGE_6 = {
       if (cards.length <= you.frame.mostReturned) return
       you.frame.mostReturned = cards.length
       drawAndScore(you, 8)
-    }),
+    }, 'asks'),
   ],
   emancipation: [
     demand(function* ({ you, me }) {
@@ -70,20 +70,24 @@ export const AGE_6 = {
       if (card === null) return
       draw(you, 6)
     }),
-    shared(({ you }) => maySplay(you, ['red', 'purple'], 'right')),
+    shared(({ you }) => maySplay(you, ['red', 'purple'], 'right'), 'asks', 'nothing'),
   ],
   encyclopedia: [
-    shared(function* ({ you }) {
-      if (you.score.length === 0 || !(yield* may(you, 'meld-highest'))) return
-      meldAll(you, yield* order(you, allHighest(you.score), 'meld'))
-    }),
+    shared(
+      function* ({ you }) {
+        if (you.score.length === 0 || !(yield* may(you, 'meld-highest'))) return
+        meldAll(you, yield* order(you, allHighest(you.score), 'meld'))
+      },
+      'asks',
+      'own-cards',
+    ),
   ],
   industrialization: [
     shared(({ you }) => {
       const times = Math.floor(icons(you, 'factory') / 2)
       for (let i = 0; i < times; i++) drawAndTuck(you, 6)
     }),
-    shared(({ you }) => maySplay(you, ['red', 'purple'], 'right')),
+    shared(({ you }) => maySplay(you, ['red', 'purple'], 'right'), 'asks', 'nothing'),
   ],
   'machine-tools': [
     shared(({ you }) => {
@@ -91,10 +95,14 @@ export const AGE_6 = {
     }),
   ],
   'metric-system': [
-    shared(function* ({ you }) {
-      if (splayedColours(you, 'right').includes('green')) yield* maySplayAny(you, 'right')
-    }),
-    shared(({ you }) => maySplay(you, ['green'], 'right')),
+    shared(
+      function* ({ you }) {
+        if (splayedColours(you, 'right').includes('green')) yield* maySplayAny(you, 'right')
+      },
+      'asks',
+      'nothing',
+    ),
+    shared(({ you }) => maySplay(you, ['green'], 'right'), 'asks', 'nothing'),
   ],
   vaccination: [
     demand(function* ({ you }) {

@@ -34,7 +34,7 @@ export const AGE_7 = {
     shared(function* ({ you }) {
       if (you.hand.length + you.score.length === 0 || !(yield* may(you, 'exchange'))) return
       exchange({ of: you, cards: [...you.hand], to: 'score' }, { of: you, cards: [...you.score], to: 'hand' })
-    }),
+    }, 'asks'),
   ],
   combustion: [
     demand(function* ({ you, me }) {
@@ -57,7 +57,7 @@ export const AGE_7 = {
       drawAndScore(you, DRAWN['draw-and-score'])
       const card = yield* choose(you, you.score, 'return')
       if (card !== null) giveBack(you, card)
-    }),
+    }, 'asks'),
   ],
   explosives: [
     demand(function* ({ you, me }) {
@@ -72,35 +72,43 @@ export const AGE_7 = {
       tuckAll(you, cards)
       const times = differentValues(cards)
       for (let i = 0; i < times; i++) drawAndScore(you, 7)
-    }),
+    }, 'asks'),
   ],
   publications: [
-    shared(function* ({ you }) {
-      const several = COLOURS.filter((each) => pile(you, each).length > 1)
-      const colour = yield* chooseColour(you, several, 'rearrange', true)
-      if (colour === null) return
-      const fromTop = yield* order(you, pile(you, colour).toReversed(), 'place')
-      rearrange(you, colour, fromTop.toReversed())
-    }),
-    shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),
+    shared(
+      function* ({ you }) {
+        const several = COLOURS.filter((each) => pile(you, each).length > 1)
+        const colour = yield* chooseColour(you, several, 'rearrange', true)
+        if (colour === null) return
+        const fromTop = yield* order(you, pile(you, colour).toReversed(), 'place')
+        rearrange(you, colour, fromTop.toReversed())
+      },
+      'asks',
+      'nothing',
+    ),
+    shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up'), 'asks', 'nothing'),
   ],
   railroad: [
     shared(function* ({ you }) {
       yield* giveBackAll(you, [...you.hand])
       drawTimes(you, 3, 6)
     }),
-    shared(({ you }) => maySplay(you, splayedColours(you, 'right'), 'up')),
+    shared(({ you }) => maySplay(you, splayedColours(you, 'right'), 'up'), 'asks', 'nothing'),
   ],
   refrigeration: [
     demand(function* ({ you }) {
       const half = Math.floor(you.hand.length / 2)
       const cards = yield* chooseSome(you, you.hand, 'return', { least: half, most: half })
       for (const card of cards) giveBack(you, card)
-    }),
-    shared(function* ({ you }) {
-      const card = yield* choose(you, you.hand, 'score', { may: true })
-      if (card !== null) score(you, card)
-    }),
+    }, 'nothing'),
+    shared(
+      function* ({ you }) {
+        const card = yield* choose(you, you.hand, 'score', { may: true })
+        if (card !== null) score(you, card)
+      },
+      'asks',
+      'nothing',
+    ),
   ],
   sanitation: [
     demand(function* ({ you, me }) {

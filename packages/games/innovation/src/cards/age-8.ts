@@ -61,7 +61,7 @@ export const AGE_8 = {
     shared(function* ({ you }) {
       const cards = yield* returnUpTo(you, 3)
       drawTimes(you, 2 * differentValues(cards), 8)
-    }),
+    }, 'asks'),
   ],
   corporations: [
     demand(function* ({ you, me }) {
@@ -83,28 +83,36 @@ export const AGE_8 = {
     }),
     shared(({ you }) => {
       if (icons(you, 'lightbulb') >= 20) win(you, you.seat)
-    }),
+    }, 'nothing'),
   ],
   flight: [
-    shared(function* ({ you }) {
-      if (splayedColours(you, 'up').includes('red')) yield* maySplayAny(you, 'up')
-    }),
-    shared(({ you }) => maySplay(you, ['red'], 'up')),
+    shared(
+      function* ({ you }) {
+        if (splayedColours(you, 'up').includes('red')) yield* maySplayAny(you, 'up')
+      },
+      'asks',
+      'nothing',
+    ),
+    shared(({ you }) => maySplay(you, ['red'], 'up'), 'asks', 'nothing'),
   ],
   'mass-media': [
-    shared(function* ({ you }) {
-      const card = yield* mayReturn(you, you.hand)
-      if (card === null) return
-      const value = yield* chooseValue(you)
-      for (;;) {
-        const backs = scoreBacks(others(you)).filter(({ age }) => age === value)
-        const next = yield* chooseCardOrBack(you, ofValue(you.score, value), backs, 'return')
-        if (next === null) return
-        if (typeof next === 'string') giveBack(you, next)
-        else returnBack(you, next)
-      }
-    }),
-    shared(({ you }) => maySplay(you, ['purple'], 'up')),
+    shared(
+      function* ({ you }) {
+        const card = yield* mayReturn(you, you.hand)
+        if (card === null) return
+        const value = yield* chooseValue(you)
+        for (;;) {
+          const backs = scoreBacks(others(you)).filter(({ age }) => age === value)
+          const next = yield* chooseCardOrBack(you, ofValue(you.score, value), backs, 'return')
+          if (next === null) return
+          if (typeof next === 'string') giveBack(you, next)
+          else returnBack(you, next)
+        }
+      },
+      'asks',
+      'nothing',
+    ),
+    shared(({ you }) => maySplay(you, ['purple'], 'up'), 'asks', 'nothing'),
   ],
   mobility: [
     demand(function* ({ you, me }) {
@@ -120,7 +128,7 @@ export const AGE_8 = {
       if (cards.length < 2) return
       draw(you, 10)
       drawAndScore(you, 10)
-    }),
+    }, 'asks'),
   ],
   rocketry: [
     shared(function* ({ you }) {
@@ -130,7 +138,7 @@ export const AGE_8 = {
         if (back === null) return
         returnBack(you, back)
       }
-    }),
+    }, 'nothing'),
   ],
   skyscrapers: [
     demand(function* ({ you, me }) {
@@ -149,6 +157,6 @@ export const AGE_8 = {
       tuckAll(you, cards)
       if (!cards.some((each) => colourOf(each) === 'purple')) return
       for (const other of others(you)) transferAll(allLowest(other.hand), other, you, 'hand')
-    }),
+    }, 'asks'),
   ],
 } satisfies Readonly<Record<string, Effects>>

@@ -37,7 +37,7 @@ export const AGE_9 = {
     }),
     shared(({ you }) => {
       if (pile(you, 'green').length >= 10) win(you, you.seat)
-    }),
+    }, 'nothing'),
   ],
   composites: [
     demand(function* ({ you, me }) {
@@ -53,7 +53,7 @@ export const AGE_9 = {
     }),
   ],
   computers: [
-    shared(({ you }) => maySplay(you, ['red', 'green'], 'up')),
+    shared(({ you }) => maySplay(you, ['red', 'green'], 'up'), 'asks', 'nothing'),
     shared(({ you }) => execute(you, drawAndMeld(you, 10))),
   ],
   ecology: [
@@ -63,7 +63,7 @@ export const AGE_9 = {
       const scored = yield* choose(you, you.hand, 'score')
       if (scored !== null) score(you, scored)
       drawTimes(you, 2, 10)
-    }),
+    }, 'asks'),
   ],
   fission: [
     demand(({ you }) => {
@@ -79,7 +79,7 @@ export const AGE_9 = {
       )
       const owner = all.find((each) => card !== null && tops(each).includes(card))
       if (card !== null && owner !== undefined) giveBack(you, card, owner)
-    }),
+    }, 'nothing'),
   ],
   genetics: [
     shared(({ you }) => {
@@ -92,7 +92,7 @@ export const AGE_9 = {
       yield* giveBackAll(you, [...you.hand])
       drawTimes(you, 3, 8)
     }),
-    shared(({ you }) => maySplay(you, ['purple'], 'up')),
+    shared(({ you }) => maySplay(you, ['purple'], 'up'), 'asks', 'nothing'),
     shared(function* ({ you }) {
       const card = yield* choose(you, you.hand, 'meld')
       if (card === null) return
@@ -120,13 +120,13 @@ export const AGE_9 = {
         theirs.filter((taken) => taken !== undefined),
       )
     }),
-    shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up')),
+    shared(({ you }) => maySplay(you, ['yellow', 'blue'], 'up'), 'asks', 'nothing'),
   ],
   suburbia: [
     shared(function* ({ you }) {
       const cards = yield* chooseSome(you, you.hand, 'tuck', { least: 0, most: Infinity })
       tuckAll(you, cards)
       for (let i = 0; i < cards.length; i++) drawAndScore(you, 1)
-    }),
+    }, 'asks'),
   ],
 } satisfies Readonly<Record<string, Effects>>

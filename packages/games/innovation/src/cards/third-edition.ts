@@ -59,7 +59,7 @@ export const THIRD_EDITION: Readonly<Record<string, Readonly<Record<number, Effe
       giveBack(you, card)
       splay(you, colourOf(card), 'right')
       draw(you, pile(you, colourOf(card)).length)
-    }),
+    }, 'asks'),
   },
   societies: {
     0: demand(function* ({ you, me }) {

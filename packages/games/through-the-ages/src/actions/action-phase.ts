@@ -1,12 +1,12 @@
 import { ask } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
+import type { Action } from '../answers.ts'
 import type { CardId } from '../cards/card.ts'
 import { ACTION, payActionFor, payCivil, payMilitary } from '../economy/paying.ts'
 import type { Terms } from '../economy/paying.ts'
 import { draw, removeFromCivilHand } from '../knowledge/hands.ts'
 import { questionOf } from '../listing.ts'
-import type { Action } from '../listing.ts'
 import { asItStands } from '../play.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
@@ -25,14 +25,14 @@ export function* actionPhase(play: Play, civ: Civilization): Rules<void> {
   const choice = yield* ask(
     questionOf(play, civ.seat, 'action', (why) => listActions(asItStands(play), civ, why)),
   )
-  if (choice.verb === 'end') nextStage(play)
+  if (choice.does === 'end') nextStage(play)
   else yield* act(play, civ, choice, ACTION)
 }
 
 /** Does what was chosen, as an action or because a card orders it. */
 export function* act(play: Play, civ: Civilization, choice: Action, terms: Terms): Rules<void> {
   const { cards } = play
-  switch (choice.verb) {
+  switch (choice.does) {
     case 'take':
       return takeFromRow(play, civ, choice.space, choice.card)
     case 'population':

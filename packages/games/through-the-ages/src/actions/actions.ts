@@ -1,13 +1,16 @@
+import { CardActions, DRAW, endTurnOf, POPULATION, STAGES, takeOf, upgradeOf } from '../answers.ts'
+import type { Action, EndTurn } from '../answers.ts'
 import { isUnit } from '../cards/card.ts'
 import type { ActionCard, CardId, WorkType } from '../cards/card.ts'
 import { isTechnology } from '../cards/catalogue.ts'
 import { ACTION, civilActions, hasActionFor } from '../economy/paying.ts'
 import type { Terms } from '../economy/paying.ts'
 import { distinct, mayDraw } from '../knowledge/hands.ts'
-import { CardActions, DRAW, END_TURN, Listing, POPULATION, STAGES, takeOf, upgradeOf } from '../listing.ts'
-import type { Action, ActionListing, EndTurn, Reasons } from '../listing.ts'
+import { Listing } from '../listing.ts'
+import type { ActionListing, Reasons } from '../listing.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
+import { endOfActionsShows } from '../turn/showing.ts'
 import { mayCopyTactic, mayPlayTactic } from '../war/tactics.ts'
 import { mayBuildStages, stagesAtOnce, stagesLeft } from './building-wonders.ts'
 import { listDeeds } from './deeds.ts'
@@ -36,7 +39,7 @@ export function listActions(play: Play, civ: Civilization, why: boolean): Listin
     listOthers(play, civ, others)
     listing.bar(others, { kind: 'first-round', rule: 'TTA-FIRST-03' })
   }
-  listing.add(END_TURN)
+  listing.add(endTurnOf(endOfActionsShows(play, civ)))
   return listing
 }
 

@@ -74,7 +74,7 @@ export function* buildStages(play: Play, civ: Civilization, count: number, terms
       continue
     }
     if (!play.edition.stagesNeedTokens) continue
-    const from = yield* chooseToken(civ, 'cover')
+    const from = yield* chooseToken(play, civ, 'cover')
     if (from === null) throw new Error('no token is left to cover a stage')
     takeToken(civ, from)
     site.tokens++

@@ -1,8 +1,9 @@
 import type { Rules } from '@ziggurat/kernel'
 
+import { useOf } from '../answers.ts'
+import type { Use } from '../answers.ts'
 import type { CardId, Deed } from '../cards/card.ts'
-import { useOf } from '../listing.ts'
-import type { Reasons, Use, UseListing } from '../listing.ts'
+import type { Reasons, UseListing } from '../listing.ts'
 import type { Play } from '../play.ts'
 import { abilitiesOf } from '../ratings/abilities.ts'
 import type { Civilization } from '../state.ts'
@@ -21,7 +22,8 @@ export function listDeeds(
   for (const { card, [phase]: deed } of abilitiesOf(play, civ)) {
     if (deed === undefined || !isWanted(deed)) continue
     for (const on of deed.on?.(play, civ) ?? [[]]) {
-      listing.add(useOf(card, on), mayUse(play, civ, card, deed, on, listing.sheet()))
+      const use = useOf(card, on, deed.reveals?.(play, on) ?? false)
+      listing.add(use, mayUse(play, civ, card, deed, on, listing.sheet()))
     }
   }
 }

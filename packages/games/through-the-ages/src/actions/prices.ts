@@ -1,3 +1,7 @@
+import type { Parts } from '@ziggurat/kernel'
+
+import { idOf } from '../answers.ts'
+import type { Take } from '../answers.ts'
 import { isUnit } from '../cards/card.ts'
 import { isTechnology } from '../cards/catalogue.ts'
 import { ACTION } from '../economy/paying.ts'
@@ -43,12 +47,14 @@ export const pricesOf = (play: Play, civ: Civilization, terms: Terms): Prices =>
 })
 
 /** What the viewer pays for an option of the viewer's own turn; undefined where that is not told. */
-export function priceSeen({ prices, row }: Pick<View, 'prices' | 'row'>, id: string): Price | undefined {
-  const [verb, space] = id.split(' ')
-  if (verb !== 'take') return prices[id]
-  const place = row[Number(space) - 1] ?? null
+export function priceSeen({ prices, row }: Pick<View, 'prices' | 'row'>, option: Named): Price | undefined {
+  if (option.does !== 'take') return prices[option.id]
+  const place = row[(option as Take).space] ?? null
   return place === null ? undefined : { civil: place.price }
 }
+
+/** Something that can, or cannot, be done. */
+type Named = Parts & { readonly id: string }
 
 const actionOf = (kind: 'civil' | 'military', { ordered }: Terms): Price => (ordered ? {} : { [kind]: 1 })
 
@@ -57,10 +63,10 @@ function attackPrices(play: Play, civ: Civilization): Prices {
   for (const id of civ.militaryHand.cards) {
     const card = play.cards.get(id)
     if (card.type !== 'aggression' && card.type !== 'war') continue
-    const verb = card.type === 'war' ? 'war' : 'attack'
+    const does = card.type === 'war' ? 'war' : 'attack'
     for (const rival of clockwise(play.state, civ.seat)) {
       if (rival === civ) continue
-      prices[`${verb} ${rival.seat} ${id}`] = { military: attackCost(play, card, rival) }
+      prices[idOf({ does, seat: rival.seat, card: id })] = { military: attackCost(play, card, rival) }
     }
   }
   return prices
@@ -72,12 +78,15 @@ function workPrices(play: Play, civ: Civilization, terms: Terms): Prices {
   for (const card of works) {
     const unit = isUnit(card.type)
     const action = actionOf(unit ? 'military' : 'civil', terms)
-    prices[`build ${card.id}`] = { ...action, resources: buildCost(play, civ, card, terms) }
-    prices[`${unit ? 'disband' : 'destroy'} ${card.id}`] = action
+    prices[idOf({ does: 'build', card: card.id })] = {
+      ...action,
+      resources: buildCost(play, civ, card, terms),
+    }
+    prices[idOf({ does: unit ? 'disband' : 'destroy', card: card.id })] = action
     for (const better of works) {
       if (!isUpgrade(card, better)) continue
       const resources = upgradeCost(play, civ, card, better, terms)
-      prices[`upgrade ${card.id} ${better.id}`] = { ...action, resources }
+      prices[idOf({ does: 'upgrade', from: card.id, card: better.id })] = { ...action, resources }
     }
   }
   return prices
@@ -90,7 +99,7 @@ function stagePrices(play: Play, civ: Civilization, terms: Terms): Prices {
   const prices: Record<string, Price> = {}
   const most = Math.min(stagesAtOnce(play, civ), stagesLeft(play, civ))
   for (let count = 1; count <= most; count++) {
-    prices[`stage ${count}`] = {
+    prices[idOf({ does: 'stage', count })] = {
       ...actionOf('civil', terms),
       resources: stagesCost(card, site, count, terms),
     }
@@ -103,8 +112,8 @@ function cardPrices({ cards }: Play, { civilHand }: Civilization): Prices {
   const prices: Record<string, Price> = {}
   for (const id of civilHand) {
     const { type } = cards.civil(id)
-    if (type === 'leader') prices[`lead ${id}`] = { civil: 1 }
-    if (type === 'action') prices[`play ${id}`] = { civil: 1 }
+    if (type === 'leader') prices[idOf({ does: 'lead', card: id })] = { civil: 1 }
+    if (type === 'action') prices[idOf({ does: 'play', card: id })] = { civil: 1 }
   }
   return prices
 }
@@ -115,11 +124,14 @@ function developmentPrices(play: Play, civ: Civilization, terms: Terms): Prices 
   for (const id of civ.civilHand) {
     const card = play.cards.civil(id)
     if (!isTechnology(card)) continue
-    prices[`develop ${id}`] = { ...actionOf('civil', terms), science: developCost(play, civ, card, terms) }
+    prices[idOf({ does: 'develop', card: id })] = {
+      ...actionOf('civil', terms),
+      science: developCost(play, civ, card, terms),
+    }
     if (card.type !== 'government') continue
     const science = revolutionCost(play, civ, card, terms)
     const kind = revolutionBy(play, civ)
-    prices[`revolt ${id}`] = { [kind]: totalsOf(play, civ)[kind], science }
+    prices[idOf({ does: 'revolt', card: id })] = { [kind]: totalsOf(play, civ)[kind], science }
   }
   return prices
 }
@@ -127,8 +139,8 @@ function developmentPrices(play: Play, civ: Civilization, terms: Terms): Prices 
 function tacticPrices({ cards, state }: Play, { militaryHand }: Civilization): Prices {
   const prices: Record<string, Price> = {}
   for (const id of militaryHand.cards) {
-    if (cards.get(id).type === 'tactic') prices[`tactic ${id}`] = { military: PLAY_COST }
+    if (cards.get(id).type === 'tactic') prices[idOf({ does: 'tactic', card: id })] = { military: PLAY_COST }
   }
-  for (const id of state.commonTactics) prices[`copy ${id}`] = { military: COPY_COST }
+  for (const id of state.commonTactics) prices[idOf({ does: 'copy', card: id })] = { military: COPY_COST }
   return prices
 }

@@ -37,7 +37,7 @@ const ordering = (card: CardId, less: number, orders: Orders): Playing => ({
   *play(play, civ) {
     payCivil(civ, 1)
     const terms = orderedFor(less)
-    const choice = yield* chooseOrder(civ, orderable(play, civ, terms, orders), card, terms)
+    const choice = yield* chooseOrder(play, civ, orderable(play, civ, terms, orders), card, terms)
     yield* act(play, civ, choice, terms)
   },
 })
@@ -102,7 +102,7 @@ const revolutionPays = (play: Play, civ: Civilization): boolean =>
 export const breakthrough = (id: CardId, age: Age, copies: number, science: number) => {
   const options = (play: Play, civ: Civilization) =>
     orderable(play, civ, orderedFor(0), listDevelopments).filter(
-      ({ verb }) => (verb === 'revolt' && revolutionPays(play, civ)) || hasCivil(civ, ACTION, null),
+      ({ does }) => (does === 'revolt' && revolutionPays(play, civ)) || hasCivil(civ, ACTION, null),
     )
   return action(id, age, copies, {
     may: (play, civ, reasons) => {
@@ -113,8 +113,8 @@ export const breakthrough = (id: CardId, age: Age, copies: number, science: numb
       return false
     },
     *play(play, civ) {
-      const choice = yield* choose(civ, 'order', options(play, civ), { card: id })
-      if (choice.verb !== 'revolt' || !revolutionPays(play, civ)) payCivil(civ, 1)
+      const choice = yield* choose(play, civ, 'order', options(play, civ), { card: id })
+      if (choice.does !== 'revolt' || !revolutionPays(play, civ)) payCivil(civ, 1)
       yield* act(play, civ, choice, orderedFor(0))
       gains(play, civ, 'science', science)
     },

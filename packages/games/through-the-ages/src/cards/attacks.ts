@@ -4,11 +4,13 @@ import type { Option, Rules } from '@ziggurat/kernel'
 import { addSpecial } from '../actions/developing.ts'
 import { dismiss } from '../actions/leading.ts'
 import { owns } from '../actions/taking.ts'
+import { answer, revealing } from '../answers.ts'
 import { gains, takes } from '../economy/goods.ts'
 import { gainYellow, loseYellow, rearrange, shrink } from '../economy/tokens.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
 import { abandonSite } from '../turn/ages.ts'
+import { showsNext } from '../turn/showing.ts'
 import type { Age, AggressionCard, CardId, WarCard } from './card.ts'
 import { chooseColony, chooseMix, stocks } from './choices.ts'
 import { aggression, war } from './making.ts'
@@ -22,7 +24,7 @@ export function* takeGoods(
   card: CardId,
   orFewer = false,
 ): Rules<void> {
-  const mix = yield* chooseMix(victor, 'take-mix', total, stocks(play, rival), card, orFewer)
+  const mix = yield* chooseMix(play, victor, 'take-mix', total, stocks(play, rival), card, orFewer)
   takes(play, victor, rival, 'food', mix.food)
   takes(play, victor, rival, 'resources', mix.resources)
 }
@@ -69,7 +71,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
       return false
     },
     *succeeds(play, attacker, rival) {
-      const colony = yield* chooseColony(attacker, rival, 'annex')
+      const colony = yield* chooseColony(play, attacker, rival, 'annex')
       if (colony === null) return
       yield* rearrange(play, () => {
         rival.colonies.splice(rival.colonies.indexOf(colony), 1)
@@ -92,16 +94,12 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
   }),
 ]
 
-interface Theft extends Option {
-  readonly card: CardId | null
-}
-
 /** Special technologies that the victor can take for so much science (TTA-WAR-17, -18). */
-function thefts(play: Play, victor: Civilization, loser: Civilization, most: number): Theft[] {
-  const options: Theft[] = []
+function thefts(play: Play, victor: Civilization, loser: Civilization, most: number): Option[] {
+  const options: Option[] = []
   for (const id of loser.specials) {
     const affordable = play.cards.special(id).science <= most
-    if (affordable && !owns(victor, id)) options.push({ id: `steal ${id}`, card: id })
+    if (affordable && !owns(victor, id)) options.push(answer({ does: 'steal', card: id }))
   }
   return options
 }
@@ -115,10 +113,11 @@ export const warOverTechnology = (copies: number): WarCard =>
       for (;;) {
         const options = thefts(play, victor, loser, left)
         if (options.length === 0) break
-        options.push({ id: 'science', card: null })
+        options.push(answer({ does: 'science' }))
         const about = { card: 'war-over-technology' }
-        const { card: id } = yield* ask(new Question(victor.seat, 'steal', () => options, about))
-        if (id === null) break
+        const shown = () => revealing(options, showsNext(play))
+        const { card: id } = yield* ask(new Question(victor.seat, 'steal', shown, about))
+        if (id === undefined) break
         const card = play.cards.special(id)
         left -= card.science
         play.tell({ kind: 'taken', seat: victor.seat, from: loser.seat, card: id })

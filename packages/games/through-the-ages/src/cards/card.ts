@@ -80,6 +80,8 @@ export interface Deed {
   /** What stands against it, beside having been done in this turn. */
   may?(play: Play, civ: Civilization, on: readonly string[], reasons: Reasons): boolean
   perform(play: Play, civ: Civilization, on: readonly string[]): Rules<void>
+  /** Whether it shows something that cannot be unseen. */
+  reveals?(play: Play, on: readonly string[]): boolean
 }
 
 /**

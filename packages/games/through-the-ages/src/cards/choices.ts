@@ -2,13 +2,17 @@ import { ask, Question } from '@ziggurat/kernel'
 import type { About, Option, Rules } from '@ziggurat/kernel'
 
 import { act } from '../actions/action-phase.ts'
+import { answer, revealing } from '../answers.ts'
+import { PASS } from '../answers.ts'
+import type { Action, Pass } from '../answers.ts'
 import { stored } from '../economy/goods.ts'
 import type { Stored } from '../economy/goods.ts'
 import type { Terms } from '../economy/paying.ts'
-import { Listing, PASS } from '../listing.ts'
-import type { Action, ActionListing, Pass } from '../listing.ts'
+import { Listing } from '../listing.ts'
+import type { ActionListing } from '../listing.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
+import { showsNext } from '../turn/showing.ts'
 import type { CardId, WorkCard } from './card.ts'
 
 /** Writes down what a card lets one do. */
@@ -22,6 +26,7 @@ export function orderable(play: Play, civ: Civilization, terms: Terms, orders: O
 
 /** One of several things that a card orders; everybody sees what can be done, so a single one is not asked. */
 export function* choose<O extends Option>(
+  play: Play,
   civ: Civilization,
   kind: string,
   options: readonly O[],
@@ -29,16 +34,17 @@ export function* choose<O extends Option>(
 ): Rules<O> {
   const [only] = options
   if (options.length === 1 && only !== undefined) return only
-  return yield* ask(new Question<O>(civ.seat, kind, () => options, about))
+  return yield* ask(new Question<O>(civ.seat, kind, () => revealing(options, showsNext(play)), about))
 }
 
 /** One of several things that a card orders on its terms. */
 export const chooseOrder = <O extends Option>(
+  play: Play,
   civ: Civilization,
   options: readonly O[],
   card: CardId,
   { less }: Terms,
-): Rules<O> => choose(civ, 'order', options, { card, less })
+): Rules<O> => choose(play, civ, 'order', options, { card, less })
 
 /** What a card lets one do, if one likes. */
 export function* offerAction(
@@ -49,18 +55,20 @@ export function* offerAction(
   orders: Orders,
 ): Rules<void> {
   const options: (Action | Pass)[] = [...orderable(play, civ, terms, orders), PASS]
-  const choice = yield* chooseOrder(civ, options, card, terms)
-  if (choice.verb === 'pass') play.tell({ kind: 'declined', seat: civ.seat })
+  const choice = yield* chooseOrder(play, civ, options, card, terms)
+  if (choice.does === 'pass') play.tell({ kind: 'declined', seat: civ.seat })
   else yield* act(play, civ, choice, terms)
 }
 
-interface Mix extends Option {
+export interface Mix extends Option {
+  readonly does: 'mix'
   readonly food: number
   readonly resources: number
 }
 
 /** Food and resources, so many together, as somebody likes; or fewer as well, those after all the others. */
 export function* chooseMix(
+  play: Play,
   civ: Civilization,
   kind: 'gain-mix' | 'lose-mix' | 'take-mix',
   total: number,
@@ -71,14 +79,14 @@ export function* chooseMix(
   const sum = Math.min(total, most.food + most.resources)
   const options = mixesOf(sum, most)
   if (orFewer) for (let fewer = sum - 1; fewer >= 0; fewer--) options.push(...mixesOf(fewer, most))
-  return yield* choose(civ, kind, options, { card })
+  return yield* choose(play, civ, kind, options, { card })
 }
 
 function mixesOf(sum: number, most: Readonly<Record<Stored, number>>): Mix[] {
   const mixes: Mix[] = []
   for (let food = Math.min(sum, most.food); food >= Math.max(0, sum - most.resources); food--) {
     const resources = sum - food
-    mixes.push({ id: `food ${food} resources ${resources}`, food, resources })
+    mixes.push(answer({ does: 'mix', food, resources }))
   }
   return mixes
 }
@@ -89,10 +97,7 @@ export const stocks = (play: Play, civ: Civilization): Record<Stored, number> =>
   resources: stored(play, civ, 'resources'),
 })
 
-export const GOODS_CHOICES = [
-  { id: 'food', goods: 'food' },
-  { id: 'resources', goods: 'resources' },
-] as const
+export const GOODS_CHOICES = [answer({ does: 'food' }), answer({ does: 'resources' })]
 
 /** One building of an owner that somebody chooses to destroy; null if there is none. */
 export function* chooseBuilding(
@@ -104,19 +109,21 @@ export function* chooseBuilding(
 ): Rules<WorkCard | null> {
   const options: (Option & { readonly card: CardId })[] = []
   for (const { card: id, workers } of owner.technologies) {
-    if (workers > 0 && wanted(play.cards.work(id))) options.push({ id: `raze ${owner.seat} ${id}`, card: id })
+    if (workers > 0 && wanted(play.cards.work(id)))
+      options.push(answer({ does: 'raze', seat: owner.seat, card: id }))
   }
   if (options.length === 0) return null
-  const chosen = yield* choose(chooser, 'raze', options, { card })
+  const chosen = yield* choose(play, chooser, 'raze', options, { card })
   return play.cards.work(chosen.card)
 }
 
 /** One colony of an owner that somebody chooses; null if there is none. */
 export function* chooseColony(
+  play: Play,
   chooser: Civilization,
   { colonies }: Civilization,
   card: CardId,
 ): Rules<CardId | null> {
-  const options = colonies.map((colony) => ({ id: `colony ${colony}`, colony }))
-  return options.length === 0 ? null : (yield* choose(chooser, 'colony', options, { card })).colony
+  const options = colonies.map((colony) => answer({ does: 'colony', card: colony }))
+  return options.length === 0 ? null : (yield* choose(play, chooser, 'colony', options, { card })).card
 }

@@ -41,6 +41,10 @@ export function* settleFromHand(play: Play, civ: Civilization, territory: CardId
   yield* settle(play, civ, play.cards.of('territory', territory))
 }
 
+/** Whether a territory lets its new owner draw. */
+export const bringsCards = ({ cards }: Play, [territory = '']: readonly string[]): boolean =>
+  (cards.of('territory', territory).immediate.cards ?? 0) > 0
+
 /** One point of strength for each unit. */
 export const strengthPerUnit = (play: Play, civ: Civilization): { readonly strength: number } => ({
   strength: UNIT_TYPES.reduce((sum, type) => sum + workersOn(play, civ, type), 0),

@@ -39,7 +39,7 @@ export const EVENTS_I: readonly EventCard[] = [
   forAll('cultural-influence', 1, (play, civ) => gains(play, civ, 'culture', cultureRating(play, civ))),
   event('foray', 1, function* (play) {
     for (const civ of twoStrongest(play)) {
-      const mix = yield* chooseMix(civ, 'gain-mix', 3, { food: 3, resources: 3 }, 'foray')
+      const mix = yield* chooseMix(play, civ, 'gain-mix', 3, { food: 3, resources: 3 }, 'foray')
       gains(play, civ, 'food', mix.food)
       gains(play, civ, 'resources', mix.resources)
     }
@@ -52,7 +52,7 @@ export const EVENTS_I: readonly EventCard[] = [
   oneByOne('pestilence', 1, (play, civ) => shrink(play, civ, 1)),
   event('raiders', 1, function* (play) {
     for (const civ of twoWeakest(play)) {
-      const mix = yield* chooseMix(civ, 'lose-mix', 2, stocks(play, civ), 'raiders')
+      const mix = yield* chooseMix(play, civ, 'lose-mix', 2, stocks(play, civ), 'raiders')
       loses(play, civ, 'food', mix.food)
       loses(play, civ, 'resources', mix.resources)
     }

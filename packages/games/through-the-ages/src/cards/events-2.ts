@@ -5,17 +5,19 @@ import { listTakes } from '../actions/actions.ts'
 import { dismiss } from '../actions/leading.ts'
 import { take, takeCost } from '../actions/taking.ts'
 import { release } from '../actions/working.ts'
+import { answer, revealing } from '../answers.ts'
+import type { Action } from '../answers.ts'
 import { gains, loses } from '../economy/goods.ts'
 import { runEconomy } from '../economy/producing.ts'
 import { grow, loseBlue, rearrange, shrink } from '../economy/tokens.ts'
 import { discard } from '../knowledge/hands.ts'
 import { Listing } from '../listing.ts'
-import type { Action } from '../listing.ts'
 import type { Play } from '../play.ts'
 import { discontentWorkers } from '../ratings/happiness.ts'
 import { scienceRating } from '../ratings/ratings.ts'
 import type { Civilization } from '../state.ts'
 import { refill } from '../turn/row.ts'
+import { showsNext } from '../turn/showing.ts'
 import { isUrban } from './card.ts'
 import type { CardId, EventCard } from './card.ts'
 import { choose, chooseBuilding, chooseColony } from './choices.ts'
@@ -42,10 +44,12 @@ function* takeByAgreement(play: Play, civ: Civilization): Rules<void> {
     const listing = new Listing<Action>(false)
     listTakes(play, civ, listing, actions)
     if (listing.options.length === 0) break
-    const options = [...listing.options, { id: 'done', verb: 'done' } as const]
+    const done = answer({ does: 'done' })
+    // Afterwards the row is filled up.
+    const options = [...revealing(listing.options, true), ...revealing([done], took || showsNext(play))]
     const about = { card: 'international-agreement' }
     const choice = yield* ask(new Question(civ.seat, 'take', () => options, about))
-    if (choice.verb !== 'take') break
+    if (choice.does !== 'take') break
     const card = play.cards.civil(choice.card)
     const cost = takeCost(play, civ, choice.space, card)
     actions -= cost
@@ -88,7 +92,7 @@ export const EVENTS_II: readonly EventCard[] = [
   }),
   event('independence-declaration', 2, function* (play) {
     const weak = weakest(play)
-    const colony = yield* chooseColony(weak, weak, 'independence-declaration')
+    const colony = yield* chooseColony(play, weak, weak, 'independence-declaration')
     if (colony === null) return
     yield* rearrange(play, () => {
       weak.colonies.splice(weak.colonies.indexOf(colony), 1)
@@ -111,9 +115,9 @@ export const EVENTS_II: readonly EventCard[] = [
   oneByOne('ravages-of-time', 2, function* (play, civ) {
     const options = civ.wonders
       .filter(({ card, ruined }) => !ruined && play.cards.get(card).age <= 1)
-      .map((wonder) => ({ id: `ruin ${wonder.card}`, card: wonder.card }))
+      .map((wonder) => answer({ does: 'ruin', card: wonder.card }))
     if (options.length === 0) return
-    const { card } = yield* choose(civ, 'ruin', options, { card: 'ravages-of-time' })
+    const { card } = yield* choose(play, civ, 'ruin', options, { card: 'ravages-of-time' })
     yield* ruin(play, civ, card)
   }),
   event('refugees', 2, function* (play) {

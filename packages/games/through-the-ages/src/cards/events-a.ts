@@ -1,8 +1,8 @@
 import { withinUrbanLimit } from '../actions/working.ts'
+import { CardActions } from '../answers.ts'
 import { gains } from '../economy/goods.ts'
 import { orderedFor } from '../economy/paying.ts'
 import { grow } from '../economy/tokens.ts'
-import { CardActions } from '../listing.ts'
 import type { CardId, EventCard } from './card.ts'
 import { choose, GOODS_CHOICES, offerAction } from './choices.ts'
 import type { Orders } from './choices.ts'
@@ -26,7 +26,9 @@ export const EVENTS_A: readonly EventCard[] = [
   forAll('development-of-agriculture', 0, (play, civ) => gains(play, civ, 'food', 2)),
   forAll('development-of-crafts', 0, (play, civ) => gains(play, civ, 'resources', 2)),
   oneByOne('development-of-markets', 0, function* (play, civ) {
-    const { goods } = yield* choose(civ, 'goods', GOODS_CHOICES, { card: 'development-of-markets' })
+    const { does: goods } = yield* choose(play, civ, 'goods', GOODS_CHOICES, {
+      card: 'development-of-markets',
+    })
     gains(play, civ, goods, 2)
   }),
   oneByOne('development-of-religion', 0, (play, civ) =>

@@ -2,16 +2,18 @@ import { ask, copy, Question } from '@ziggurat/kernel'
 import type { Option, Rules } from '@ziggurat/kernel'
 
 import { listDeeds, useCard } from '../actions/deeds.ts'
+import type { Use } from '../answers.ts'
+import { answer, revealing } from '../answers.ts'
 import type { CardId } from '../cards/card.ts'
 import { draw } from '../knowledge/hands.ts'
 import { Listing } from '../listing.ts'
-import type { Use } from '../listing.ts'
 import type { Play } from '../play.ts'
 import { abilitiesOf } from '../ratings/abilities.ts'
 import { discontentWorkers } from '../ratings/happiness.ts'
 import { bestOf, cultureRating, scienceRating, strengthRating, totalsOf } from '../ratings/ratings.ts'
 import { newTurn } from '../state.ts'
 import type { Civilization, Technology } from '../state.ts'
+import { showsNext } from '../turn/showing.ts'
 import { passTurn } from '../turn/turn-order.ts'
 import { needOf } from './bank.ts'
 import { addPoints, drainStore, fillStore, loses, stored } from './goods.ts'
@@ -137,13 +139,13 @@ type Plan = readonly { readonly technology: Technology; readonly tokens: number 
 
 /** One of those that produce something produces a token less, if their owner likes (TTA06-VAR-CORR-01). */
 function* withRest(play: Play, civ: Civilization, plan: Plan): Rules<Plan> {
-  const options: (Option & { readonly card: CardId | null })[] = [{ id: 'produce', card: null }]
+  const options: Option[] = [answer({ does: 'produce' })]
   for (const { technology, tokens } of plan) {
-    if (tokens > 0) options.push({ id: `rest ${technology.card}`, card: technology.card })
+    if (tokens > 0) options.push(answer({ does: 'rest', card: technology.card }))
   }
   if (options.length === 1) return plan
-  const { card } = yield* ask(new Question(civ.seat, 'rest', () => options))
-  if (card === null) return plan
+  const { card } = yield* ask(new Question(civ.seat, 'rest', () => revealing(options, showsNext(play))))
+  if (card === undefined) return plan
   play.tell({ kind: 'rested', seat: civ.seat, card })
   return plan.map(({ technology, tokens }) => ({
     technology,
@@ -202,7 +204,7 @@ function consume(play: Play, civ: Civilization): void {
   loses(play, civ, 'culture', missing * 4)
 }
 
-const STARVE = { id: 'starve', verb: 'starve' } as const
+const STARVE = answer({ does: 'starve' })
 
 /**
  * Whoever would starve in the middle of their own turn may use a card that lets something else be eaten (TTA-PAY-08).
@@ -215,9 +217,9 @@ function* avertFamine(play: Play, civ: Civilization): Rules<void> {
   listDeeds(play, civ, 'action', listing, ({ paysFor }) => paysFor === 'food')
   const [use] = listing.options
   if (use === undefined) return
-  const options = [use, STARVE]
-  const choice = yield* ask(new Question(civ.seat, 'famine', () => options, { card: use.card }))
-  if (choice.verb === 'use') yield* useCard(play, civ, 'action', choice)
+  const options = () => revealing([use, STARVE], showsNext(play))
+  const choice = yield* ask(new Question(civ.seat, 'famine', options, { card: use.card }))
+  if (choice.does === 'use') yield* useCard(play, civ, 'action', choice)
 }
 
 /** For the curves after the game. */

@@ -1,12 +1,14 @@
 import { ask, Question } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
+import { answer, revealing } from '../answers.ts'
 import type { CardId } from '../cards/card.ts'
 import type { Play } from '../play.ts'
 import { totalsOf } from '../ratings/ratings.ts'
 import type { Totals } from '../ratings/ratings.ts'
 import { technologyOf } from '../state.ts'
 import type { Civilization, Technology } from '../state.ts'
+import { showsNext } from '../turn/showing.ts'
 
 /**
  * Lets cards enter and leave play, and settles what that changes as one step for every civilization
@@ -47,7 +49,7 @@ export function* loseBlue(play: Play, civ: Civilization, count: number): Rules<v
       civ.blueBank--
       continue
     }
-    const card = yield* chooseToken(civ, 'give-up')
+    const card = yield* chooseToken(play, civ, 'give-up')
     if (card === null) break
     takeToken(civ, card)
   }
@@ -55,20 +57,21 @@ export function* loseBlue(play: Play, civ: Civilization, count: number): Rules<v
 }
 
 /** Which technology gives up a token; null if no token is left. */
-export function* chooseToken(civ: Civilization, kind: 'give-up' | 'cover'): Rules<CardId | null> {
+export function* chooseToken(play: Play, civ: Civilization, kind: 'give-up' | 'cover'): Rules<CardId | null> {
   const holders = civ.technologies.filter(({ tokens }) => tokens > 0)
-  return yield* chooseTechnology(civ, kind, holders)
+  return yield* chooseTechnology(play, civ, kind, holders)
 }
 
 /** One of the owner's technologies; null if there is none, unasked if there is only one. */
 function* chooseTechnology(
+  play: Play,
   civ: Civilization,
-  kind: 'give-up' | 'cover' | 'withdraw',
+  does: 'give-up' | 'cover' | 'withdraw',
   technologies: readonly Technology[],
 ): Rules<CardId | null> {
-  const options = technologies.map(({ card }) => ({ id: `${kind} ${card}`, card }))
-  if (options.length <= 1) return options[0]?.card ?? null
-  return (yield* ask(new Question(civ.seat, kind, () => options))).card
+  if (technologies.length <= 1) return technologies[0]?.card ?? null
+  const options = technologies.map(({ card }) => answer({ does, card }))
+  return (yield* ask(new Question(civ.seat, does, () => revealing(options, showsNext(play))))).card
 }
 
 export function takeToken(civ: Civilization, card: CardId): void {
@@ -104,7 +107,7 @@ export function* shrink(play: Play, civ: Civilization, count: number): Rules<voi
     let from: CardId | null = null
     if (civ.unused === 0) {
       const staffed = civ.technologies.filter(({ workers }) => workers > 0)
-      from = yield* chooseTechnology(civ, 'withdraw', staffed)
+      from = yield* chooseTechnology(play, civ, 'withdraw', staffed)
       if (from === null) return
     }
     withdraw(play, civ, from)

@@ -1,11 +1,13 @@
 import { amongPieces, bit, chacha, EVERYBODY, lay, SetQuestion, shuffle, takeOut } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
+import { answer } from '../answers.ts'
 import type { CardId } from '../cards/card.ts'
 import { enough, militaryActions } from '../economy/paying.ts'
 import type { Reasons } from '../listing.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
+import { showsNext } from '../turn/showing.ts'
 
 export function removeFromCivilHand({ civilHand }: Civilization, card: CardId): void {
   const at = civilHand.indexOf(card)
@@ -105,12 +107,14 @@ export function discardSecretly(play: Play, civ: Civilization, cards: readonly C
 export const distinct = (cards: readonly CardId[]): CardId[] => [...new Set(cards)]
 
 /** So many cards of the military hand. */
-export function* chooseDiscards(civ: Civilization, count: number): Rules<CardId[]> {
+export function* chooseDiscards(play: Play, civ: Civilization, count: number): Rules<CardId[]> {
   const { cards } = civ.militaryHand
   if (count <= 0) return []
   if (count >= cards.length) return cards.slice()
-  const pieces = cards.map((card) => ({ id: `discard ${card}`, count: 1, card }))
-  const question = new SetQuestion(civ.seat, 'discard', amongPieces(pieces, { least: count }))
+  const pieces = cards.map((card) => answer({ does: 'discard', count: 1, card }))
+  // By an event somebody else draws then.
+  const reveals = play.state.doing !== null || showsNext(play)
+  const question = new SetQuestion(civ.seat, 'discard', amongPieces(pieces, { least: count, reveals }))
   return question
     .answered(yield question)
     .pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece.card))

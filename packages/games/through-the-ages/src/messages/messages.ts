@@ -1,9 +1,10 @@
 import type { SettingWords } from '@ziggurat/kernel'
 
 import type { Price } from '../actions/prices.ts'
+import type { CardVerb } from '../answers.ts'
 import type { Card, Side } from '../cards/card.ts'
 import type { Event, Goods } from '../events.ts'
-import type { CardVerb, Lack, Plain } from '../listing.ts'
+import type { Lack, Plain } from '../listing.ts'
 import type { OptionKey } from '../options.ts'
 import type { Bonus, Stage } from '../state.ts'
 import type { effects2006En } from './effects-2006-en.ts'

@@ -1,21 +1,27 @@
 import { ask, EVERYBODY, Question } from '@ziggurat/kernel'
-import type { Rules } from '@ziggurat/kernel'
+import type { Option, Rules } from '@ziggurat/kernel'
 
+import type { Offer } from '../answers.ts'
+import { answer } from '../answers.ts'
 import { rearrange } from '../economy/tokens.ts'
 import { discard, playOpenly, reveal } from '../knowledge/hands.ts'
-import type { Offer } from '../listing.ts'
 import type { Play } from '../play.ts'
 import type { Civilization } from '../state.ts'
 
+const ANSWERS: readonly Option[] = [answer({ does: 'accept' }), answer({ does: 'refuse' })]
+
 /** The partner accepts or refuses; a new pact takes the place of an older one (TTA-PACT-02 to -06). */
-export function* offer(play: Play, civ: Civilization, { card, partner, side }: Offer): Rules<void> {
+export function* offer(
+  play: Play,
+  civ: Civilization,
+  { card, seat: partner, side = 'A' }: Offer,
+): Rules<void> {
   reveal(civ, card)
   play.tell({ kind: 'offered', seat: civ.seat, partner, card, side }, { reveals: true })
   play.state.doing = { kind: 'offer', card, partner, side }
-  const options = [{ id: 'accept' }, { id: 'refuse' }]
-  const { id } = yield* ask(new Question(partner, 'pact', () => options, { card, step: side }))
+  const { does } = yield* ask(new Question(partner, 'pact', ANSWERS, { card, step: side }))
   play.state.doing = null
-  if (id === 'refuse') {
+  if (does === 'refuse') {
     play.tell({ kind: 'refused', seat: partner, card })
     return
   }

@@ -2,19 +2,23 @@ import { ask, bit, lay } from '@ziggurat/kernel'
 import type { Rules, Seat } from '@ziggurat/kernel'
 
 import { listDeeds, useCard } from '../actions/deeds.ts'
+import { GIVE_UP, PASS } from '../answers.ts'
+import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare } from '../answers.ts'
+import { answer } from '../answers.ts'
 import type { CardId, PactCard, Side } from '../cards/card.ts'
 import { isGreen } from '../cards/catalogue.ts'
 import { gains } from '../economy/goods.ts'
 import { takeFromHand } from '../knowledge/hands.ts'
 import { distinct } from '../knowledge/hands.ts'
-import { GIVE_UP, Listing, PASS, questionOf } from '../listing.ts'
-import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare, Reasons } from '../listing.ts'
+import { Listing, questionOf } from '../listing.ts'
+import type { Reasons } from '../listing.ts'
 import { asItStands } from '../play.ts'
 import type { Play } from '../play.ts'
 import { abilitiesOf } from '../ratings/abilities.ts'
 import { civilizationAt, clockwise, playersLeft } from '../state.ts'
 import type { Civilization } from '../state.ts'
 import { resign } from '../turn/resigning.ts'
+import { foresees } from '../turn/showing.ts'
 import { nextStage } from '../turn/turn-order.ts'
 import { attack, declare, mayAttack, mayDeclare } from '../war/attacking.ts'
 import { nextEvent } from './happening.ts'
@@ -51,7 +55,7 @@ function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics):
 
 /** Of a pact whose sides are alike no side is named (TTA-PACT-02). */
 function listOffers(play: Play, { id, A, B }: PactCard, partner: Seat, listing: Politics): void {
-  const sides = A === B ? [null] : (['A', 'B'] as const)
+  const sides = A === B ? [undefined] : (['A', 'B'] as const)
   for (const side of sides) listing.add(offerOf(partner, id, side), mayOffer(play, listing.sheet()))
 }
 
@@ -67,24 +71,15 @@ function mayResign({ state }: Play, reasons: Reasons): boolean {
   return false
 }
 
-const attackOf = (verb: Attack['verb'], rival: Seat, card: CardId): Attack => ({
-  id: `${verb} ${rival} ${card}`,
-  verb,
-  rival,
-  card,
-})
+const attackOf = (does: Attack['does'], seat: Seat, card: CardId): Attack =>
+  answer({ does, seat, card, reveals: true })
 
-const offerOf = (partner: Seat, card: CardId, side: Side | null): Offer => ({
-  id: side === null ? `offer ${partner} ${card}` : `offer ${partner} ${card} ${side}`,
-  verb: 'offer',
-  partner,
-  card,
-  side: side ?? 'A',
-})
+const offerOf = (seat: Seat, card: CardId, side: Side | undefined): Offer =>
+  answer({ does: 'offer', seat, card, side, reveals: true })
 
-const prepareOf = (card: CardId): Prepare => ({ id: `event ${card}`, verb: 'event', card })
+const prepareOf = (card: CardId): Prepare => answer({ does: 'event', card, reveals: true })
 
-const cancelOf = (owner: Seat): Cancel => ({ id: `cancel ${owner}`, verb: 'cancel', owner })
+const cancelOf = (seat: Seat): Cancel => answer({ does: 'cancel', seat })
 
 /** One political action or none; a second one where a card allows it (TTA-POL-01, -05). */
 export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
@@ -98,7 +93,7 @@ export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {
   const choice = yield* ask(
     questionOf(play, civ.seat, 'politics', (why) => listPolitics(asItStands(play), civ, why)),
   )
-  if (choice.verb === 'pass') return nextStage(play)
+  if (choice.does === 'pass') return nextStage(play)
   const second = secondFrom(play, civ)
   if (state.politicalActions > 0 && second !== null) civ.spent.push(second)
   state.politicalActions++
@@ -130,30 +125,24 @@ function secondFrom(play: Play, civ: Civilization): CardId | null {
 function foresee(play: Play, civ: Civilization): void {
   const { state } = play
   const next = state.currentEvents.cards.at(-1)
-  const seer = abilitiesOf(play, civ).some(({ foresight }) => foresight)
-  if (!seer || next === undefined || (state.nextEventSeen & bit(civ.seat)) !== 0) return
+  if (next === undefined || !foresees(play, civ)) return
   state.nextEventSeen |= bit(civ.seat)
   play.tell({ kind: 'foresaw', seat: civ.seat }, { to: [civ.seat], more: { card: next }, reveals: true })
 }
 
 function* conduct(play: Play, civ: Civilization, choice: PoliticalAction): Rules<void> {
   const { state, cards } = play
-  switch (choice.verb) {
+  switch (choice.does) {
     case 'event':
       return yield* prepare(play, civ, choice.card)
     case 'attack':
-      return yield* attack(
-        play,
-        civ,
-        cards.of('aggression', choice.card),
-        civilizationAt(state, choice.rival),
-      )
+      return yield* attack(play, civ, cards.of('aggression', choice.card), civilizationAt(state, choice.seat))
     case 'war':
-      return yield* declare(play, civ, cards.of('war', choice.card), civilizationAt(state, choice.rival))
+      return yield* declare(play, civ, cards.of('war', choice.card), civilizationAt(state, choice.seat))
     case 'offer':
       return yield* offer(play, civ, choice)
     case 'cancel':
-      return yield* endPact(play, civilizationAt(state, choice.owner))
+      return yield* endPact(play, civilizationAt(state, choice.seat))
     case 'use':
       return yield* useCard(play, civ, 'politics', choice)
     case 'resign':

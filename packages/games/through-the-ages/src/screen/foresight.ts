@@ -5,6 +5,7 @@ import { act } from '../actions/action-phase.ts'
 import { priceSeen, pricesOf } from '../actions/prices.ts'
 import type { Price } from '../actions/prices.ts'
 import { release } from '../actions/working.ts'
+import type { Action } from '../answers.ts'
 import type { CardId } from '../cards/card.ts'
 import { ruin } from '../cards/events-2.ts'
 import { stored } from '../economy/goods.ts'
@@ -16,7 +17,6 @@ import type { Event } from '../events.ts'
 import { stateSeen } from '../knowledge/seen.ts'
 import { view as viewOf } from '../knowledge/view.ts'
 import type { View } from '../knowledge/view.ts'
-import type { Action } from '../listing.ts'
 import type { Play } from '../play.ts'
 import { civilizationAt, playersLeft } from '../state.ts'
 import type { Civilization, State } from '../state.ts'
@@ -113,10 +113,13 @@ function losses(
   return { eaten, resourcesEaten, missing, famine, corruption: { resources, food } }
 }
 
+/** With what rules begin. */
+const NOTHING_YET: Option = { id: '', does: '' }
+
 /** Answers every question with its first option: a mine that may rest does not. */
 function runUsually(begin: () => Rules<void>): void {
   const rules = begin()
-  let step = rules.next({ seat: 0, option: { id: '' } })
+  let step = rules.next({ seat: 0, option: NOTHING_YET })
   while (step.done !== true) {
     const [question] = step.value.open
     const [option] = question?.options ?? []
@@ -243,8 +246,7 @@ const CERTAIN: readonly string[] = [
   'copy',
 ]
 
-const isCertain = (option: Option): option is Action =>
-  'verb' in option && typeof option.verb === 'string' && CERTAIN.includes(option.verb)
+const isCertain = (option: Option): option is Action => CERTAIN.includes(option.does)
 
 /** What a card orders: for less than usual, or as the card itself goes on that has not been paid for yet. */
 function ordered(
@@ -270,7 +272,7 @@ const REACTIONS: Readonly<Record<string, Reaction>> = {
   },
   raze(play, civ, option) {
     // What belongs to somebody else is not one's own loss.
-    return ownerIn(option) === civ.seat ? razed(play, civ, cardIn(option)) : null
+    return option.seat === civ.seat ? razed(play, civ, cardIn(option)) : null
   },
   ruin: (play, civ, option) => ruin(play, civ, cardIn(option)),
   rest: (play, civ) => produceResources(play, civ, isEnding(play.state, civ.seat) ? 'turn-end' : 'event'),
@@ -280,14 +282,15 @@ function* razed(play: Play, civ: Civilization, card: CardId): Rules<void> {
   release(play, civ, play.cards.work(card))
 }
 
-const cardIn = ({ id }: Option): CardId => id.split(' ').at(-1) ?? ''
-const ownerIn = ({ id }: Option): Seat => Number(id.split(' ')[1])
+const cardIn = ({ card = '' }: Option): CardId => card
 
 /** What an option costs the viewer, as an action or as a card orders it; undefined where that is not told. */
-export function priceOf(view: View, id: string, asked: Asked | null): Price | undefined {
-  if (asked?.kind !== 'order' || view.viewer === null) return priceSeen(view, id)
+export function priceOf(view: View, option: Option, asked: Asked | null): Price | undefined {
+  if (asked?.kind !== 'order' || view.viewer === null) return priceSeen(view, option)
   const state = stateSeen(view)
-  return pricesOf(playing(state), civilizationAt(state, view.viewer), orderedFor(asked.about?.less ?? 0))[id]
+  return pricesOf(playing(state), civilizationAt(state, view.viewer), orderedFor(asked.about?.less ?? 0))[
+    option.id
+  ]
 }
 
 /** So many spaces at the front of the row lose their cards when it is filled up next; none if the game ends before that. */

@@ -1,4 +1,4 @@
-import type { About, Option, Seat } from '@ziggurat/kernel'
+import type { About, Option } from '@ziggurat/kernel'
 
 import { CURRENCIES, priceSeen } from '../actions/prices.ts'
 import type { Price } from '../actions/prices.ts'
@@ -13,23 +13,19 @@ export function foreseen(
   name: Name,
   about: About | undefined,
 ): string | undefined {
-  const { id } = option
-  const [verb = '', one = ''] = id.split(' ')
-  const concerned = concernedBy(words, view, name, verb, Number(one))
+  const concerned = concernedBy(words, view, name, option)
   // What a card orders has its price from the card.
-  const price = about?.card === undefined ? priceSeen(view, id) : undefined
+  const price = about?.card === undefined ? priceSeen(view, option) : undefined
   const added = 'adds' in option ? words.say.amounts.strength(Number(option.adds)) : undefined
   const parts = [concerned, price === undefined ? undefined : priceText(words, price), added]
   const said = parts.filter((part) => part !== undefined)
   return said.length === 0 ? undefined : said.join(', ')
 }
 
-const SEAT_VERBS = ['attack', 'war', 'offer', 'raze']
-
 /** The player on the seat; of a pact that ends, the card and the other one. */
-function concernedBy(words: Wording, view: View, name: Name, verb: string, seat: Seat): string | undefined {
-  if (SEAT_VERBS.includes(verb)) return name(seat)
-  if (verb !== 'cancel') return undefined
+function concernedBy(words: Wording, view: View, name: Name, { does, seat }: Option): string | undefined {
+  if (seat === undefined) return undefined
+  if (does !== 'cancel') return name(seat)
   const pact = view.players[seat]?.pact ?? null
   if (pact === null) return undefined
   return `${words.name(pact.card)} (${name(seat === view.viewer ? pact.partner : seat)})`

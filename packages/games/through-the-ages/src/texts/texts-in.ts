@@ -1,11 +1,13 @@
 import { isSet, settingIn, usualOptions, wrap } from '@ziggurat/kernel'
 import type { GameOptions, Language, Option, Question, Texts } from '@ziggurat/kernel'
 
+import { CARD_VERBS } from '../answers.ts'
+import type { Named } from '../answers.ts'
 import type { Edition } from '../editions/edition.ts'
 import { editionOf } from '../editions/editions.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../knowledge/view.ts'
-import { CARD_VERBS, LACKS, PLAIN_REASONS } from '../listing.ts'
+import { LACKS, PLAIN_REASONS } from '../listing.ts'
 import type { Reason } from '../listing.ts'
 import { CHOICE_VERBS, PLAIN_OPTIONS, QUESTION_KINDS, VARIANTS } from '../messages/messages.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -45,7 +47,7 @@ function textsFor(language: Language, say: Messages, edition: Edition): Texts<Vi
     foresee: (option, view, name, about) => foreseen(words, option, view, name, about),
     event: (event, name) => eventText(words, event, name),
     digest: (events, name) => digested(words, events, name),
-    refusal: (id, view) => optionText(words, refusedOption(id, view)),
+    refusal: (refusal) => optionText(words, refusal),
     reason: (reason) => reasonWithSource(words, reason as Reason),
     table: (view, name) => tableLines(words, view, name),
     brief: (view, name) => briefLines(words, view, name),
@@ -92,50 +94,38 @@ function partnerSide(words: Wording, card: string, step: string | undefined): st
   return A === B ? [] : [words.say.options.yourSide(step === 'A' ? 'B' : 'A')]
 }
 
-/** A refusal says only which space of the row it is about. */
-function refusedOption(id: string, view: View | undefined): Option & { readonly card?: string } {
-  const [verb, space] = id.split(' ')
-  const place = verb === 'take' ? (view?.row[Number(space) - 1] ?? null) : null
-  return place === null ? { id } : { id, card: place.card }
-}
-
-/** An option's id says it all; what lies on a space of the row is data of the option. */
+/** What one does, and with what; the pieces of a set one after another. */
 function optionText(words: Wording, option: Option): string {
   const { options } = words.say
-  const { id } = option
-  if (isSet(option) && option.pieces.length > 0 && !id.startsWith('keep ')) {
+  const { id, does, card = '', seat = 0, count = 0 } = option
+  if (isSet(option) && option.pieces.length > 0) {
+    if (does === 'keep') return options.keep(words.names(option.pieces.map((piece) => piece.card ?? '')))
     return option.pieces
-      .map(({ id: each, count }) => `${optionText(words, { id: each })}${count > 1 ? ` ×${count}` : ''}`)
+      .map((piece) => `${optionText(words, piece)}${piece.count > 1 ? ` ×${piece.count}` : ''}`)
       .join('; ')
   }
-  const [verb = '', one = '', two = '', three = ''] = id.split(' ')
+  const choice: Named = option
+  if (does === 'take')
+    return options.take(card === '' ? undefined : words.name(card), (choice.space ?? 0) + 1)
+  if (does === 'upgrade') return options.upgrade(words.name(choice.from ?? ''), words.name(card))
+  if (does === 'stage') return options.stage(count)
+  if (does === 'attack' || does === 'war') return options[does](words.name(card), seat + 1)
+  if (does === 'offer') return options.offer(words.name(card), seat + 1, choice.side)
+  if (does === 'cancel') return options.cancel(seat + 1)
+  if (does === 'bid') return options.bid(count)
+  if (does === 'mix') return options.mix(choice.food ?? 0, choice.resources ?? 0)
+  if (does === 'keep') return options.keep(words.names([card]))
+  if (does === 'raze') return options.raze(words.name(card), seat + 1)
+  if (does === 'use') return options.use(words.name(card), usedOn(words, choice.on ?? []))
   const plain = PLAIN_OPTIONS.find((each) => each === id)
   if (plain !== undefined) return options.plain[plain]
-  if (verb === 'take') {
-    const card = 'card' in option && typeof option.card === 'string' ? words.name(option.card) : undefined
-    return options.take(card, Number(one))
-  }
-  if (verb === 'upgrade') return options.upgrade(words.name(one), words.name(two))
-  if (verb === 'stage') return options.stage(Number(one))
-  if (verb === 'attack' || verb === 'war') return options[verb](words.name(two), Number(one) + 1)
-  if (verb === 'offer') {
-    const side = three === 'A' || three === 'B' ? three : undefined
-    return options.offer(words.name(two), Number(one) + 1, side)
-  }
-  if (verb === 'cancel') return options.cancel(Number(one) + 1)
-  if (verb === 'bid') return options.bid(Number(one))
-  if (verb === 'food') return options.mix(Number(one), Number(three))
-  if (verb === 'keep') return options.keep(words.names(id.split(' ').slice(1)))
-  if (verb === 'raze') return options.raze(words.name(two), Number(one) + 1)
-  if (verb === 'use') return options.use(words.name(one), usedOn(words, [two, three]))
-  const cardVerb = [...CARD_VERBS, ...CHOICE_VERBS].find((each) => each === verb)
-  return cardVerb === undefined ? id : options.cards[cardVerb](words.name(one))
+  const verb = [...CARD_VERBS, ...CHOICE_VERBS].find((each) => each === does)
+  return verb === undefined ? id : options.cards[verb](words.name(card))
 }
 
 function usedOn(words: Wording, on: readonly string[]): string {
   const { purposes } = words.say.options
   return on
-    .filter((each) => each !== '')
     .map((each) => (each === 'culture' || each === 'military' ? purposes[each] : words.name(each)))
     .join(' → ')
 }

@@ -2,11 +2,12 @@ import { ask, Question } from '@ziggurat/kernel'
 import type { Rules, Tell } from '@ziggurat/kernel'
 
 import { actionPhase } from '../actions/action-phase.ts'
+import { answer } from '../answers.ts'
+import { GIVE_UP } from '../answers.ts'
 import { endTurn } from '../economy/producing.ts'
 import { playing } from '../editions/editions.ts'
 import type { Event } from '../events.ts'
 import { chooseDiscards, discardSecretly } from '../knowledge/hands.ts'
-import { GIVE_UP } from '../listing.ts'
 import type { Play } from '../play.ts'
 import { nextEvent, renewEvents } from '../politics/happening.ts'
 import { politicsPhase } from '../politics/politics.ts'
@@ -65,13 +66,13 @@ function* eventOfTheRound(play: Play, civ: Civilization): Rules<void> {
   nextStage(play)
 }
 
-const PLAY_ON = { id: 'stay', verb: 'stay' } as const
+const PLAY_ON = answer({ does: 'stay', reveals: true })
 
 /** At the start of a turn one may leave the game (TTA06-FULL-RESIGN-01). */
 function* offerResigning(play: Play, civ: Civilization): Rules<void> {
   const options = [PLAY_ON, GIVE_UP]
-  const { verb } = yield* ask(new Question<(typeof options)[number]>(civ.seat, 'resign', () => options))
-  if (verb === 'resign') yield* resign(play, civ)
+  const { does } = yield* ask(new Question<(typeof options)[number]>(civ.seat, 'resign', () => options))
+  if (does === 'resign') yield* resign(play, civ)
   else nextStage(play)
 }
 
@@ -83,6 +84,6 @@ function equipUnits(play: Play, civ: Civilization): void {
 /** Military cards above the limit go, face down, as the player chooses (TTA-END-02). */
 function* discardExcess(play: Play, civ: Civilization): Rules<void> {
   const excess = civ.militaryHand.cards.length - militaryHandLimit(play, civ)
-  if (!civ.turn.keepsHand) discardSecretly(play, civ, yield* chooseDiscards(civ, excess))
+  if (!civ.turn.keepsHand) discardSecretly(play, civ, yield* chooseDiscards(play, civ, excess))
   nextStage(play)
 }

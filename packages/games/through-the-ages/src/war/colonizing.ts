@@ -1,6 +1,7 @@
 import { amongPieces, ask, Question, SetQuestion } from '@ziggurat/kernel'
 import type { Option, Rules } from '@ziggurat/kernel'
 
+import { answer, PASS, revealing } from '../answers.ts'
 import { isUnit } from '../cards/card.ts'
 import type { CardId, TerritoryCard } from '../cards/card.ts'
 import { gains } from '../economy/goods.ts'
@@ -11,6 +12,7 @@ import { abilitiesOf } from '../ratings/abilities.ts'
 import { colonizationModifier, unitsStrength } from '../ratings/ratings.ts'
 import { clockwise } from '../state.ts'
 import type { Civilization } from '../state.ts'
+import { showsNext } from '../turn/showing.ts'
 import { cardsFor, joined, leftInHand, pieceOf, usesEachOnce } from './pieces.ts'
 import type { ForcePiece, ForceRules } from './pieces.ts'
 import { maySacrifice, unitPieces } from './sacrificing.ts'
@@ -69,7 +71,7 @@ export function forces(play: Play, civ: Civilization, bid: number): ForceRules {
     cardsFor('discard', chosen).length <= limit && usesEachOnce(hand, chosen)
   const pieces = [...unitPieces(play, civ, 'send'), ...cardPieces(play, civ, hand)]
   return {
-    ...amongPieces(pieces, { least: 1, most: Infinity }),
+    ...amongPieces(pieces, { least: 1, most: Infinity, reveals: true }),
     legal: (chosen) => sound(chosen) && total(chosen) >= bid,
     open: (chosen) => sound(chosen) && total(withTheRest(play, civ, chosen)) >= bid,
     total,
@@ -78,7 +80,7 @@ export function forces(play: Play, civ: Civilization, bid: number): ForceRules {
 }
 
 interface Bid extends Option {
-  readonly amount: number
+  readonly does: 'bid' | 'pass'
 }
 
 /** The auction: clockwise from the player who revealed the territory, until one is left (TTA-COLONIZE-01 to -06). */
@@ -123,13 +125,13 @@ export const canSend = (play: Play, civ: Civilization): boolean =>
   civ.technologies.some(({ card, workers }) => workers > 0 && isUnit(play.cards.work(card).type))
 
 function* bid(play: Play, civ: Civilization, highest: number, card: CardId): Rules<number> {
-  const bids = (): Bid[] => {
-    const options: Bid[] = [{ id: 'pass', amount: 0 }]
+  const bids = (): readonly Bid[] => {
+    const options: Bid[] = [PASS]
     const most = largestForce(play, civ)
-    for (let amount = highest + 1; amount <= most; amount++) options.push({ id: `bid ${amount}`, amount })
-    return options
+    for (let count = highest + 1; count <= most; count++) options.push(answer({ does: 'bid', count }))
+    return revealing(options, showsNext(play))
   }
-  return (yield* ask(new Question(civ.seat, 'bid', bids, { card }))).amount
+  return (yield* ask(new Question(civ.seat, 'bid', bids, { card }))).count ?? 0
 }
 
 /** The winner forms a force of at least the bid; the units are sacrificed (TTA-COLONIZE-07 to -15). */

@@ -48,7 +48,7 @@ export function defences(play: Play, rival: Civilization, strength: number): For
   const total = (chosen: readonly ForcePiece[]) =>
     own +
     unitsStrength(play, rival, cardsFor('sacrifice', chosen)) +
-    chosen.reduce((sum, { verb, adds, count }) => (verb === 'sacrifice' ? sum : sum + adds * count), 0)
+    chosen.reduce((sum, { does, adds, count }) => (does === 'sacrifice' ? sum : sum + adds * count), 0)
   const most = mustHold ? limit : Infinity
   const holds = (chosen: readonly ForcePiece[]) => !mustHold || total(chosen) >= strength
   return {
@@ -56,6 +56,7 @@ export function defences(play: Play, rival: Civilization, strength: number): For
       least: 0,
       most,
       none: own >= strength ? 'done' : 'yield',
+      reveals: 'pieces',
     }),
     legal: (chosen) => chosen.length === 0 || (usesEachOnce(hand, chosen) && holds(chosen)),
     open: (chosen) => {

@@ -1,11 +1,12 @@
 import { counted } from '@ziggurat/kernel'
 import type { Piece, SetRules } from '@ziggurat/kernel'
 
+import { answer } from '../answers.ts'
 import type { CardId } from '../cards/card.ts'
 
 /** A part of a force or a defence, and what it adds by itself: a unit, a bonus card, a card that is thrown in. */
 export interface ForcePiece extends Piece {
-  readonly verb: 'send' | 'sacrifice' | 'bonus' | 'discard'
+  readonly does: 'send' | 'sacrifice' | 'bonus' | 'discard'
   readonly card: CardId
   readonly adds: number
 }
@@ -17,25 +18,20 @@ export interface ForceRules extends SetRules<ForcePiece> {
   readonly needed: number
 }
 
-export const pieceOf = (verb: ForcePiece['verb'], card: CardId, adds: number, count = 1): ForcePiece => ({
-  id: `${verb} ${card}`,
-  count,
-  verb,
-  card,
-  adds,
-})
+export const pieceOf = (does: ForcePiece['does'], card: CardId, adds: number, count = 1): ForcePiece =>
+  answer({ does, card, count, adds })
 
 /** The cards of those pieces that are used in one way, each as often as it is used. */
-export const cardsFor = (verb: ForcePiece['verb'], pieces: readonly ForcePiece[]): CardId[] =>
+export const cardsFor = (does: ForcePiece['does'], pieces: readonly ForcePiece[]): CardId[] =>
   pieces.flatMap((piece) =>
-    piece.verb === verb ? Array.from({ length: piece.count }, () => piece.card) : [],
+    piece.does === does ? Array.from({ length: piece.count }, () => piece.card) : [],
   )
 
 /** Whether no card of the hand is used twice: as a bonus and thrown in. */
 export const usesEachOnce = (hand: readonly CardId[], pieces: readonly ForcePiece[]): boolean =>
-  pieces.every(({ verb, card, count }) => {
-    if (verb !== 'bonus') return true
-    const thrown = pieces.find((piece) => piece.verb === 'discard' && piece.card === card)?.count ?? 0
+  pieces.every(({ does, card, count }) => {
+    if (does !== 'bonus') return true
+    const thrown = pieces.find((piece) => piece.does === 'discard' && piece.card === card)?.count ?? 0
     return thrown === 0 || count + thrown <= hand.filter((each) => each === card).length
   })
 

@@ -8,6 +8,7 @@ import type { Play } from '../play.ts'
 import { unitsStrength, unitStrength } from '../ratings/ratings.ts'
 import { isLastRound } from '../state.ts'
 import type { Civilization } from '../state.ts'
+import { showsNext } from '../turn/showing.ts'
 import { cardsFor, pieceOf } from './pieces.ts'
 import type { ForcePiece, ForceRules } from './pieces.ts'
 
@@ -20,10 +21,10 @@ export const maySacrificeInAttacks = (play: Play): boolean =>
   play.edition.attacks.sacrifices && maySacrifice(play)
 
 /** The units of a civilization. */
-export const unitPieces = (play: Play, civ: Civilization, verb: 'send' | 'sacrifice'): ForcePiece[] =>
+export const unitPieces = (play: Play, civ: Civilization, does: 'send' | 'sacrifice'): ForcePiece[] =>
   civ.technologies
     .filter(({ card, workers }) => workers > 0 && isUnit(play.cards.work(card).type))
-    .map(({ card, workers }) => pieceOf(verb, card, unitStrength(play, civ, card), workers))
+    .map(({ card, workers }) => pieceOf(does, card, unitStrength(play, civ, card), workers))
 
 /**
  * Units that one side of an attack gives up, and the strength that they add to it: they still count
@@ -45,7 +46,12 @@ export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<n
 /** What the units that one gives up would add. */
 export function sacrifices(play: Play, civ: Civilization): ForceRules {
   return {
-    ...amongPieces(unitPieces(play, civ, 'sacrifice'), { least: 0, most: Infinity, none: 'done' }),
+    ...amongPieces(unitPieces(play, civ, 'sacrifice'), {
+      least: 0,
+      most: Infinity,
+      none: 'done',
+      reveals: play.state.stage === 'war' && showsNext(play),
+    }),
     total: (chosen) => unitsStrength(play, civ, cardsFor('sacrifice', chosen)),
     needed: 0,
   }

@@ -12,7 +12,7 @@ import { hu } from '../../src/messages/hu.ts'
 import { QUESTION_KINDS } from '../../src/messages/messages.ts'
 import { pl } from '../../src/messages/pl.ts'
 import { CARDS_2006, YEAR_2006, YEAR_2015 } from '../testing.ts'
-import { name } from '../text-samples.ts'
+import { name, option } from '../text-samples.ts'
 import { newGame, position } from './position.ts'
 
 const MESSAGES = { en, cs, hu, pl }
@@ -129,7 +129,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect(sound(texts.question(new Question(0, kind, () => [])))).toMatch(/\?$/)
     const ids = ['stay', 'resign', 'draw', 'produce', 'rest bronze', 'sacrifice warriors']
     ids.push('keep impact-of-science', 'keep impact-of-science impact-of-wonders', 'attack 1 assassinate')
-    for (const id of ids) expect(sound(texts.option({ id }))).not.toBe(id)
+    for (const id of ids) expect(sound(texts.option(option(id)))).not.toBe(id)
   })
 
   test('one is told of whom nobody else may attack (TTA06-VAR-GANG-02)', () => {
@@ -221,12 +221,13 @@ function readClosely(reading: Reading, all: readonly Texts[], question: Question
       if (foreseen !== undefined) expect(sound(foreseen)).toMatch(PHRASE)
     }
   }
-  for (const { id, reasons } of question.refused()) {
+  for (const refusal of question.refused()) {
+    const { id, reasons } = refusal
     if (!reading.isNew('refusal', id, reasons)) continue
     for (const { rule } of reasons)
       if (rule !== undefined) expect(RULES.has(rule) && rule.startsWith('TTA06-') ? '' : rule).toBe('')
     for (const texts of all) {
-      expect(sound(texts.refusal(id))).not.toBe(id)
+      expect(sound(texts.refusal(refusal))).not.toBe(id)
       for (const reason of reasons) sound(texts.reason(reason))
     }
   }

@@ -2,13 +2,13 @@ import { askedIn } from '@ziggurat/innovation/texts-in'
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
+import { BY_SIZE } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say } from '../../core/language.ts'
 import { isOnline } from '../../core/table.ts'
 import { Clock } from '../../parts/clock.tsx'
 import { Options, questionText } from '../../parts/question.tsx'
-import { reveals } from './judging.ts'
-import { cardOfOption, drawAge, homeOf, pickedOption, playerAt, sightOf } from './model.ts'
+import { ageOfOption, cardOfOption, drawAge, homeOf, pickedOption, playerAt, sightOf } from './model.ts'
 import type { InnovationTable, Listed } from './model.ts'
 import { give } from './spot.tsx'
 import { cardName, game, own } from './words.ts'
@@ -19,12 +19,12 @@ export const Foot: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
   const { listed } = sightOf(table)
   const acts = question?.kind === 'action'
   const options = question?.options ?? []
-  const moves = acts ? options.filter(({ id }) => id.startsWith(`${listed.value ?? 'nothing'} `)) : []
+  const moves = acts ? options.filter(({ does }) => does === listed.value) : []
   return (
     <footer class="inn-ask" data-asked={table.events.value.length}>
       {moves.length > 0 && (
         <div class="inn-ask__list">
-          <Options table={table} game={{ reveals }} options={moves} />
+          <Options table={table} game={BY_SIZE} options={moves} />
         </div>
       )}
       <div class="question question--foot">
@@ -33,7 +33,7 @@ export const Foot: FunctionComponent<{ readonly table: InnovationTable }> = ({ t
           <Aside table={table} />
         </div>
         {acts && table.live && <Actions table={table} options={options} />}
-        {!acts && options.length > 0 && <Options table={table} game={{ reveals }} />}
+        {!acts && options.length > 0 && <Options table={table} game={BY_SIZE} />}
         {question === null && <Withdraw table={table} />}
         {table.seat.value !== null && <Clock table={table} seat={table.seat.value} />}
       </div>
@@ -50,10 +50,8 @@ function headline(table: InnovationTable): string {
   const card = cardOfOption(option)
   if (option !== undefined && question.kind === 'action') {
     if (card !== null)
-      return option.id.startsWith('meld ')
-        ? words.meldWhat(cardName(card))
-        : words.activateWhat(cardName(card))
-    if (option.id !== 'draw') return words.claimWhat(Number(option.id.split(' ')[1]))
+      return option.does === 'meld' ? words.meldWhat(cardName(card)) : words.activateWhat(cardName(card))
+    if (option.does !== 'draw') return words.claimWhat(ageOfOption(option))
     const age = drawAge(table.view.value, homeOf(table))
     return age === null ? words.drawEndWhat : words.drawWhat(age)
   }
@@ -65,7 +63,7 @@ const Aside: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }
   const { value: question } = table.question
   const { actions, turns } = table.view.value
   if (question === null) {
-    const card = table.given.value?.split(' ')[1]
+    const card = table.given.value?.card
     return card === undefined ? null : <span class="label">{words.chosen(cardName(card))}</span>
   }
   if (question.kind === 'action') {
@@ -89,8 +87,8 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
   const words = own.value
   const { listed } = sightOf(table)
   const picked = pickedOption(table)
-  const draw = options.find(({ id }) => id === 'draw')
-  const of = (verb: Listed): readonly Option[] => options.filter(({ id }) => id.startsWith(`${verb} `))
+  const draw = options.find(({ does }) => does === 'draw')
+  const of = (verb: Listed): readonly Option[] => options.filter(({ does }) => does === verb)
   const list = (verb: Listed) => (): void => {
     const [only, ...more] = of(verb)
     if (only !== undefined && more.length === 0) give(table, only)
@@ -106,7 +104,7 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
     () =>
       give(
         table,
-        options.find(({ id }) => id === `meld ${card}`),
+        options.find((option) => option.does === 'meld' && option.card === card),
       ),
   ])
   useKeys({
@@ -119,7 +117,7 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
     c: of('achieve').length === 0 ? undefined : list('achieve'),
   })
   const age = drawAge(table.view.value, homeOf(table))
-  const verb = picked?.id.split(' ')[0] ?? ''
+  const verb = picked?.does ?? ''
   const does = verb === 'draw' ? (age === null ? words.drawEnd : words.draw(age)) : wordsFor(picked, verb)
   return (
     <div class="inn-ask__deeds">
@@ -158,7 +156,7 @@ const Actions: FunctionComponent<ActionsProps> = ({ table, options }) => {
             pressed={listed.value === each}
             does={list(each)}
           >
-            {single ? words.claimAge(Number(only.id.split(' ')[1])) : words[SOME[each]]}
+            {single ? words.claimAge(ageOfOption(only)) : words[SOME[each]]}
           </Deed>
         )
       })}
@@ -171,7 +169,7 @@ const SOME = { meld: 'meldSome', dogma: 'activateSome', achieve: 'claimSome' } a
 
 function wordsFor(option: Option | undefined, verb: string): string {
   const words = own.value
-  if (verb === 'achieve') return words.claimAge(Number(option?.id.split(' ')[1]))
+  if (verb === 'achieve') return words.claimAge(ageOfOption(option))
   return words[DO[verb] ?? 'activate']
 }
 

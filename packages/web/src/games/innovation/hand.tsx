@@ -60,7 +60,7 @@ interface CardProps {
 const HandCard: FunctionComponent<CardProps> = ({ table, card, mine, number, loose = false }) => {
   const option = offerAt(table, `card ${card}`)
   const { age, colour } = cardOf(card)
-  const given = table.given.value?.endsWith(` ${card}`) === true
+  const given = table.given.value?.card === card
   return (
     <li data-loose={loose || undefined}>
       <SpotButton

@@ -1,7 +1,7 @@
 import type { Event } from '@ziggurat/innovation/facts'
-import type { GameEvent, Option, Seat } from '@ziggurat/kernel'
+import type { GameEvent, Seat } from '@ziggurat/kernel'
 
-import type { Aim, Table } from '../../core/table.ts'
+import type { Aim } from '../../core/table.ts'
 
 const known = (event: GameEvent): Event => event as unknown as Event
 
@@ -26,13 +26,6 @@ export function aim(told: GameEvent, seat: Seat): Aim | null {
     return event.to === seat ? 'gain' : null
   }
   return event.kind === 'returned' && event.owner === seat && event.seat !== seat ? 'loss' : null
-}
-
-/** Drawing shows a card, and effects draw; melding a card and claiming an achievement can be taken back. */
-export function reveals({ id }: Option, table: Table): boolean {
-  const kind = table.question.value?.kind
-  if (kind === 'first-card') return false
-  return kind !== 'action' || id === 'draw' || id.startsWith('dogma ')
 }
 
 /** Whether it is all of an action of this seat: a draw, a meld from the hand, an age that is claimed. */

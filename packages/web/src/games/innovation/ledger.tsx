@@ -20,7 +20,7 @@ interface Concern {
 function concernOf(table: InnovationTable): Concern | null {
   const option = pickedOption(table)
   const card = cardOfOption(option)
-  if (option?.id.startsWith('dogma ') === true && card !== null)
+  if (option?.does === 'dogma' && card !== null)
     return dogmaOf(table.view.value, table.view.value.active, card)
   const running = runningOf(table)
   return running === null ? null : { ...running, icon: cardOf(running.card).dogma }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
-import { ageOf, COLOURS, drawingOf, isCard } from '@ziggurat/innovation/facts'
-import type { CardId, Event, PlayerView, View } from '@ziggurat/innovation/facts'
+import { ageOf, drawingOf } from '@ziggurat/innovation/facts'
+import type { CardId, Choice, Event, PlayerView, View } from '@ziggurat/innovation/facts'
 import type { Option, Seat } from '@ziggurat/kernel'
 
 import type { Table } from '../../core/table.ts'
@@ -61,15 +61,14 @@ export type Spot =
   | `age ${string}`
   | `step ${string}`
 
-function spotOf({ id }: Option, view: View): Spot | null {
-  const [verb = '', what = '', value] = id.split(' ')
-  if (id === 'draw') return `step ${drawAge(view, view.active) ?? 0}`
-  if (verb === 'achieve') return `age ${what}`
-  if (verb === 'value') return `step ${what}`
-  if (value !== undefined) return `back ${what} ${value}`
-  if (what === '') return null
-  if (isCard(what)) return `card ${what}`
-  return COLOURS.some((colour) => colour === what) ? `colour ${what}` : `seat ${what}`
+function spotOf(option: Option, view: View): Spot | null {
+  const { does, card, colour, seat, age } = option as Choice
+  if (does === 'draw') return `step ${drawAge(view, view.active) ?? 0}`
+  if (card !== undefined) return `card ${card}`
+  if (colour !== undefined) return `colour ${colour}`
+  if (seat !== undefined) return age === undefined ? `seat ${seat}` : `back ${seat} ${age}`
+  if (age === undefined) return null
+  return does === 'achieve' ? `age ${age}` : `step ${age}`
 }
 
 /** The answer that a thing on the table means now. */
@@ -82,10 +81,10 @@ export const pickedOption = (table: InnovationTable): Option | undefined =>
   table.question.value?.options.find(({ id }) => id === table.picked.value)
 
 /** The card that an option is about. */
-export function cardOfOption(option: Option | undefined): CardId | null {
-  const what = option?.id.split(' ')[1]
-  return what !== undefined && isCard(what) ? what : null
-}
+export const cardOfOption = (option: Option | undefined): CardId | null => option?.card ?? null
+
+/** The age that an option claims. */
+export const ageOfOption = (option: Option | undefined): number => (option as Choice | undefined)?.age ?? 0
 
 const eventsOf = (table: InnovationTable): readonly Event[] =>
   table.events.value as readonly unknown[] as readonly Event[]

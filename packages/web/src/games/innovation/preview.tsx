@@ -15,9 +15,8 @@ import { cardName, own, sentencesOf } from './words.ts'
 export const Preview: FunctionComponent<{ readonly table: InnovationTable }> = ({ table }) => {
   const option = pickedOption(table)
   const card = cardOfOption(option)
-  if (card !== null && option?.id.startsWith('dogma ') === true)
-    return <Considered table={table} card={card} />
-  const melds = option?.id.startsWith('meld ') === true
+  if (card !== null && option?.does === 'dogma') return <Considered table={table} card={card} />
+  const melds = option?.does === 'meld'
   if (card !== null && melds && ['action', 'first-card'].includes(table.question.value?.kind ?? ''))
     return <Melded table={table} card={card} />
   const running = runningOf(table)
@@ -26,11 +25,7 @@ export const Preview: FunctionComponent<{ readonly table: InnovationTable }> = (
 
 export const hasPreview = (table: InnovationTable): boolean => {
   const option = pickedOption(table)
-  return (
-    option?.id.startsWith('dogma ') === true ||
-    option?.id.startsWith('meld ') === true ||
-    runningOf(table) !== null
-  )
+  return option?.does === 'dogma' || option?.does === 'meld' || runningOf(table) !== null
 }
 
 interface PanelProps {

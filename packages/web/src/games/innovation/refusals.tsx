@@ -7,7 +7,9 @@ export function looksAtRefusal(
   table: InnovationTable,
   age: number,
 ): Pick<HTMLAttributes<HTMLElement>, 'title'> {
-  const refusal = table.refusals.value.find(({ id }) => id === `achieve ${age}`)
+  const refusal = table.refusals.value.find(
+    (each) => each.does === 'achieve' && 'age' in each && each.age === age,
+  )
   const texts = table.texts.value
   return refusal === undefined ? {} : { title: refusal.reasons.map((each) => texts.reason(each)).join('\n') }
 }

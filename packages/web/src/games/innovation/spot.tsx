@@ -1,9 +1,8 @@
 import type { Option } from '@ziggurat/kernel'
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from 'preact'
 
-import { choose, chosenOf, isOut, pieceIn, setAsked, unfocused } from '../../core/answering.ts'
+import { BY_SIZE, choose, chosenOf, isOut, pieceIn, setAsked, unfocused } from '../../core/answering.ts'
 import { Icon } from '../../look/icon.tsx'
-import { reveals } from './judging.ts'
 import { pickedOption } from './model.ts'
 import type { InnovationTable } from './model.ts'
 
@@ -12,16 +11,16 @@ type Glow = 'can' | 'calm' | 'picked' | 'given' | undefined
 
 function glowOf(table: InnovationTable, option: Option | undefined): Glow {
   if (option === undefined) return undefined
-  if (table.given.value === option.id) return 'given'
+  if (table.given.value?.id === option.id) return 'given'
   if (table.picked.value === option.id || chosenOf(table, option) > 0) return 'picked'
-  const set = setAsked(table, { reveals })
+  const set = setAsked(table, BY_SIZE)
   const piece = pieceIn(set, option)
   const out = set !== null && piece !== undefined && isOut(table, set, piece)
   return pickedOption(table) === undefined && !out ? 'can' : 'calm'
 }
 
 export function give(table: InnovationTable, option: Option | undefined): void {
-  if (option !== undefined) choose(table, { reveals }, option)
+  if (option !== undefined) choose(table, BY_SIZE, option)
 }
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'class'> {
@@ -45,7 +44,7 @@ export const SpotButton: FunctionComponent<Props> = ({
   ...rest
 }) => {
   const glow = glowOf(table, option)
-  const inSet = option !== undefined && pieceIn(setAsked(table, { reveals }), option) !== undefined
+  const inSet = option !== undefined && pieceIn(setAsked(table, BY_SIZE), option) !== undefined
   return (
     <button
       {...rest}

@@ -17,7 +17,6 @@ import { useKeys } from '../../core/keys.ts'
 import type { IconName } from '../../look/icon-names.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { Reasons } from '../../parts/reasons.tsx'
-import { reveals } from './game.ts'
 import { cityOf, DEEDS, firstDeed, reasonsFor, waysOf } from './moves.ts'
 import type { Deed, Move } from './moves.ts'
 import { nameOf } from './seats.ts'
@@ -59,7 +58,7 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
     wishStage(table, false)
     if (next === deed.value && ways.length > 0) return give()
     const [only, ...more] = layOut(next)
-    if (only !== undefined && more.length === 0 && !wantsConfirmation(table, reveals, only.option)) give(only)
+    if (only !== undefined && more.length === 0 && !wantsConfirmation(table, only.option)) give(only)
   }
   // Who presses the stage itself means it.
   useSignalEffect(() => {
@@ -114,7 +113,7 @@ export const Answer: FunctionComponent<Props> = ({ table, moves, card }) => {
 
 /** A card that cannot be built still says what it would do, and why it cannot. */
 const Cannot: FunctionComponent<Pick<Props, 'table' | 'card'>> = ({ table, card }) => {
-  const reasons = reasonsFor(table.refusals.value, `build ${card}`)
+  const reasons = reasonsFor(table.refusals.value, 'build', card)
   if (reasons.length === 0) return null
   const { value: say } = wording
   return (

@@ -3,7 +3,7 @@ import type { BoardId, Side, Stage } from '@ziggurat/seven-wonders/facts'
 import { BOARD_IDS, BOARDS, stagesOf } from '@ziggurat/seven-wonders/facts'
 import type { FunctionComponent } from 'preact'
 
-import { choose } from '../../core/answering.ts'
+import { BY_SIZE, choose } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import type { GameTable } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
@@ -11,7 +11,6 @@ import { Mosaic } from '../../look/mosaic.tsx'
 import { Annals } from '../../parts/log.tsx'
 import { QuestionPlaque } from '../../parts/question.tsx'
 import { stageText } from './faces.tsx'
-import { reveals } from './game.ts'
 import type { SevenTable } from './seats.ts'
 import { CostSigns, EffectSigns } from './signs.tsx'
 import { gameWords, words } from './words.ts'
@@ -30,7 +29,7 @@ export const Boards: FunctionComponent<Props> = ({ table, game }) => {
   const picked = options.find(({ id }) => id === table.picked.value)
   const city = picked && boardIn(picked)
   const give = (option: Option | undefined): void => {
-    if (option !== undefined && !table.busy.value) choose(table, reveals, option)
+    if (option !== undefined && !table.busy.value) choose(table, BY_SIZE, option)
   }
   useKeys({
     ...Object.fromEntries(options.slice(0, 9).map((option, at) => [`${at + 1}`, () => give(option)])),

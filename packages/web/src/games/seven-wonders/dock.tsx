@@ -2,7 +2,7 @@ import { isCard, LAST_TURN, neighbour, passingIn } from '@ziggurat/seven-wonders
 import type { FunctionComponent } from 'preact'
 import { Fragment } from 'preact'
 
-import { choose } from '../../core/answering.ts'
+import { BY_SIZE, choose } from '../../core/answering.ts'
 import { useKeys } from '../../core/keys.ts'
 import { say as shared } from '../../core/language.ts'
 import { isPhone } from '../../core/screen.ts'
@@ -10,7 +10,6 @@ import { isOnline } from '../../core/table.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Options, QuestionPlaque } from '../../parts/question.tsx'
 import { Answer } from './answer.tsx'
-import { reveals } from './game.ts'
 import { Hand } from './hand.tsx'
 import { Lately } from './lately.tsx'
 import { answered, movesOf, nothingOf } from './moves.ts'
@@ -44,7 +43,7 @@ export const Dock: FunctionComponent<{ readonly table: SevenTable }> = ({ table 
           <Panel table={table} moves={moves} />
         </div>
       ) : (
-        <Options table={table} game={reveals} />
+        <Options table={table} game={BY_SIZE} />
       )}
     </section>
   )
@@ -174,7 +173,7 @@ const Nothing: FunctionComponent<{ readonly table: SevenTable }> = ({ table }) =
         type="button"
         class={table.picked.value === nothing.id ? 'button button--do' : 'button'}
         data-option={nothing.id}
-        onClick={() => choose(table, reveals, nothing)}
+        onClick={() => choose(table, BY_SIZE, nothing)}
       >
         {words.value.short.nothing}
       </button>

@@ -8,7 +8,6 @@ import { isPhone } from '../../core/screen.ts'
 import { Icon } from '../../look/icon.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { CardParts } from './faces.tsx'
-import { reveals } from './game.ts'
 import { answered, lackOf, reasonsFor, waysOf } from './moves.ts'
 import type { Move } from './moves.ts'
 import { homeOf } from './seats.ts'
@@ -61,7 +60,7 @@ function pickCard(table: SevenTable, moves: readonly Move[] | null, card: CardId
   }
   const deeds = wantsStage(table) ? (['wonder'] as const) : (['build', 'dig'] as const)
   const [only, ...more] = deeds.flatMap((deed) => waysOf(moves, card, deed))
-  const atOnce = only !== undefined && more.length === 0 && !wantsConfirmation(table, reveals, only.option)
+  const atOnce = only !== undefined && more.length === 0 && !wantsConfirmation(table, only.option)
   if (atOnce) table.answer(only.option.id)
   else table.picked.value = card
 }
@@ -134,7 +133,7 @@ function sayCard({ table, moves, card }: HeldProps, state: State): string {
     return state === 'waiting' ? `${parts[0]} ${states.chosen}` : `${parts[0]}`
   const builds = [...waysOf(moves, card, 'build'), ...waysOf(moves, card, 'dig')]
   parts.push(builds.length > 0 ? states.build(range(builds)) : states.cannot)
-  for (const reason of reasonsFor(table.refusals.value, `build ${card}`))
+  for (const reason of reasonsFor(table.refusals.value, 'build', card))
     parts.push(`${table.texts.value.reason(reason)}.`)
   if (waysOf(moves, card, 'wonder').length > 0) parts.push(states.stage)
   return parts.join(' ')
@@ -195,7 +194,7 @@ function priceSigns(ways: readonly Move[]): ComponentChild {
 }
 
 function reasonSigns(table: SevenTable, card: CardId): ComponentChild {
-  const [reason] = reasonsFor(table.refusals.value, `build ${card}`)
+  const [reason] = reasonsFor(table.refusals.value, 'build', card)
   const { tag } = words.value
   if (reason === undefined) return null
   if (reason.kind === 'duplicate') return tag.built

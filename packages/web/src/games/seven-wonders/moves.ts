@@ -1,6 +1,6 @@
 import type { Option, Refusal } from '@ziggurat/kernel'
 import type { CardId, Play, Reason } from '@ziggurat/seven-wonders/facts'
-import { cityAsked, FREE_CITY_PREFIX, GOODS, isCard, isFind, paidFor } from '@ziggurat/seven-wonders/facts'
+import { cityAsked, GOODS, isCard, isFind, isPlay, paidFor } from '@ziggurat/seven-wonders/facts'
 import type { Good } from '@ziggurat/seven-wonders/facts'
 
 import type { OpenQuestion } from '../../core/table.ts'
@@ -16,34 +16,34 @@ export interface Move {
   readonly option: Option
 }
 
-const isPlay = (option: Option): option is Play => 'action' in option && 'card' in option
-
 /** All that the open question offers to do with cards; null if it is about something else. */
 export function movesOf(question: OpenQuestion | null): readonly Move[] | null {
   if (question === null) return null
   const moves = question.options.flatMap((option): Move[] => {
-    if (isPlay(option)) return [{ play: option, deed: option.action, option }]
-    if (!isFind(option) || option.card === null) return []
-    return [{ play: dug(option.id, option.card), deed: 'dig', option }]
+    if (isPlay(option)) return [{ play: option, deed: option.does, option }]
+    if (!isFind(option) || option.card === undefined) return []
+    return [{ play: dug(option.id, option.card, option.reveals === true), deed: 'dig', option }]
   })
   return moves.length === 0 ? null : moves
 }
 
 /** What is dug up is built for nothing. */
-const dug = (id: string, card: CardId): Play => ({
+const dug = (id: string, card: CardId, reveals: boolean): Play => ({
   id,
-  action: 'build',
+  does: 'build',
   card,
   bank: 0,
   left: 0,
   right: 0,
   buys: { left: {}, right: {} },
   waiver: 'free',
+  freeCity: false,
+  reveals,
 })
 
 /** The answer that builds nothing of the discard pile. */
 export const nothingOf = (question: OpenQuestion | null): Option | undefined =>
-  question?.options.find((option) => isFind(option) && option.card === null)
+  question?.options.find((option) => isFind(option) && option.card === undefined)
 
 /** The city for which I am asked. */
 export const cityOf = ({ view, question }: SevenTable): number =>
@@ -64,18 +64,15 @@ export const DEEDS: readonly Deed[] = ['build', 'dig', 'wonder', 'sell']
 export const firstDeed = (moves: readonly Move[], card: string): Deed | undefined =>
   DEEDS.find((deed) => waysOf(moves, card, deed).length > 0)
 
-/** What is answered, by the id of the answer: the card and what happens to it. */
-export function answered(id: string): { readonly card: CardId; readonly deed: Deed } | null {
-  const parts = id.replace(FREE_CITY_PREFIX, '').split(' ')
-  const card = parts.find(isCard)
-  const [verb] = parts
-  const deed = DEEDS.find((each) => each === verb)
-  return card === undefined || deed === undefined ? null : { card, deed }
+/** What is answered: the card and what happens to it. */
+export function answered({ does, card = '' }: Option): { readonly card: CardId; readonly deed: Deed } | null {
+  const deed = DEEDS.find((each) => each === does)
+  return !isCard(card) || deed === undefined ? null : { card, deed }
 }
 
 /** Why a card cannot be built, or the wonder not be continued. */
-export function reasonsFor(refusals: readonly Refusal[], id: string): readonly Reason[] {
-  const found = refusals.find((each) => each.id === id || each.id === `${FREE_CITY_PREFIX}${id}`)
+export function reasonsFor(refusals: readonly Refusal[], does: Deed, card?: CardId): readonly Reason[] {
+  const found = refusals.find((each) => each.does === does && each.card === card)
   return (found?.reasons ?? []) as readonly Reason[]
 }
 

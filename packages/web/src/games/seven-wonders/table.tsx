@@ -3,7 +3,6 @@ import type { View } from '@ziggurat/seven-wonders/facts'
 import type { GameTable } from '../../core/table.ts'
 import { Court } from './board.tsx'
 import { Face } from './faces.tsx'
-import { revealsNow } from './game.ts'
 import { actorOf, aimOf, curvesOf, opensChapter } from './history.ts'
 import { Progress } from './progress.tsx'
 import { Scores } from './scores.tsx'
@@ -26,7 +25,6 @@ const sevenWondersTable: GameTable<View> = {
   actor: actorOf,
   opens: opensChapter,
   aim: aimOf,
-  reveals: revealsNow,
   keys: () => [
     ['B', words.value.short.build],
     ['W', words.value.nextStage],

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Option, Refusal } from '@ziggurat/kernel'
-import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
+import type { Named, PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
 import { forcesAsked, forecastOf, priceOf as priceIn } from '@ziggurat/through-the-ages/screen'
 import type { Forecast } from '@ziggurat/through-the-ages/screen'
 
@@ -27,25 +27,25 @@ function perTable<Value>(make: (table: Table<View>) => Value): (table: Table<Vie
 }
 
 /** The places that an option, or what is refused, is about. */
-function placesOf(view: View, id: string): readonly Place[] {
-  const [verb = '', ...on] = id.split(' ')
-  const ended = endedBy(view, id)
+function placesOf(view: View, deed: Named): readonly Place[] {
+  const { does, card, from, space = 0, on = [] } = deed
+  const ended = endedBy(view, deed)
   if (ended !== null) return [onCard(ended.card)]
-  if (verb === 'resign') return ['@resign']
-  if (verb === 'take') return [onRow(Number(on[0]) - 1)]
-  if (verb === 'stage') return ['@site']
-  if (verb === 'population') return ['@bank']
-  if (verb === 'end' || verb === 'pass') return ['@end']
-  return on.filter((each) => !/^\d+$/.test(each)).map(onCard)
+  if (does === 'resign') return ['@resign']
+  if (does === 'take') return [onRow(space)]
+  if (does === 'stage') return ['@site']
+  if (does === 'population') return ['@bank']
+  if (does === 'end' || does === 'pass') return ['@end']
+  return [from, card, ...on].filter((each) => each !== undefined).map(onCard)
 }
 
-function gathered<Item extends { readonly id: string }>(
+function gathered<Item extends Named>(
   view: View,
   items: readonly Item[],
 ): ReadonlyMap<Place, readonly Item[]> {
   const map = new Map<Place, Item[]>()
   for (const item of items) {
-    for (const place of placesOf(view, item.id)) {
+    for (const place of placesOf(view, item)) {
       const there = map.get(place)
       if (there === undefined) map.set(place, [item])
       else there.push(item)
@@ -77,8 +77,8 @@ export const ownPlayer = (view: View): PlayerView | undefined =>
   view.viewer === null ? undefined : view.players[view.viewer]
 
 /** What an option costs me: of my own turn, or what a card orders for less; undefined where that is not told. */
-export const priceOf = (table: Table<View>, id: string): Price | undefined =>
-  priceIn(table.view.value, id, optionCalled(table, id) === undefined ? null : table.question.value)
+export const priceOf = (table: Table<View>, deed: Option): Price | undefined =>
+  priceIn(table.view.value, deed, optionCalled(table, deed.id) === undefined ? null : table.question.value)
 
 /** What the end of the turn brings a seat, as things stand. */
 const forecasts = perTable((table) => {
@@ -88,26 +88,8 @@ const forecasts = perTable((table) => {
 export const forecastFor = (table: Table<View>, seat: number): Forecast | null =>
   forecasts(table).value[seat] ?? null
 
-/** An answer that would show something that cannot be unseen. */
-const reveals = ({ id }: Option): boolean => {
-  const [verb = ''] = id.split(' ')
-  return [
-    'end',
-    'event',
-    'attack',
-    'war',
-    'offer',
-    'resign',
-    'draw',
-    'pass',
-    'done',
-    'accept',
-    'bid',
-  ].includes(verb)
-}
-
 /** What answering asks of this game. */
-export const judge = { reveals, setRules: forcesAsked } as Judge
+export const judge = { setRules: forcesAsked } as Judge
 
 /** Gives an answer, or lays it out to be confirmed. */
 export function act(table: Table<View>, option: Option): void {
@@ -163,8 +145,9 @@ export function laidOut(
   if (picked === null) return null
   if (isPlace(picked)) return { place: picked, option: undefined }
   const option = optionCalled(table, picked)
-  const [place] = placesOf(table.view.value, picked)
-  return option === undefined ? null : { place: place ?? '@end', option }
+  if (option === undefined) return null
+  const [place = '@end'] = placesOf(table.view.value, option)
+  return { place, option }
 }
 
 export const isChosen = (table: Table<View>, place: Place): boolean => laidOut(table)?.place === place

@@ -1,5 +1,5 @@
 import type { Seat } from '@ziggurat/kernel'
-import type { View } from '@ziggurat/through-the-ages/facts'
+import type { Named, View } from '@ziggurat/through-the-ages/facts'
 
 import type { Table } from '../../core/table.ts'
 import { words } from './words.ts'
@@ -18,26 +18,23 @@ interface Aimed {
   readonly side: string | undefined
 }
 
-export function aimedIn(id: string): Aimed | null {
-  const [verb = '', rival = '', card = '', side] = id.split(' ')
-  return isVerb(verb) ? { verb, rival: Number(rival), card, side } : null
-}
+export const aimedIn = ({ does, seat: rival, card = '', side }: Named): Aimed | null =>
+  isVerb(does) && rival !== undefined ? { verb: does, rival, card, side } : null
 
 /** The pact that a deed would end, and who is the other side of it. */
 export function endedBy(
   { players, viewer }: View,
-  id: string,
+  { does, seat }: Named,
 ): { readonly card: string; readonly other: Seat } | null {
-  const [verb, owner] = id.split(' ')
-  const seat = Number(owner)
-  const pact = verb === 'cancel' ? (players[seat]?.pact ?? null) : null
+  if (does !== 'cancel' || seat === undefined) return null
+  const { pact = null } = players[seat] ?? {}
   return pact === null ? null : { card: pact.card, other: seat === viewer ? pact.partner : seat }
 }
 
 /** At whom it is aimed, by name: 'Attack: Enki · Raid'. Null if it is aimed at nobody. */
-export function aimedText(table: Table<View>, id: string): string | null {
-  const aimed = aimedIn(id)
-  const ended = endedBy(table.view.value, id)
+export function aimedText(table: Table<View>, deed: Named): string | null {
+  const aimed = aimedIn(deed)
+  const ended = endedBy(table.view.value, deed)
   const cardName = (card: string): string => table.texts.value.card(card)?.name ?? card
   if (ended !== null) return `${words.value.endPact}: ${cardName(ended.card)} · ${table.name(ended.other)}`
   if (aimed === null) return null

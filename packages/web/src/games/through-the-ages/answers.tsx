@@ -1,5 +1,5 @@
 import type { Option, Piece } from '@ziggurat/kernel'
-import type { View } from '@ziggurat/through-the-ages/facts'
+import type { Named, View } from '@ziggurat/through-the-ages/facts'
 import { forcesAsked } from '@ziggurat/through-the-ages/screen'
 import type { ForcePiece } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
@@ -90,24 +90,17 @@ function digitsOf(options: readonly Option[]): readonly (number | null)[] {
   })
 }
 
-const amountOf = (option: Option): number =>
-  'amount' in option && typeof option.amount === 'number' ? option.amount : 0
-
-/** The cards that an answer names. */
-function thingsOf(table: Table<View>, id: string): readonly Known[] {
-  const cards = cardsIn(table.view.value.options)
-  return id
-    .split(' ')
-    .slice(1)
-    .flatMap((each) => cards.get(each) ?? [])
-}
+const amountOf = ({ does, count = 0 }: Option): number => (does === 'bid' ? count : 0)
 
 /** The thing that an answer is about: the last card that it names. */
-const thingOf = (table: Table<View>, id: string): Known | undefined => thingsOf(table, id).at(-1)
+function thingOf(table: Table<View>, { card = '', on = [] }: Named): Known | undefined {
+  const cards = cardsIn(table.view.value.options)
+  return [card, ...on].flatMap((each) => cards.get(each) ?? []).at(-1)
+}
 
 /** The space of the row that an answer takes from. */
-const placeOf = (table: Table<View>, option: Option): View['row'][number] =>
-  'space' in option && typeof option.space === 'number' ? (table.view.value.row[option.space] ?? null) : null
+const placeOf = (table: Table<View>, { does, space }: Named): View['row'][number] =>
+  does === 'take' && space !== undefined ? (table.view.value.row[space] ?? null) : null
 
 interface AnswerProps extends AnswersProps {
   readonly option: Option
@@ -119,9 +112,6 @@ interface AnswerProps extends AnswersProps {
   readonly digit: number | null
   readonly onGive: () => void
 }
-
-/** Verbs that name a seat before the card. */
-const AT_SEAT: readonly string[] = ['raze', 'attack', 'war']
 
 const Answer: FunctionComponent<AnswerProps> = ({
   table,
@@ -135,14 +125,12 @@ const Answer: FunctionComponent<AnswerProps> = ({
 }) => {
   const say = words.value
   const texts = table.texts.value
-  const { id } = option
-  const [verb = '', second = ''] = id.split(' ')
+  const { id, does, seat: owner = null } = option
   const place = placeOf(table, option)
-  const card = place === null ? thingOf(table, id) : cardsIn(table.view.value.options).get(place.card)
+  const card = place === null ? thingOf(table, option) : cardsIn(table.view.value.options).get(place.card)
   const adds = 'adds' in option && typeof option.adds === 'number' ? option.adds : null
   const name = (seat: number): string => table.name(seat)
   const foreseen = adds === null ? texts.foresee?.(option, table.view.value, name, question.about) : undefined
-  const owner = AT_SEAT.includes(verb) ? Number(second) : null
   const amount = amountOf(option)
   const look = card === undefined ? {} : looks(table, card.id)
   const drawn = card !== undefined && (question.kind === 'discard' || place !== null)
@@ -175,8 +163,8 @@ const Answer: FunctionComponent<AnswerProps> = ({
             <span class="visually-hidden">{texts.option(option)}</span>
             <span aria-hidden="true">{amount}</span>
           </>
-        ) : verb === 'keep' ? (
-          thingsOf(table, id).map((each) => <Kept key={each.id} table={table} card={each} />)
+        ) : does === 'keep' && card !== undefined ? (
+          <Kept table={table} card={card} />
         ) : owner !== null && card !== undefined ? (
           plainName(texts, card)
         ) : (
@@ -191,7 +179,7 @@ const Answer: FunctionComponent<AnswerProps> = ({
         <Changed table={table} option={option} />
       </span>
       {adds !== null && (
-        <Amount of={verb === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
+        <Amount of={does === 'send' ? 'strength' : signOf(question.kind)} amount={adds} signed />
       )}
       {place !== null && <Amount of="civil" amount={place.price} />}
       {picked ? <kbd class="key">↵</kbd> : digit !== null && <kbd class="key">{digit}</kbd>}

@@ -1,3 +1,4 @@
+import { answer } from '@ziggurat/through-the-ages/facts'
 import { boardOf } from '@ziggurat/through-the-ages/screen'
 import type { Board } from '@ziggurat/through-the-ages/screen'
 import type { FunctionComponent } from 'preact'
@@ -80,7 +81,8 @@ export const Base: FunctionComponent<CivProps> = (props) => {
 
 const Increase: FunctionComponent<CivProps> = ({ table, player }) => {
   const say = words.value
-  const price = priceOf(table, 'population')
+  const deed = answer({ does: 'population' })
+  const price = priceOf(table, deed)
   const food = price?.food ?? player.ratings?.populationCost ?? null
   if (food === null || !Number.isFinite(food)) return null
   return (
@@ -88,7 +90,7 @@ const Increase: FunctionComponent<CivProps> = ({ table, player }) => {
       <Icon name="worker" />
       <Do
         table={table}
-        option={optionCalled(table, 'population')}
+        option={optionCalled(table, deed.id)}
         label={say.increase}
         price={`+1: ${food}`}
         of="food"

@@ -1,6 +1,6 @@
 import type { Option } from '@ziggurat/kernel'
 import { CURRENCIES } from '@ziggurat/through-the-ages/facts'
-import type { PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
+import type { Named, PlayerView, Price, View } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
 import { useKeys } from '../../core/keys.ts'
@@ -66,7 +66,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
             option={option}
             chosen={option.id === chosen?.id}
             digit={deeds.length > 1 ? at + 1 : null}
-            first={verbOf(option) !== verbOf(deeds[at - 1])}
+            first={option.does !== deeds[at - 1]?.does}
           />
         ))}
       </div>
@@ -77,9 +77,7 @@ export const Deeds: FunctionComponent<{ readonly table: Table<View> }> = ({ tabl
           {refusals.slice(0, 3).map((refusal) => (
             <div key={refusal.id}>
               {(refusals.length > 1 || deeds.length > 0) && (
-                <b>
-                  {aimedText(table, refusal.id) ?? table.texts.value.refusal(refusal.id, table.view.value)}
-                </b>
+                <b>{aimedText(table, refusal) ?? table.texts.value.refusal(refusal)}</b>
               )}
               <Reasons table={table} refusals={[refusal]} />
             </div>
@@ -111,9 +109,7 @@ interface DeedProps {
 }
 
 /** A pact is offered on one side or the other, to each. */
-const isHalf = ({ id }: Option): boolean => /^offer .* [AB]$/.test(id)
-
-const verbOf = (option: Option | undefined): string => option?.id.split(' ')[0] ?? ''
+const isHalf = ({ does, side }: Named): boolean => does === 'offer' && side !== undefined
 
 /** One deed: what it is, what it costs, and if it is chosen what it changes. */
 const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, first }) => {
@@ -122,13 +118,13 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
   const asked = table.question.value
   const about = asked?.about
   const told = about?.card === undefined || asked?.kind === 'order'
-  const price = told ? priceOf(table, option.id) : undefined
+  const price = told ? priceOf(table, option) : undefined
   const foreseen =
-    price === undefined && aimedText(table, option.id) === null
+    price === undefined && aimedText(table, option) === null
       ? texts.foresee?.(option, view, (seat) => table.name(seat), asked?.about)
       : undefined
   const rival = rivalOf(view, option)
-  const aimed = aimedIn(option.id)
+  const aimed = aimedIn(option)
   return (
     <>
       {first && aimed !== null && <h4 class="tta-deeds__verb">{words.value.aimed[aimed.verb]}</h4>}
@@ -142,7 +138,7 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
       >
         <span>
           {rival === undefined ? (
-            (aimedText(table, option.id) ?? texts.option(option))
+            (aimedText(table, option) ?? texts.option(option))
           ) : (
             <Against table={table} rival={rival} option={option} />
           )}
@@ -157,8 +153,8 @@ const Deed: FunctionComponent<DeedProps> = ({ table, option, chosen, digit, firs
 }
 
 /** Whom a deed is aimed at. */
-function rivalOf(view: View, { id }: Option): PlayerView | undefined {
-  const aimed = aimedIn(id)
+function rivalOf(view: View, option: Option): PlayerView | undefined {
+  const aimed = aimedIn(option)
   return aimed === null ? undefined : view.players[aimed.rival]
 }
 
@@ -168,11 +164,11 @@ const Against: FunctionComponent<{
   readonly rival: PlayerView
   readonly option: Option
 }> = ({ table, rival, option }) => {
-  const { verb, side } = aimedIn(option.id) ?? {}
+  const { verb, side } = aimedIn(option) ?? {}
   const own = ownPlayer(table.view.value)?.ratings?.strength ?? 0
   return (
     <>
-      <span class="visually-hidden">{aimedText(table, option.id)}</span>
+      <span class="visually-hidden">{aimedText(table, option)}</span>
       <span class="tta-against" aria-hidden="true">
         <SeatMark seat={rival.seat} /> <b>{table.name(rival.seat)}</b>
         {verb === 'offer' ? (

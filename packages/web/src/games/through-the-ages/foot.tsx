@@ -36,7 +36,7 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
   const kind = question?.kind
   const seat = table.seat.value
   const options = question?.options ?? []
-  const end = options.find(({ id }) => id === (kind === 'politics' ? 'pass' : 'end turn'))
+  const end = options.find(({ does }) => does === (kind === 'politics' ? 'pass' : 'end'))
   const own = isOwnTurn(kind)
   useKeys({
     e: end === undefined ? undefined : () => act(table, end),
@@ -97,18 +97,16 @@ export const Foot: FunctionComponent<{ readonly table: Table<View> }> = ({ table
 const COMMON: readonly string[] = ['population', 'stage', 'lead', 'develop', 'play', 'event', 'tactic']
 const SHOWN = 3
 
-const verbOf = ({ id }: Option): string => id.split(' ')[0] ?? ''
-
 /** A few moves, at most one of each kind. */
 function commonest(options: readonly Option[]): readonly Option[] {
-  return COMMON.flatMap((verb) => options.find((option) => verbOf(option) === verb) ?? []).slice(0, SHOWN)
+  return COMMON.flatMap((verb) => options.find(({ does }) => does === verb) ?? []).slice(0, SHOWN)
 }
 
 const Move: FunctionComponent<{ readonly table: Table<View>; readonly option: Option }> = ({
   table,
   option,
 }) => {
-  const price = priceOf(table, option.id)
+  const price = priceOf(table, option)
   // That a deed is an action of one's own is clear here; what else it costs is not.
   const { civil: _, ...rest } = price ?? {}
   return (
@@ -131,8 +129,9 @@ function shortMove(table: Table<View>, option: Option): string {
   const { value: view } = table.view
   const texts = table.texts.value
   const site = cardsIn(view.options).get(ownPlayer(view)?.site?.card ?? '')
-  if (option.id === 'population') return say.increaseShort
-  if (option.id === 'stage 1' && site !== undefined) return say.nextStage(plainName(texts, site))
+  if (option.does === 'population') return say.increaseShort
+  if (option.does === 'stage' && option.count === 1 && site !== undefined)
+    return say.nextStage(plainName(texts, site))
   return texts.option(option)
 }
 

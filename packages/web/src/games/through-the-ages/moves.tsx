@@ -51,9 +51,8 @@ const ORDER: readonly Group[] = [
   'last',
 ]
 
-function groupOf(table: Table<View>, id: string): Group {
-  const [verb = '', card = ''] = id.split(' ')
-  const group = GROUPS[verb] ?? 'last'
+function groupOf(table: Table<View>, { does, card = '' }: Option): Group {
+  const group = GROUPS[does] ?? 'last'
   const unit = group === 'work' && cardsIn(table.view.value.options).get(card)?.kind === 'army'
   return unit ? 'army' : group
 }
@@ -67,7 +66,7 @@ interface Props {
 export const AllMoves: FunctionComponent<Props> = ({ table, onClose }) => {
   const say = words.value
   const options = table.question.value?.options ?? []
-  const sorted = ORDER.flatMap((group) => options.filter(({ id }) => groupOf(table, id) === group))
+  const sorted = ORDER.flatMap((group) => options.filter((option) => groupOf(table, option) === group))
   const give = (option: Option): void => {
     onClose()
     act(table, option)
@@ -77,7 +76,7 @@ export const AllMoves: FunctionComponent<Props> = ({ table, onClose }) => {
     <Sheet title={say.moves} onClose={onClose}>
       <div class="tta-moves answers">
         {ORDER.map((group) => {
-          const moves = sorted.filter(({ id }) => groupOf(table, id) === group)
+          const moves = sorted.filter((option) => groupOf(table, option) === group)
           return moves.length === 0 ? null : (
             <section key={group}>
               <h3>{say.moveGroups[group]}</h3>
@@ -110,10 +109,10 @@ interface MoveProps {
 }
 
 const Move: FunctionComponent<MoveProps> = ({ table, option, digit, onGive }) => {
-  const price = priceOf(table, option.id)
+  const price = priceOf(table, option)
   return (
     <button type="button" class="button tta-moves__one" data-option={option.id} onClick={onGive}>
-      <span>{aimedText(table, option.id) ?? table.texts.value.option(option)}</span>
+      <span>{aimedText(table, option) ?? table.texts.value.option(option)}</span>
       {price !== undefined && <PriceSigns price={price} />}
       {digit < 10 && <kbd class="key">{digit}</kbd>}
     </button>
@@ -131,7 +130,7 @@ const Impossible: FunctionComponent<{
       <ul class="tta-moves__not">
         {refusals.map((refusal) => (
           <li key={refusal.id}>
-            <b>{aimedText(table, refusal.id) ?? table.texts.value.refusal(refusal.id, table.view.value)}</b>
+            <b>{aimedText(table, refusal) ?? table.texts.value.refusal(refusal)}</b>
             <Reasons table={table} refusals={[refusal]} />
           </li>
         ))}

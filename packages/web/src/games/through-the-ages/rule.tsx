@@ -1,3 +1,4 @@
+import { answer } from '@ziggurat/through-the-ages/facts'
 import type { PlayerView } from '@ziggurat/through-the-ages/facts'
 import type { FunctionComponent } from 'preact'
 
@@ -77,7 +78,7 @@ const SitePlaque: FunctionComponent<CivProps> = ({ table, player: { site }, mine
         <small>{say.kinds.wonder}</small>
       </span>
     )
-  const payable = mine && optionCalled(table, 'stage 1') !== undefined
+  const payable = mine && optionCalled(table, answer({ does: 'stage', count: 1 }).id) !== undefined
   const stages = stagesOn(card)
   return (
     <Plaque table={table} card={card} mine={mine} place={mine ? '@site' : onCard(card.id)}>

@@ -1,4 +1,5 @@
 import type { Option } from '@ziggurat/kernel'
+import { answer } from '@ziggurat/through-the-ages/facts'
 import type { Technology, View } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 
@@ -91,10 +92,10 @@ const BuildButton: FunctionComponent<{
   readonly card: Known
   readonly name: string
 }> = ({ table, card, name }) => {
-  const id = `build ${card.id}`
-  const price = priceOf(table, id)
+  const deed = answer({ does: 'build', card: card.id })
+  const price = priceOf(table, deed)
   if (price === undefined) return null
-  const option = optionCalled(table, id)
+  const option = optionCalled(table, deed.id)
   const told = {
     label: words.value.build(name),
     price: `+${price.resources ?? 0}`,
@@ -162,9 +163,9 @@ interface UpgradeProps {
 
 /** Between two levels: what it costs to lift a worker. */
 export const Upgrade: FunctionComponent<UpgradeProps> = ({ table, from, to }) => {
-  const id = `upgrade ${from.id} ${to.id}`
-  const option = optionCalled(table, id)
-  const price = priceOf(table, id)
+  const deed = answer({ does: 'upgrade', from: from.id, card: to.id })
+  const option = optionCalled(table, deed.id)
+  const price = priceOf(table, deed)
   if (option === undefined || price === undefined) return null
   const texts = table.texts.value
   return (

@@ -1,4 +1,7 @@
+import type { Option } from '@ziggurat/kernel'
+
 import { release } from '../../actions/working.ts'
+import { answer } from '../../answers.ts'
 import {
   enslave,
   plunder,
@@ -25,13 +28,16 @@ const raid = (id: CardId, age: Age, military: number, most: number, half: (cost:
     *succeeds(play, attacker, rival) {
       const building = yield* chooseBuilding(play, attacker, rival, id, ({ type }) => isUrban(type))
       if (building === null) return
-      const options = [{ id: `raze ${rival.seat} ${building.id}` }, { id: 'done' }]
+      const options = [
+        answer({ does: 'raze', seat: rival.seat, card: building.id }),
+        answer({ does: 'done' }),
+      ]
       let razed = 0
       do {
         release(play, rival, building)
         razed++
         if (razed === most || technologyOf(rival, building.id).workers === 0) break
-      } while ((yield* choose(attacker, 'raze', options, { card: id })).id !== 'done')
+      } while ((yield* choose<Option>(play, attacker, 'raze', options, { card: id })).does !== 'done')
       gains(play, attacker, 'resources', half(razed * building.cost))
     },
   })

@@ -1,6 +1,7 @@
 import { amongPieces, askAll, bit, EVERYBODY, lay, SetQuestion, stackOf } from '@ziggurat/kernel'
 import type { Piece, Rules, Stack } from '@ziggurat/kernel'
 
+import { answer } from '../../answers.ts'
 import type { CardId } from '../../cards/card.ts'
 import { putAway } from '../../knowledge/hands.ts'
 import type { Options } from '../../options.ts'
@@ -44,9 +45,14 @@ interface Keep extends Piece {
 }
 
 /** A player chooses so many of these events. */
-function keeping(seat: number, events: readonly CardId[], count: number): SetQuestion<Keep> {
-  const pieces = events.map((card) => ({ id: `keep ${card}`, count: 1, card }))
-  return new SetQuestion(seat, 'keep', amongPieces(pieces, { least: count }))
+function keeping(
+  seat: number,
+  events: readonly CardId[],
+  count: number,
+  reveals: boolean,
+): SetQuestion<Keep> {
+  const pieces = events.map((card) => answer({ does: 'keep', count: 1, card }))
+  return new SetQuestion(seat, 'keep', amongPieces(pieces, { least: count, reveals }))
 }
 
 const kept = (pieces: readonly Keep[]): CardId[] => pieces.map(({ card }) => card)
@@ -65,7 +71,7 @@ const PRIVATE: EndScoring = {
   *opening(play) {
     const { state } = play
     const civs = clockwise(state, state.start)
-    const questions = civs.map(({ seat }) => keeping(seat, dealtTo(state.aside, seat), share(play)))
+    const questions = civs.map(({ seat }) => keeping(seat, dealtTo(state.aside, seat), share(play), true))
     const answers = yield* askAll(questions)
     for (const [at, civ] of civs.entries()) keep(play, civ, kept(answers[at]?.pieces ?? []))
   },
@@ -96,7 +102,7 @@ const OPEN: EndScoring = {
 
 function* chooseOpenly(play: Play, seat: number): Rules<void> {
   const { state, tell } = play
-  const question = keeping(seat, state.aside.cards, share(play))
+  const question = keeping(seat, state.aside.cards, share(play), false)
   const cards = kept(question.answered(yield question).pieces)
   for (const card of cards) putInto(state, card, EVERYBODY)
   tell({ kind: 'set-aside', seat, count: cards.length, cards })

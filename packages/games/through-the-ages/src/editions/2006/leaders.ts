@@ -7,6 +7,7 @@ import {
   raisesUnits,
   settleFromHand,
   strengthPerUnit,
+  bringsCards,
   territoriesInHand,
 } from '../../cards/effects.ts'
 import { leader } from '../../cards/making.ts'
@@ -39,6 +40,7 @@ export const LEADERS: readonly LeaderCard[] = [
   leader('christopher-columbus', 1, {
     politics: {
       on: territoriesInHand,
+      reveals: bringsCards,
       may: (_play, { spent }, _on, reasons) => {
         if (!spent.includes('christopher-columbus')) return true
         reasons?.push({ kind: 'used-this-game', rule: 'TTA06-CARD-07' })

@@ -17,7 +17,7 @@ const reserves = (id: CardId, age: Age, copies: number, amount: number) =>
     may: (_play, civ, reasons) => hasCivil(civ, ACTION, reasons),
     *play(play, civ) {
       payCivil(civ, 1)
-      const { goods } = yield* choose(civ, 'goods', GOODS_CHOICES, { card: id })
+      const { does: goods } = yield* choose(play, civ, 'goods', GOODS_CHOICES, { card: id })
       gains(play, civ, goods, amount)
     },
   })

@@ -1,4 +1,5 @@
 import { release } from '../../actions/working.ts'
+import { answer } from '../../answers.ts'
 import {
   enslave,
   plunder,
@@ -48,8 +49,8 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
     },
     *succeeds(play, attacker, rival) {
       const targets = [rival.leader, rival.site?.card ?? null].filter((card) => card !== null)
-      const options = targets.map((card) => ({ id: `target ${card}`, card }))
-      const { card } = yield* choose(attacker, 'target', options, { card: 'infiltrate' })
+      const options = targets.map((card) => answer({ does: 'target', card }))
+      const { card } = yield* choose(play, attacker, 'target', options, { card: 'infiltrate' })
       yield* remove(play, attacker, rival, card)
     },
   }),

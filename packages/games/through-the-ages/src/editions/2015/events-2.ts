@@ -23,7 +23,7 @@ export const EVENTS_II: readonly EventCard[] = [
       return
     }
     // What the weakest gives up does not depend on what the strongest draws.
-    const discards = yield* chooseDiscards(weak, 3)
+    const discards = yield* chooseDiscards(play, weak, 3)
     draw(play, strong, 5)
     discardSecretly(play, weak, discards)
   }),

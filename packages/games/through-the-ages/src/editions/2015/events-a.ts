@@ -1,5 +1,6 @@
 import { listBuilds, listDevelopments } from '../../actions/actions.ts'
 import { mayIncrease } from '../../actions/working.ts'
+import { POPULATION } from '../../answers.ts'
 import { isUnit } from '../../cards/card.ts'
 import type { EventCard } from '../../cards/card.ts'
 import { offerAction } from '../../cards/choices.ts'
@@ -7,7 +8,6 @@ import type { Orders } from '../../cards/choices.ts'
 import { forAll, oneByOne } from '../../cards/concerned.ts'
 import { orderedFor } from '../../economy/paying.ts'
 import { draw } from '../../knowledge/hands.ts'
-import { POPULATION } from '../../listing.ts'
 
 const anyStep: Orders = (play, civ, listing, terms) => {
   listing.add(POPULATION, mayIncrease(play, civ, terms, listing.sheet()))

@@ -1,7 +1,13 @@
 import { dismiss } from '../../actions/leading.ts'
 import type { LeaderCard } from '../../cards/card.ts'
 import { isAmongTwoStrongest } from '../../cards/concerned.ts'
-import { cultureOfFaces, raisesUnits, settleFromHand, territoriesInHand } from '../../cards/effects.ts'
+import {
+  cultureOfFaces,
+  raisesUnits,
+  bringsCards,
+  settleFromHand,
+  territoriesInHand,
+} from '../../cards/effects.ts'
 import { leader } from '../../cards/making.ts'
 import { gains } from '../../economy/goods.ts'
 import { enough, militaryActions, payMilitary } from '../../economy/paying.ts'
@@ -11,6 +17,7 @@ export const LEADERS_I: readonly LeaderCard[] = [
   leader('christopher-columbus', 1, {
     politics: {
       on: territoriesInHand,
+      reveals: bringsCards,
       *perform(play, civ, [territory = '']) {
         yield* dismiss(play, civ)
         yield* settleFromHand(play, civ, territory)

@@ -2,11 +2,13 @@ import { ask, Question } from '@ziggurat/kernel'
 import type { Option } from '@ziggurat/kernel'
 
 import { dismiss } from '../../actions/leading.ts'
-import type { CardId, LeaderCard } from '../../cards/card.ts'
+import { answer, revealing } from '../../answers.ts'
+import type { LeaderCard } from '../../cards/card.ts'
 import { strengthPerUnit } from '../../cards/effects.ts'
 import { leader } from '../../cards/making.ts'
 import { enough, militaryActions, payMilitary } from '../../economy/paying.ts'
 import { gainYellow } from '../../economy/tokens.ts'
+import { showsNext } from '../../turn/showing.ts'
 
 export const LEADERS_A: readonly LeaderCard[] = [
   leader('alexander-the-great', 0, {
@@ -34,13 +36,11 @@ export const LEADERS_A: readonly LeaderCard[] = [
     symbols: { happy: 1 },
     unitResources: 1,
     *whenReplaced(play, civ) {
-      const options: (Option & { readonly under: CardId | null })[] = civ.wonders.map(({ card }) => ({
-        id: `slide ${card}`,
-        under: card,
-      }))
+      const options: Option[] = civ.wonders.map(({ card }) => answer({ does: 'slide', card }))
       if (options.length === 0) return false
-      options.push({ id: 'leave', under: null })
-      const { under } = yield* ask(new Question(civ.seat, 'slide', () => options, { card: 'homer' }))
+      options.push(answer({ does: 'leave' }))
+      const shown = () => revealing(options, showsNext(play))
+      const { card: under } = yield* ask(new Question(civ.seat, 'slide', shown, { card: 'homer' }))
       const wonder = civ.wonders.find(({ card }) => card === under)
       if (wonder === undefined) return false
       wonder.beneath = 'homer'
