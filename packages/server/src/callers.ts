@@ -1,20 +1,20 @@
-/** A header of a request, whether it comes by HTTP or opens a socket. */
+/** Reads a request header, of an HTTP request or of a socket's upgrade request. */
 type Header = (name: string) => string | undefined
 
 export const COOKIE = 'ziggurat'
 const IN_COOKIES = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`)
 const BEARER = 'Bearer '
 
-/** No browser sends this by itself; it does repeat the Basic credentials that a proxy before us asked for. */
+/** Browsers never send a bearer token by themselves. They do send Basic credentials for a proxy in front of the server. */
 const isScript = (header: Header): boolean => header('authorization')?.startsWith(BEARER) === true
 
-/** The token that a script sends, or else the one in a browser's cookie. */
+/** The bearer token of a script, or the token in a browser's cookie. */
 export function tokenIn(header: Header): string | null {
   if (isScript(header)) return header('authorization')?.slice(BEARER.length) ?? null
   return IN_COOKIES.exec(header('cookie') ?? '')?.[1] ?? null
 }
 
-/** Another site's page cannot act for a person who is signed in here: browsers say where a request comes from. */
+/** Guards against cross-site request forgery: false for a browser request from another site's page. */
 export function isOurs(header: Header): boolean {
   if (isScript(header)) return true
   const origin = header('origin')

@@ -7,10 +7,10 @@ export interface Config {
   /** The folder of the embedded database; not used with a database address. */
   readonly data: string
   readonly databaseUrl: string | null
-  /** What invitations are made with; null if one is kept in the data folder. */
+  /** Signs invitations; null to use the one that is stored in the data folder. */
   readonly secret: string | null
   readonly logLevel: LogLevel
-  /** How many proxies stand before the server: whose word is taken for the client's address. */
+  /** How many proxies in front of the server are trusted to report the client's address. */
   readonly trustedProxies: number
 }
 
@@ -18,9 +18,9 @@ export const SHORTEST_SECRET = 16
 
 type Given = Readonly<Record<string, string | undefined>>
 
-/** From flags or the environment, or one line that says what is wrong. */
+/** Reads flags or environment variables; a wrong value gives a one-line problem. */
 export function readConfig(from: Given): Config | { readonly problem: string } {
-  // Who sets a variable to nothing has not set it.
+  // A variable that is set to the empty string counts as not set.
   const given: Given = Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ''))
   const port = numberIn(given['port'] ?? '3000', 0, 65_535)
   if (port === null) return { problem: `the port is a number from 0 to 65535, not '${given['port']}'` }

@@ -4,16 +4,16 @@ import type { Seat } from '@ziggurat/kernel'
 
 import type { LiveMatch } from './match/live-match.ts'
 
-/** What the parts of a server tell each other; the part that emits does not know the parts that listen. */
+/** Events between the parts of a server, so that the part that emits does not depend on those that listen. */
 export class ServerEvents extends EventEmitter<{
-  /** Something durable has happened in a match. */
+  /** A match has changed, and the change is durable. */
   changed: [live: LiveMatch]
-  /** Somebody has sat down at a match, got up, come or gone. */
+  /** Somebody has taken or left a seat, connected or disconnected. */
   seats: [match: string]
-  /** A seat has other standing orders. */
+  /** A seat's standing orders have changed. */
   orders: [live: LiveMatch, seat: Seat]
-  /** A match is to be looked after soon: a standing order has an answer. */
+  /** A match is due now: a standing order can answer. */
   due: [live: LiveMatch]
-  /** A token, known by its hash, is valid no more. */
+  /** A token was revoked; given as its hash. */
   signedOut: [token: string]
 }> {}

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const EVERY = 10
 
-/** How late the event loop was at worst since this was last asked, in seconds. */
+/** The event loop's longest delay since the last call, in seconds. */
 export function eventLoopLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: EVERY })
   delays.enable()

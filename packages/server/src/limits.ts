@@ -8,55 +8,55 @@ interface Bucket {
   at: number
 }
 
-/** So many at once, and so many more each second. */
+/** A token bucket: its size, and how many tokens are added per second. */
 interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** How fast one may talk, ask and try passwords: an address, or a person wherever he comes from. */
+/** Rate limits, per address or per person. */
 export const RATES = {
   messages: { burst: 200, perSecond: 40 },
-  /** Of all people at one address together: a guest is quickly many guests. */
+  /** For all people at one address together, because guests are easy to create. */
   messagesFrom: { burst: 3_000, perSecond: 500 },
-  /** Who begins to watch is told all that there is. */
+  /** A watch request is expensive: the whole match is sent. */
   watching: { burst: 100, perSecond: 5 },
   chat: { burst: 20, perSecond: 1 },
-  /** To take back plays a part of the game again, and is never forgotten by the log. */
+  /** An undo replays a part of the game, and adds to the log. */
   takingBack: { burst: 40, perSecond: 1 },
   requests: { burst: 300, perSecond: 30 },
   ownRequests: { burst: 200, perSecond: 20 },
-  /** A class signs in at the same moment, from one address. */
+  /** Large enough for a school class that signs in at once from one address. */
   passwords: { burst: 30, perSecond: 0.1 },
-  /** Tries at one account from anywhere: so wide that nobody is locked out from two addresses, let alone by a neighbour's joke. */
+  /** Sign-ins to one account from any address. Large enough that two addresses at their own limit do not lock the owner out. */
   triesAtName: { burst: 100, perSecond: 0.2 },
   guests: { burst: 30, perSecond: 0.2 },
   uploads: { burst: 20, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
 type RateName = keyof typeof RATES
 
-/** How many sockets of a person, or of one address, are open at a time. */
+/** How many sockets a person, or one address, may have open. */
 const SOCKETS = { person: 100, address: 1_000 } as const
 
-/** Keeps one from taking the time of all. */
+/** Rate limits, so that one client cannot slow the server down for all others. */
 export class Limits {
   private readonly buckets = new Map<string, Bucket>()
   private readonly now: () => number
   private readonly factor: number
 
-  /** The factor makes all rates larger, for measurements. */
+  /** `factor` multiplies all rates, for benchmarks. */
   constructor(now: () => number, factor = 1) {
     this.now = now
     this.factor = factor
   }
 
-  /** Takes one of what this key may do; false if there is none left for now. */
+  /** Takes a token from a key's bucket; false if it is empty. */
   may(name: RateName, key: string): boolean {
     const { burst, perSecond } = RATES[name]
     const now = this.now()
     const id = `${name} ${key}`
     const bucket = this.buckets.get(id) ?? { tokens: burst * this.factor, at: now }
-    // The machine's clock may be set back.
+    // The system clock may have been set back.
     const seconds = Math.max(0, now - bucket.at) / 1000
     bucket.tokens = Math.min(burst * this.factor, bucket.tokens + seconds * perSecond * this.factor)
     bucket.at = now
@@ -66,28 +66,28 @@ export class Limits {
     return true
   }
 
-  mayTalk({ person, address }: Connection): boolean {
+  maySend({ person, address }: Connection): boolean {
     return this.may('messages', person?.id ?? address) && this.may('messagesFrom', address)
   }
 
-  /** Whether there may be one more beside those that are open. At one address all whom nobody knows count as one person. */
-  mayConnect(who: Pick<Connection, 'person' | 'address'>, open: Iterable<Connection>): boolean {
-    let [same, near] = [0, 0]
+  /** Whether one more socket may be opened. All clients of one address that have not entered count as one person. */
+  mayConnect(from: Pick<Connection, 'person' | 'address'>, open: Iterable<Connection>): boolean {
+    let [ofPerson, ofAddress] = [0, 0]
     for (const { person, address } of open) {
-      if (address === who.address) near++
-      if (person?.id === who.person?.id && (person !== null || address === who.address)) same++
+      if (address === from.address) ofAddress++
+      if (person?.id === from.person?.id && (person !== null || address === from.address)) ofPerson++
     }
-    return same < SOCKETS.person * this.factor && near < SOCKETS.address * this.factor
+    return ofPerson < SOCKETS.person * this.factor && ofAddress < SOCKETS.address * this.factor
   }
 
-  /** Forgets those who have been quiet for long. */
+  /** Drops buckets that were not used for ten minutes. */
   sweep(): void {
     const before = this.now() - 600_000
     for (const [id, { at }] of this.buckets) if (at < before) this.buckets.delete(id)
   }
 }
 
-/** Whose rate a request counts for: who asked the last proxy that we trust. */
+/** The address that a request counts for: the one that the outermost trusted proxy reports. */
 export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -97,9 +97,9 @@ export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: 
   return networkOf(trustedProxies === 0 ? own : (forwarded.at(-trustedProxies) ?? own))
 }
 
-/** One house has 2^64 addresses of IPv6: they count as one. Some proxies say the port too, another one for each connection. */
-function networkOf(said: string): string {
-  const [, address = said] = /^\[(.*)\](?::\d+)?$/.exec(said) ?? /^([\d.]+):\d+$/.exec(said) ?? []
+/** A household has 2^64 IPv6 addresses: the /64 network counts as one. Some proxies append a port, which is dropped. */
+function networkOf(text: string): string {
+  const [, address = text] = /^\[(.*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
   const [, mapped = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (isIPv4(mapped)) return mapped
   if (!isIPv6(address)) return address

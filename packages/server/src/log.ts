@@ -4,10 +4,10 @@ export type LogLevel = (typeof LEVELS)[number]
 export const isLogLevel = (text: string): text is LogLevel => (LEVELS as readonly string[]).includes(text)
 export const LOG_LEVELS: readonly string[] = LEVELS
 
-/** Facts beside what happened. Secrets have no name here: who logs names each fact. */
+/** Fields of a log line. Callers name each field, so that no object with a secret in it is logged whole. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** One line of JSON for each thing that happens. */
+/** Writes one line of JSON for each event. */
 export class Log {
   private readonly least: number
   private readonly write: (line: string) => void
@@ -29,7 +29,7 @@ export class Log {
     this.line('warn', what, facts)
   }
 
-  /** Something that nobody foresaw. */
+  /** An unexpected error. */
   error(what: string, error: unknown, facts?: Facts): void {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
     this.line('error', what, { ...facts, error: stack })

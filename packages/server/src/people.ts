@@ -7,19 +7,18 @@ import type { ServerEvents } from './events.ts'
 
 const derive = promisify(argon2)
 
-/** How long a browser's token is good, in milliseconds. */
+/** How long a browser's session lasts, in milliseconds. */
 export const SESSION = 365 * 86_400_000
 const MOST_TOKENS = 50
 
-/** 256 bits that nobody can guess. */
 const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 export const newId = (): string => randomBytes(12).toString('base64url')
 
-/** What a hash costs to make: it stands in each, so that those made before it was raised still fit. */
+/** The cost parameters of argon2. Each hash contains its own, so that old hashes still work when these are raised. */
 const COST = 'm=19456,t=2,p=1'
-/** Fits no password, and takes as long to say so. */
-const NOBODYS = `argon2id$${COST}$AAAAAAAAAAAAAAAAAAAAAA$`
+/** A hash that no password matches, and that takes as long to check as any other. */
+const UNMATCHABLE = `argon2id$${COST}$AAAAAAAAAAAAAAAAAAAAAA$`
 
 async function passwordHash(password: string, cost = COST, nonce = randomBytes(16)): Promise<string> {
   const [memory = 0, passes = 0, parallelism = 0] = (cost.match(/\d+/g) ?? []).map(Number)
@@ -28,14 +27,14 @@ async function passwordHash(password: string, cost = COST, nonce = randomBytes(1
   return ['argon2id', cost, nonce.toString('base64url'), tag.toString('base64url')].join('$')
 }
 
-async function fits(password: string, stored: string): Promise<boolean> {
+async function matches(password: string, stored: string): Promise<boolean> {
   const [, cost, nonce = ''] = stored.split('$')
   const given = Buffer.from(await passwordHash(password, cost, Buffer.from(nonce, 'base64url')))
-  const kept = Buffer.from(stored)
-  return given.length === kept.length && timingSafeEqual(given, kept)
+  const expected = Buffer.from(stored)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Who comes, and how the server knows them again. */
+/** Guests, accounts, sessions and tokens. */
 export class People {
   private readonly store: Store
   private readonly now: () => number
@@ -47,25 +46,25 @@ export class People {
     this.now = now
   }
 
-  /** A guest, or null if an account has the name; the token is told to nobody else. */
+  /** A new guest with a session; null if an account has the name. */
   async enter(name: string): Promise<{ readonly person: Person; readonly token: string } | null> {
     if ((await this.store.account(name)) !== null) return null
     const person = { id: newId(), name, account: false, created: this.now() }
     await this.store.addPerson(person)
-    return { person, token: await this.open(person) }
+    return { person, token: await this.openSession(person) }
   }
 
   known(token: string): Promise<Person | null> {
     return this.bearer(hashOf(token))
   }
 
-  /** Whose the token of this hash is; null if it was removed or has expired. */
+  /** The person whose token has this hash; null if the token was revoked or has expired. */
   async bearer(hash: string): Promise<Person | null> {
     const found = await this.store.bearer(hash)
     return found !== null && (found.token.expires ?? Infinity) > this.now() ? found.person : null
   }
 
-  /** Another name for a guest; false if an account has it, or if he becomes an account at this moment. */
+  /** Renames a guest; false if an account has the name, or if the guest has just registered an account. */
   async rename(person: Person, name: string): Promise<boolean> {
     return (await this.store.account(name)) === null && this.store.rename(person.id, name)
   }
@@ -81,41 +80,48 @@ export class People {
     password: string,
   ): Promise<{ readonly person: Person; readonly token: string } | null> {
     const account = await this.store.account(name)
-    // As long for a name that nobody has as for a wrong password.
-    const right = await fits(password, account?.password ?? NOBODYS)
+    // An unknown name takes as long as a wrong password, so that the time reveals nothing.
+    const right = await matches(password, account?.password ?? UNMATCHABLE)
     if (account === null || !right) return null
-    const token = await this.open(account.person)
-    // Who changed the password meanwhile ended the sessions that were open then.
+    const token = await this.openSession(account.person)
+    // The password may have just been changed, which revokes sessions; this one must not survive it.
     if ((await this.store.account(name))?.password === account.password)
       return { person: account.person, token }
     await this.signOut(token)
     return null
   }
 
-  /** Whoever has the old one has it for nothing from now on: all sessions end but this one. False if it is not the old one. */
+  /** Changes the password and revokes all other sessions. False if the old password is wrong. */
   async changePassword(person: Person, old: string, password: string, token: string): Promise<boolean> {
     const account = await this.store.account(person.name)
-    if (account?.person.id !== person.id || !(await fits(old, account.password))) return false
+    if (account?.person.id !== person.id || !(await matches(old, account.password))) return false
     if (!(await this.store.changePassword(person.id, account.password, await passwordHash(password))))
       return false
     const others = (await this.store.tokensOf(person.id)).filter(({ hash }) => hash !== hashOf(token))
-    for (const { kind, hash } of others) if (kind === 'session') await this.forget(hash)
+    for (const { kind, hash } of others) if (kind === 'session') await this.revoke(hash)
     return true
   }
 
   signOut(token: string): Promise<void> {
-    return this.forget(hashOf(token))
+    return this.revoke(hashOf(token))
   }
 
-  /** A token for a script, and the name by which it can be removed; null if there are too many. */
+  /** A new API token, and the id by which it can be removed; null if there are too many. */
   async addToken(
     person: Person,
     label: string,
   ): Promise<{ readonly id: string; readonly token: string } | null> {
     const token = newToken()
     const hash = hashOf(token)
-    const kept = { hash, person: person.id, kind: 'api', label, created: this.now(), expires: null } as const
-    return (await this.store.addToken(kept, MOST_TOKENS)) ? { id: hash.slice(0, 16), token } : null
+    const stored = {
+      hash,
+      person: person.id,
+      kind: 'api',
+      label,
+      created: this.now(),
+      expires: null,
+    } as const
+    return (await this.store.addToken(stored, MOST_TOKENS)) ? { id: hash.slice(0, 16), token } : null
   }
 
   async tokens(person: Person): Promise<readonly (Token & { readonly id: string })[]> {
@@ -128,17 +134,17 @@ export class People {
   async removeToken(person: Person, id: string): Promise<boolean> {
     const found = (await this.tokens(person)).find((token) => token.id === id)
     if (found === undefined) return false
-    await this.forget(found.hash)
+    await this.revoke(found.hash)
     return true
   }
 
-  private async forget(hash: string): Promise<void> {
+  private async revoke(hash: string): Promise<void> {
     await this.store.removeToken(hash)
     this.events.emit('signedOut', hash)
   }
 
-  /** A session of a browser. */
-  private async open(person: Person): Promise<string> {
+  /** A new browser session; its token. */
+  private async openSession(person: Person): Promise<string> {
     const token = newToken()
     const created = this.now()
     const expires = created + SESSION

@@ -46,18 +46,18 @@ const { version } = manifest
 /** Where `npm run build` puts the browser client. */
 const SITE = join(import.meta.dirname, '../../web/dist')
 
-/** How long a bot may think about one answer, and how long a match stays in memory that nobody looks at. */
+/** How long a bot may think about one answer, and how long an unused match stays in memory, in milliseconds. */
 const BOT_BUDGET = 5_000
 const IDLE = 60_000
 const SWEEP = 20_000
-/** Whoever looks after a match has done so by then. */
+/** A match that is overdue by this much, in milliseconds, was left by a crashed node. */
 const OVERDUE = 20_000
-/** Who has not replied twice is shown as away: within ten seconds. */
-const BEAT = 4_000
+/** A client that misses two pings is shown as away, which is within ten seconds. */
+const PING_INTERVAL = 4_000
 const KEEP_ALIVE = 75_000
-/** How often a node looks for clocks that have run out, even if it knows of none. */
+/** How often a node looks for due matches, even if it knows of none. */
 const ROUND = 5_000
-/** After a server was off, or asleep, people have so long to come back before anybody's time is up. */
+/** After a server was off or asleep, no clock runs out for this long, so that people can reconnect. */
 const GRACE = 60_000
 
 export interface Running {
@@ -68,31 +68,31 @@ export interface Running {
 export interface Tools {
   readonly log?: Log
   readonly now?: () => number
-  /** Makes rate limits so many times as wide. */
+  /** Multiplies all rate limits. */
   readonly rates?: number
   readonly bots?: Bots
-  /** Where the seeds of new matches come from: by chance, unless games should be the same each time. */
+  /** Makes the seeds of new matches; random unless given. */
   readonly seed?: () => Seed
-  /** How often a node looks for clocks that have run out, in milliseconds. */
+  /** How often a node looks for due matches, in milliseconds. */
   readonly round?: number
-  /** For how long nobody's time is up after it was off or asleep, in milliseconds. */
+  /** For how long no clock runs out after the node was off or asleep, in milliseconds. */
   readonly grace?: number
-  /** How often it lets go of what nobody uses, in milliseconds. */
+  /** How often unused matches, tokens and cache entries are dropped, in milliseconds. */
   readonly sweep?: number
-  /** How often it asks those on the line whether they are there, in milliseconds. */
-  readonly beat?: number
-  /** How long it waits for its database. */
-  readonly patience?: Partial<Timeouts>
-  /** Where the browser client is. */
+  /** How often clients are pinged, in milliseconds. */
+  readonly pingInterval?: number
+  /** Timeouts of the database. */
+  readonly timeouts?: Partial<Timeouts>
+  /** The folder of the browser client. */
   readonly site?: string
 }
 
-/** A node: it serves any match of its store. */
+/** Starts a node. Every node can serve every match of its store. */
 export async function startServer(config: Config, tools: Tools = {}): Promise<Running> {
   const log = tools.log ?? new Log(config.logLevel)
   const now = tools.now ?? Date.now
   const invitations = new Invitations(secretOf(config))
-  const { store, release } = await openStore(config, tools.patience)
+  const { store, release } = await openStore(config, tools.timeouts)
   const events = new ServerEvents()
   const metrics = new Metrics()
   const limits = new Limits(now, tools.rates)
@@ -133,19 +133,19 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   const hub = new Hub({ store, reader, writer, audience, votes, limits, events, log, now })
 
   let stopping = false
-  const complain = (what: string, facts?: Parameters<Log['error']>[2]) => (error: unknown) => {
+  const logError = (what: string, facts?: Parameters<Log['error']>[2]) => (error: unknown) => {
     if (!stopping) log.error(what, error, facts)
   }
   const onChange: OnChange = (id, what, appended) => {
     for (const match of id === '' ? cache.ids() : [id]) {
       if (id === '' || what === 'chat') audience.chatChanged(match)
       if (what === 'chat') continue
-      reader.follow(match, what, appended).catch(complain('a match could not be read again', { match }))
+      reader.follow(match, what, appended).catch(logError('a match could not be read again', { match }))
     }
   }
   store.listen({
     onChange,
-    onPresence: (match, there, node) => presence.update(match, there, node),
+    onPresence: (match, people, node) => presence.update(match, people, node),
     known: () => reader.heads(),
   })
   metrics.add('ziggurat_changes_total', 0)
@@ -174,11 +174,11 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     address: (context) => address((context.env as { incoming: IncomingMessage }).incoming),
   })
   const server = createServer(
-    // Some clients offer HTTP/2 with every request, Java's among them: who does not want it answers as if nothing had been said.
+    // Some clients, such as Java's, offer an HTTP/2 upgrade with every request. It is ignored; only sockets are upgraded.
     { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     getRequestListener(app.fetch, { errorHandler: noRequest }),
   )
-  // Longer than proxies and browsers keep a connection that nobody uses: neither sends a request into one that closes.
+  // Longer than proxies and browsers keep an idle connection, so that they never use one that is being closed.
   server.keepAliveTimeout = KEEP_ALIVE
   const closeSockets = acceptSockets(server, { hub, people, limits, log, version, address })
   const listening = new Promise<void>((done, failed) => {
@@ -202,14 +202,14 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
       store.dropExpired(now()),
       hub.disconnectExpired(async (token) => (await people.bearer(token)) !== null),
     ]
-    Promise.all(sweeps).catch(complain('sweeping failed'))
+    Promise.all(sweeps).catch(logError('the sweep failed'))
   }, tools.sweep ?? SWEEP)
   sweeping.unref()
-  const beating = setInterval(() => {
+  const pinging = setInterval(() => {
     void hub.ping()
     presence.refresh()
-  }, tools.beat ?? BEAT)
-  beating.unref()
+  }, tools.pingInterval ?? PING_INTERVAL)
+  pinging.unref()
   caretaker.start()
   log.info('started', { port, store: config.databaseUrl === null ? 'sqlite' : 'postgres' })
 
@@ -218,7 +218,7 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
     async stop() {
       stopping = true
       clearInterval(sweeping)
-      clearInterval(beating)
+      clearInterval(pinging)
       audience.close()
       orders.close()
       reader.close()
@@ -233,5 +233,5 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
   }
 }
 
-/** What leads to no address, or names no host: all else that goes wrong is the app's. */
+/** The reply to a request with a malformed URL or without a host. The app handles all other errors. */
 const noRequest = (): Response => Response.json(told(problem('no-request')), { status: 400 })

@@ -1,7 +1,7 @@
-/** How long a piece of long work keeps the event loop at a time, in milliseconds. */
+/** How long one slice of a long task may block the event loop, in milliseconds. */
 const SLICE = 8
 
-/** Those who wait for their turn: one in each round of the event loop, however many there are. */
+/** Tasks waiting for a slice: only one gets a slice per iteration of the event loop. */
 const waiting: (() => void)[] = []
 
 const turn = (): Promise<void> =>
@@ -13,14 +13,14 @@ const turn = (): Promise<void> =>
 function next(): void {
   const [begin] = waiting
   begin?.()
-  // The one that has begun works when this returns; the others are not before the next round.
+  // The task runs when this function has returned; the next one waits for the next iteration.
   setImmediate(() => {
     waiting.shift()
     if (waiting.length > 0) next()
   })
 }
 
-/** Long work in short slices: all else that a server has to do comes in between. */
+/** Runs a long task in short slices, with other work in between. */
 export async function timeSliced<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     await turn()
@@ -32,19 +32,19 @@ export async function timeSliced<T>(work: Generator<void, T>): Promise<T> {
   }
 }
 
-/** So many small pieces of work are done in a round of the event loop, however many come at once. */
-const IN_A_ROUND = 16
+/** How many small tasks run per iteration of the event loop. */
+const TASKS_PER_ITERATION = 16
 
-const pieces: (() => void)[] = []
+const tasks: (() => void)[] = []
 
-/** A small piece of work, after those that came before: in this round, or one of the next. */
+/** Queues a small task: it runs in this iteration of the event loop or a later one. */
 export function runSoon(work: () => void): void {
-  pieces.push(work)
-  if (pieces.length === 1) setImmediate(round)
+  tasks.push(work)
+  if (tasks.length === 1) setImmediate(runTasks)
 }
 
-function round(): void {
-  const now = pieces.splice(0, IN_A_ROUND)
-  if (pieces.length > 0) setImmediate(round)
+function runTasks(): void {
+  const now = tasks.splice(0, TASKS_PER_ITERATION)
+  if (tasks.length > 0) setImmediate(runTasks)
   for (const work of now) work()
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Their complaints are what this is about.
   const log = new Log('silent')
   near = new TestServer(address, { log })
-  far = new TestServer(through.address, { log, beat: 100, patience: { database: 4_000 } })
+  far = new TestServer(through.address, { log, pingInterval: 100, timeouts: { database: 4_000 } })
   for (const node of [near, far]) await node.open()
 }, 60_000)
 
@@ -76,7 +76,7 @@ test('a server does not start with a database that accepts connections and says 
   const silent = createServer()
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   const { port } = silent.address() as AddressInfo
-  const house = new TestServer(`postgres://u:throttle@127.0.0.1:${port}/x`, { patience: { database: 300 } })
+  const house = new TestServer(`postgres://u:throttle@127.0.0.1:${port}/x`, { timeouts: { database: 300 } })
   await expect(house.open()).rejects.toThrow(/^the database cannot be used: [^\n]*timeout[^\n]*$/)
   silent.close()
   house.forget()

@@ -7,7 +7,7 @@ import type { TestClient } from './test-client.ts'
 import { testServer } from './test-server.ts'
 
 // In the long run it asks as often as it always does.
-const server = testServer(LONG ? {} : { beat: 500 })
+const server = testServer(LONG ? {} : { pingInterval: 500 })
 
 const hands = (person: TestClient, id: string) => person.at(id).hands
 const past = (person: TestClient, id: string) => person.tables.get(id)?.match.past

@@ -6,7 +6,7 @@ import { missedAfter, present } from './silence.ts'
 import { twoNodes } from './test-server.ts'
 
 const BEAT = 200
-const two = twoNodes({ beat: BEAT })
+const two = twoNodes({ pingInterval: BEAT })
 
 test('who is at another node is there, and away when the line or the node is gone', async () => {
   const [one, other] = two.nodes

@@ -61,7 +61,7 @@ test('an undo is done when the only one who has not agreed gets up', async () =>
 })
 
 test('who is gone without a word is not taken for present for long', async () => {
-  const other = new TestServer(undefined, { beat: 200 })
+  const other = new TestServer(undefined, { pingInterval: 200 })
   await other.open()
   const { id, people } = await other.seated(['Ada', 'Ben', 'Cy'])
   const [ada] = people

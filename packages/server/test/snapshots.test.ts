@@ -108,7 +108,7 @@ describe('a change of the rules', () => {
       {
         at: expect.any(String),
         level: 'warn',
-        what: 'a match goes on by other rules, without what does not fit them',
+        what: 'the rules have changed: entries that do not fit were dropped',
         match: id,
         game: 'stones',
         rules: 2,
@@ -267,8 +267,8 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
     const now = withRules(twoHeaps(upgrade), store, log)
     expect(await stateOf(now)).toEqual({ sum: 0, turn: 2 })
     expect(lines.map((line) => (JSON.parse(line) as { what: string }).what)).toEqual([
-      'a snapshot is of no use to these rules',
-      'a match goes on by other rules, without what does not fit them',
+      'a snapshot cannot be used with these rules',
+      'the rules have changed: entries that do not fit were dropped',
     ])
     expect((await store.entries(id, 33)).map(({ text }) => text)).toEqual(['rules 2 keeps 1'])
   })

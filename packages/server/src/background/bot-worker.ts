@@ -7,13 +7,13 @@ import { GAMES } from '@ziggurat/library'
 
 import { moveIn } from '../match/moves.ts'
 
-/** A table as its header and its log, and who is to answer. */
+/** A game as its setting and its log, and the seat that the bot answers for. */
 export interface Job {
   readonly game: string
   readonly seats: number
   readonly options: GameOptions
   readonly seed: Seed
-  /** Where it went on, if that is not the beginning. */
+  /** The checkpoint to replay from; null to replay from the beginning. */
   readonly start: Checkpoint | null
   readonly log: readonly { readonly seat: Seat; readonly text: string }[]
   readonly bot: string
@@ -35,8 +35,8 @@ function answer({ game: name, seats, options, seed, start, log, bot, seat }: Job
     else if (move.kind === 'undo') table.undo(move.to)
   }
   const question = table.question(seat)
-  if (question === undefined) throw new Error('nothing is asked')
-  // The same game, the same answer: it is not a matter of who else was faster, and undoing does not change it.
+  if (question === undefined) throw new Error('the seat has no open question')
+  // The random numbers depend only on the seed, the seat and the number of its answers: after an undo the bot answers the same.
   const given = table.answers.filter((each) => each.seat === seat).length
   const random = quick(Number.parseInt(seed.slice(0, 7), 16) + given * seats + seat)
   return makeBot(bot, name, random).choose(turnOf(table, question, random))
@@ -52,5 +52,5 @@ function result(job: Job): Result {
 
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(result(job)))
 
-// Everything is loaded: from now on a bot's time counts.
+// Modules are loaded: from here on a job's time limit is fair.
 parentPort?.postMessage('ready')

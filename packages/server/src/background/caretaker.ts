@@ -18,10 +18,10 @@ import { LEASE } from './leases.ts'
 import type { Leases } from './leases.ts'
 
 const AT_ONCE = 50
-/** Who could not be served for so long has to come back first. */
+/** After a gap this long between two rounds, people get the grace period to reconnect, in milliseconds. */
 const AWAY = 30_000
 
-/** Looks after matches whose time has come: orders and bots that are to answer, clocks that have run out. */
+/** Looks after matches that are due: answers for bots and standing orders, and acts when a clock has run out. */
 export class Caretaker {
   private readonly store: Store
   private readonly cache: MatchCache
@@ -32,11 +32,11 @@ export class Caretaker {
   private readonly bots: Bots
   private readonly log: Log
   private readonly now: () => number
-  private readonly pause: number
+  private readonly interval: number
   private readonly grace: number
   private timer: NodeJS.Timeout | null = null
   private wakes = Infinity
-  /** The last round, and the first after this node was off, asleep, or without its store. */
+  /** When the last round was, and when the first round was after this node was off, asleep or without its store. */
   private last = -Infinity
   private back = -Infinity
   private closed = false
@@ -57,9 +57,9 @@ export class Caretaker {
     readonly bots: Bots
     readonly log: Log
     readonly now: () => number
-    /** How often a node looks, even if it knows of nothing. */
+    /** How often a node looks for due matches, even if it knows of none, in milliseconds. */
     readonly round: number
-    /** For how long nobody's time is up after a node was away. */
+    /** For how long no clock runs out after a node was away, in milliseconds. */
     readonly grace: number
   }) {
     this.store = parts.store
@@ -72,23 +72,23 @@ export class Caretaker {
     this.bots = parts.bots
     this.log = parts.log
     this.now = parts.now
-    this.pause = parts.round
+    this.interval = parts.round
     this.grace = parts.grace
     parts.events.on('changed', (live) => this.changed(live))
     parts.events.on('due', (live) => this.changed(live))
   }
 
   start(): void {
-    this.renewing = setInterval(() => void this.renew(), Math.min(this.pause, LEASE / 4))
+    this.renewing = setInterval(() => void this.renew(), Math.min(this.interval, LEASE / 4))
     this.wakeAt(this.now())
   }
 
-  /** A match has changed: when somebody is to look after it next stands in the store already. */
+  /** The store already has the match's new due time. */
   private changed({ due }: LiveMatch): void {
     if (due !== null) this.wakeAt(due)
   }
 
-  /** What was due before this time and was not done: the node that was to do it may have died over it. */
+  /** Schedules matches again that were due before this time: the node that held the lease may have died. */
   async remindOverdue(before: Time): Promise<void> {
     const overdue: [string, Time][] = []
     function* look(all: readonly LiveMatch[]): Generator<void, void> {
@@ -108,10 +108,10 @@ export class Caretaker {
     const look = (): void => {
       this.looking = this.round()
     }
-    this.timer = setTimeout(look, Math.max(0, Math.min(this.pause, time - this.now())))
+    this.timer = setTimeout(look, Math.max(0, Math.min(this.interval, time - this.now())))
   }
 
-  /** A bot may wait for long until a thread is free. */
+  /** Renews leases: a bot may wait long for a free worker. */
   private async renew(): Promise<void> {
     const now = this.now()
     try {
@@ -137,10 +137,10 @@ export class Caretaker {
       this.last = now
       for (const { match } of claims) void this.lookAfter(match, until)
       const next = claims.length === AT_ONCE ? now : await this.store.nextDue()
-      this.wakeAt(Math.min(Math.max(next ?? Infinity, now + 20), now + this.pause))
+      this.wakeAt(Math.min(Math.max(next ?? Infinity, now + 20), now + this.interval))
     } catch (error) {
-      this.log.error('a round failed', error)
-      this.wakeAt(this.now() + this.pause)
+      this.log.error('looking for due matches failed', error)
+      this.wakeAt(this.now() + this.interval)
     }
   }
 
@@ -148,20 +148,20 @@ export class Caretaker {
     if (this.leases.has(id)) return
     this.leases.set(id, until)
     try {
-      // A node that reminded of this match may know of an order that has not been heard of here.
+      // The node that scheduled this match may know of an order that is not in this node's cache yet.
       if (!(await this.lookAfterOnce(id))) await this.reader.refresh(id)
       while (await this.lookAfterOnce(id));
       this.leases.delete(id)
       await this.release(id)
     } catch (error) {
-      // Somebody tries again when the lease ends.
+      // Some node tries again when the lease has expired.
       if (!this.closed) this.log.error('a match could not be looked after', error, { match: id })
     } finally {
       this.leases.delete(id)
     }
   }
 
-  /** False if nothing was to be done. */
+  /** False if there was nothing to do. */
   private async lookAfterOnce(id: string): Promise<boolean> {
     const live = await this.reader.settled(id)
     if (this.closed || live === null || live.match.status !== 'running') return false
@@ -174,19 +174,19 @@ export class Caretaker {
     return true
   }
 
-  /** The next time that somebody must look, now that this node does not. */
+  /** Gives up the lease and schedules the match's next due time. */
   private async release(id: string): Promise<void> {
     const live = this.closed ? null : await this.reader.settled(id)
     if (live === null) return
     const { due } = live
-    // What is still due waits for people.
-    const next = due !== null && due <= this.now() ? this.now() + this.pause : due
+    // It is still due but there was nothing to do: it waits for people.
+    const next = due !== null && due <= this.now() ? this.now() + this.interval : due
     await this.store.schedule(id, next, live.length)
     if (next !== null) this.wakeAt(next)
-    // Whoever has moved meanwhile found that this node looks after the match.
+    // A move that was written before the release did not schedule the match, because this node held the lease.
     const later = await this.reader.settled(id)
     if (later?.length !== live.length) this.wakeAt(this.now())
-    // An order was left meanwhile.
+    // The same for an order that was left before the release.
     else if (later.due !== null && later.due !== due) {
       await this.store.remind(id, later.due)
       this.wakeAt(later.due)
@@ -204,20 +204,20 @@ export class Caretaker {
     const job = { game, seats, options, seed, start, log: live.history.entries(), bot, seat }
     const chosen = await this.bots.choose(job, host)
     const found = 'id' in chosen ? (question.find(chosen.id)?.id ?? null) : null
-    // A bot that found nothing in time, or nothing that there is, answers anything.
+    // A bot that timed out, failed or gave an illegal answer gets a random legal one.
     const id = found ?? anyAnswer(quick(count), question).id
     if (found === null) {
       const why = 'id' in chosen ? `there is no answer '${chosen.id}'` : chosen.problem
       this.log.warn('a bot found no answer', { match: live.id, bot, why })
     }
-    // Somebody has sat down in the meantime; the match may have been let go and read again since.
+    // A person may have taken the seat while the bot was thinking. The match may have been evicted and loaded again.
     const now = await this.reader.get(live.id)
     if (now?.holder(seat)?.bot !== bot) return
     const done = await this.writer.perform(live.id, seat, { kind: 'answer', id }, opened)
     if (done.kind === 'refused') throw new Error(`${bot}: ${sentence(done)}`)
   }
 
-  /** Somebody's time is up: a bot plays on, or the others decide. False if nothing was to be done. */
+  /** A clock has run out: a bot takes over, or the others vote. False if there was nothing to do. */
   private async timeUp(live: LiveMatch): Promise<boolean> {
     if (absenceVote(live) !== undefined) return false
     const now = this.now()
@@ -227,7 +227,7 @@ export class Caretaker {
     if (live.data.atZero === 'bot') {
       const bot = { seat, person: live.holder(seat)?.person ?? null, bot: SUBSTITUTE }
       if (await this.writer.setHolder(live, bot, 'running', length)) return true
-      // Somebody has answered at the last moment.
+      // The player answered at the last moment.
       return (await this.reader.settled(live.id))?.length !== length
     }
     await this.votes.call(live, 'absent', seat, live.table.count)

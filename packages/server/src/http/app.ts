@@ -50,25 +50,25 @@ interface Request<Name extends RouteName> {
   readonly context: Context
   readonly person: (typeof ROUTES)[Name]['who'] extends 'person' ? Person : Person | null
   readonly body: Asked<Name>
-  /** A part of the path. */
-  readonly part: (name: string) => string
+  /** A parameter of the path. */
+  readonly param: (name: string) => string
 }
 
 type Handler<Name extends RouteName> = (asked: Request<Name>) => Promise<Reply<Name> | Problem>
 type Handlers = { readonly [Name in RouteName]: Handler<Name> }
 
-/** Everything that is asked by HTTP. */
+/** The HTTP API, the metrics and the browser client's files. */
 export function httpApp(parts: Parts): Hono {
   const { people, lobby, seating, records, shapes, orders, limits, metrics, log, version } = parts
   const app = new Hono()
 
-  const taken = problem('name-taken')
-  const owned = problem('has-account')
+  const nameTaken = problem('name-taken')
+  const hasAccount = problem('has-account')
   const tooManyTries = problem('too-many-tries')
   const mayTry = (context: Context, name: string): boolean =>
     limits.may('passwords', parts.address(context)) && limits.may('triesAtName', nameKey(name))
 
-  const told = async (id: string, done: Problem | null): Promise<Problem | { match: MatchShape }> => {
+  const matchAfter = async (id: string, done: Problem | null): Promise<Problem | { match: MatchShape }> => {
     if (done !== null) return done
     const match = await lobby.asKnown(id)
     return isProblem(match) ? match : { match }
@@ -96,25 +96,25 @@ export function httpApp(parts: Parts): Hono {
     enter: async ({ context, body }) => {
       if (!limits.may('guests', parts.address(context))) return problem('too-many-guests')
       const entered = await people.enter(body.name)
-      if (entered === null) return taken
+      if (entered === null) return nameTaken
       remember(context, entered.token)
       return { person: shapeOf(entered.person) }
     },
     rename: async ({ person, body }) => {
       if (person.account) return problem('account-keeps-name')
-      if (!(await people.rename(person, body.name))) return taken
+      if (!(await people.rename(person, body.name))) return nameTaken
       shapes.forgetNames(person)
       return { person: { ...shapeOf(person), name: body.name } }
     },
     register: async ({ context, person, body }) => {
-      if (person.account) return owned
+      if (person.account) return hasAccount
       if (!limits.may('passwords', parts.address(context))) return tooManyTries
       const account = await people.register(person, body.name, body.password)
       shapes.forgetNames(person)
       if (account !== null) return { person: shapeOf(account) }
-      // Who registers twice at the same moment has one account.
+      // Of two concurrent requests by one guest, the second finds that they have an account already.
       const now = await parts.store.person(person.id)
-      return now?.account === true ? owned : taken
+      return now?.account === true ? hasAccount : nameTaken
     },
     changePassword: async ({ context, person, body }) => {
       if (!person.account) return problem('guest-without-password')
@@ -141,45 +141,47 @@ export function httpApp(parts: Parts): Hono {
     }),
     addToken: async ({ person, body }) =>
       (await people.addToken(person, body.label)) ?? problem('too-many-tokens'),
-    removeToken: async ({ person, part }) =>
-      (await people.removeToken(person, part('token'))) ? {} : problem('no-such-token'),
+    removeToken: async ({ person, param }) =>
+      (await people.removeToken(person, param('token'))) ? {} : problem('no-such-token'),
     myMatches: async ({ person }) => ({ matches: await lobby.own(person) }),
     matches: async () => lobby.listed(),
     open: async ({ person, body }) => {
       const match = await lobby.open(person, body)
       return isProblem(match) ? match : { match, invitation: parts.invitations.to(match.id) }
     },
-    match: async ({ person, part }) => {
-      const match = await lobby.shown(part('match'))
+    match: async ({ person, param }) => {
+      const match = await lobby.shown(param('match'))
       if (isProblem(match)) return match
       return { match, seat: person === null ? null : seatIn(match, person) }
     },
-    join: async ({ person, body, part }) => {
-      const seat = await seating.join(person, part('match'), body.seat, body.invitation)
+    join: async ({ person, body, param }) => {
+      const seat = await seating.join(person, param('match'), body.seat, body.invitation)
       if (typeof seat !== 'number') return seat
-      const match = await lobby.asKnown(part('match'))
+      const match = await lobby.asKnown(param('match'))
       return isProblem(match) ? match : { match, seat }
     },
-    leave: async ({ person, part }) => told(part('match'), await seating.leave(person, part('match'))),
-    seatBot: async ({ person, body, part }) => {
-      const seat = Number(part('seat'))
-      if (!/^\d$/.test(part('seat'))) return problem('no-such-seat', { seat: part('seat') })
-      return told(part('match'), await seating.seatBot(person, part('match'), seat, body.bot))
+    leave: async ({ person, param }) =>
+      matchAfter(param('match'), await seating.leave(person, param('match'))),
+    seatBot: async ({ person, body, param }) => {
+      const seat = Number(param('seat'))
+      if (!/^\d$/.test(param('seat'))) return problem('no-such-seat', { seat: param('seat') })
+      return matchAfter(param('match'), await seating.seatBot(person, param('match'), seat, body.bot))
     },
-    start: async ({ person, part }) => told(part('match'), await seating.start(person, part('match'))),
-    close: async ({ person, part }) => (await lobby.close(person, part('match'))) ?? {},
-    invitation: async ({ person, part }) => lobby.invited(person, part('match')),
-    tryInvitation: async ({ body, part }) => lobby.isInvitation(part('match'), body.invitation),
-    rematch: async ({ person, part }) => {
-      const match = await lobby.rematch(person, part('match'))
+    start: async ({ person, param }) =>
+      matchAfter(param('match'), await seating.start(person, param('match'))),
+    close: async ({ person, param }) => (await lobby.close(person, param('match'))) ?? {},
+    invitation: async ({ person, param }) => lobby.invited(person, param('match')),
+    tryInvitation: async ({ body, param }) => lobby.isInvitation(param('match'), body.invitation),
+    rematch: async ({ person, param }) => {
+      const match = await lobby.rematch(person, param('match'))
       return isProblem(match) ? match : { match }
     },
-    orders: async ({ person, part }) => orders.shown(person, part('match')),
-    leaveOrder: async ({ person, body, part }) => orders.leave(person, part('match'), body.id),
-    withdrawOrder: async ({ person, part }) => orders.withdraw(person, part('match'), part('subject')),
-    record: async ({ part }) => records.record(part('match')),
+    orders: async ({ person, param }) => orders.shown(person, param('match')),
+    leaveOrder: async ({ person, body, param }) => orders.leave(person, param('match'), body.id),
+    withdrawOrder: async ({ person, param }) => orders.withdraw(person, param('match'), param('subject')),
+    record: async ({ param }) => records.record(param('match')),
     upload: async ({ context, person, body }) => {
-      // A guest has a new name quickly, and what is uploaded stays.
+      // Also by address: guests are easy to create, and uploads are permanent.
       if (!limits.may('uploads', person.id) || !limits.may('uploads', parts.address(context)))
         return problem('too-many-records')
       const match = await records.upload(person, body.record)
@@ -213,7 +215,7 @@ export function httpApp(parts: Parts): Hono {
     const { method, path, who } = ROUTES[name]
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       if (method !== 'GET' && !isOurs(headerIn(context))) return fail(context, problem('other-site'))
-      if (Object.values<string>(context.req.param()).some((part) => !/^[\w-]{1,40}$/.test(part)))
+      if (Object.values<string>(context.req.param()).some((value) => !/^[\w-]{1,40}$/.test(value)))
         return fail(context, problem('nothing-here'))
       const body = method === 'POST' ? await bodyIn(context, name) : {}
       if (isProblem(body)) return fail(context, body)
@@ -221,7 +223,7 @@ export function httpApp(parts: Parts): Hono {
       const person = token === null ? null : await people.known(token)
       if (who === 'person' && person === null) return fail(context, problem('enter-first'))
       if (person !== null && !limits.may('ownRequests', person.id)) return fail(context, problem('too-fast'))
-      const asked = { context, person, body, part: (part: string) => context.req.param(part) ?? '' }
+      const asked = { context, person, body, param: (key: string) => context.req.param(key) ?? '' }
       const handle = handlers[name] as (asked: unknown) => Promise<object>
       const reply = await handle(asked)
       return isProblem(reply) ? fail(context, reply) : context.json(reply)
@@ -247,7 +249,7 @@ export function httpApp(parts: Parts): Hono {
   return app
 }
 
-/** A browser keeps the token where no script can read it. */
+/** Stores the token in a cookie that scripts cannot read. */
 const remember = (context: Context, token: string, maxAge = SESSION / 1000): void =>
   setCookie(context, COOKIE, token, {
     httpOnly: true,
@@ -266,7 +268,7 @@ const headerIn =
   (name: string): string | undefined =>
     context.req.header(name)
 
-/** What comes over https, here or at the proxy before us. */
+/** Whether the client uses https, with this server or with a proxy in front of it. */
 const isSecure = (context: Context): boolean =>
   new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https'
 

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Pages come from here alone; nothing that anybody wrote can run in them. */
+/** Content security policy: everything comes from this server, and no inline script runs. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -27,11 +27,11 @@ const POLICY = [
 
 interface File {
   readonly type: string
-  /** By content encoding; '' is as it is. */
+  /** By content encoding; '' is not compressed. */
   readonly bodies: Readonly<Record<string, Uint8Array<ArrayBuffer>>>
 }
 
-/** The browser client's files, read once: what is not here is not given to anybody. */
+/** The browser client's files, all read at startup. A path never reaches the file system. */
 export class Site {
   private readonly files = new Map<string, File>()
 
@@ -40,8 +40,8 @@ export class Site {
       const path = join(folder, name)
       const type = TYPES[extname(name)]
       if (type === undefined || !statSync(path).isFile()) continue
-      const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : null)
-      const [br, gzip] = [packed('.br'), packed('.gz')]
+      const compressed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : null)
+      const [br, gzip] = [compressed('.br'), compressed('.gz')]
       this.files.set(`/${name}`, {
         type,
         bodies: { '': readFileSync(path), ...(br && { br }), ...(gzip && { gzip }) },
@@ -49,16 +49,16 @@ export class Site {
     }
   }
 
-  /** The page whose first words are in a language that the browser likes. */
-  private page(liked: string): File | undefined {
-    for (const tag of liked.split(',')) {
+  /** The index page in the first language of `accept-language` that there is. */
+  private page(languages: string): File | undefined {
+    for (const tag of languages.split(',')) {
       const page = this.files.get(`/index.${tag.trim().slice(0, 2).toLowerCase()}.html`)
       if (page !== undefined) return page
     }
     return this.files.get('/index.html')
   }
 
-  /** A file, or the page that finds its own way; null if there is neither. */
+  /** A file, or the index page for the client's own router; null if there is neither. */
   serve(context: Context): Response | null {
     const { path } = context.req
     const found = this.files.get(path)
@@ -67,14 +67,14 @@ export class Site {
     if (file === undefined) return null
     const accepted = context.req.header('accept-encoding') ?? ''
     const encoding = ['br', 'gzip'].find((each) => accepted.includes(each) && file.bodies[each]) ?? ''
-    const kept = path.startsWith('/assets/')
+    const isImmutable = path.startsWith('/assets/')
     return new Response(file.bodies[encoding] ?? null, {
-      // Wherever there is no page, the browser client says so.
+      // The browser client shows its own page for a path that it does not know.
       status: found !== undefined || pageAt(path) !== null ? 200 : 404,
       headers: {
         'Content-Type': file.type,
-        // What is in assets carries its content's hash in its name.
-        'Cache-Control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
+        // Names of assets contain a hash of their content.
+        'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
         'Content-Security-Policy': POLICY,
         Vary: 'Accept-Encoding, Accept-Language',
         ...(encoding === '' ? {} : { 'Content-Encoding': encoding }),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Signs with the server's secret what only this server can have made. */
+/** Makes codes that nobody else can make, by signing with the server's secret. */
 export class Invitations {
   private readonly secret: string
 
@@ -8,12 +8,12 @@ export class Invitations {
     this.secret = secret
   }
 
-  /** What lets somebody join a table that is not listed, or take over from a bot. */
+  /** The code that lets somebody join an unlisted match, or replace a bot. */
   to(match: string): string {
     return this.signed(match, 22)
   }
 
-  /** The id of the match after this one: two who ask at the same moment ask for the same. */
+  /** The id of a match's rematch. It is derived, so that two concurrent requests open the same match. */
   rematchOf(match: string): string {
     return this.signed(`rematch ${match}`, 16)
   }

@@ -21,13 +21,13 @@ import type { Shapes } from './shapes.ts'
 
 type Wish = Asked<'open'>
 
-/** How many tables that are not over one person may have opened. */
+/** How many open and running matches one host may have. */
 const MOST_TABLES = 50
 const LISTED = 50
 const OWN = 100
 const TOO_MANY = problem('too-many-tables', { most: MOST_TABLES })
 
-/** Opens tables and closes them, and lists them. */
+/** Opens, closes and lists matches. */
 export class Lobby {
   private readonly store: Store
   private readonly cache: MatchCache
@@ -48,7 +48,7 @@ export class Lobby {
     readonly invitations: Invitations
     readonly events: ServerEvents
     readonly now: () => number
-    /** Where the seeds of new matches come from: by chance, unless games should be the same each time. */
+    /** Makes the seeds of new matches; random unless given. */
     readonly seed?: (() => Seed) | undefined
   }) {
     this.store = parts.store
@@ -107,17 +107,17 @@ export class Lobby {
       created: this.now(),
       data: { ...NOTHING_YET, clock, atZero, offered },
     }
-    // With those who sit there from the start: nobody is faster than they.
+    // Holders are added in the same transaction, so that nobody can take their seats first.
     return this.store.addMatch(match, MOST_TABLES, holders)
   }
 
-  /** Whether an invitation is one to this table: who comes with another one should hear of it at once. */
+  /** Whether an invitation is valid, so that a page can report a wrong one before the person tries to join. */
   async isInvitation(id: string, invitation: string): Promise<{ readonly valid: boolean } | Problem> {
     const live = await this.reader.get(id)
     return live === null ? problem('no-such-table') : { valid: invitation === this.invitations.to(id) }
   }
 
-  /** For those who sit at the table, and for who opened it. */
+  /** The match's invitation, for its players and its host. */
   async invited(person: Person, id: string): Promise<{ readonly invitation: string } | Problem> {
     const live = await this.reader.get(id)
     if (live === null) return problem('no-such-table')
@@ -134,12 +134,11 @@ export class Lobby {
     return null
   }
 
-  /** The same bots and options at a new table, and a seat for each of the people; who asks second comes to the same one. */
+  /** A new match with the same options and bots, and a reserved seat for each person. Later requests join the same match. */
   async rematch(person: Person, id: string): Promise<MatchShape | Problem> {
     const live = await this.reader.current(id)
     if (live === null || live.match.status !== 'over') return problem('game-not-over')
     if (live.seatOf(person.id) === null) return problem('not-seated')
-    // Two who ask at the same moment ask for the same table.
     const next = this.invitations.rematchOf(id)
     if ((await this.reader.get(next)) === null && !(await this.openAgain(next, live, person))) return TOO_MANY
     if (live.data.rematch !== next) {
@@ -186,7 +185,7 @@ export class Lobby {
   }
 
   private async ownShape({ seen, ...match }: OwnMatch, person: Person): Promise<OwnMatchShape | null> {
-    // Of a game that is over, and one may have many, no table is needed.
+    // A person may have many finished games; they are listed without being loaded.
     const live = match.status === 'running' ? await this.reader.get(match.id) : null
     const shape =
       live === null
@@ -206,7 +205,7 @@ export class Lobby {
     return this.asKnown(id)
   }
 
-  /** A table as it stands after something was done to it here. */
+  /** A match from the cache, after this node has changed it. */
   async asKnown(id: string): Promise<MatchShape | Problem> {
     const live = await this.reader.get(id)
     return live === null ? problem('no-such-table') : this.shapes.ofLive(live)

@@ -15,7 +15,7 @@ import { newId } from '../people.ts'
 import { timeSliced } from '../time-slices.ts'
 import type { Lobby } from './lobby.ts'
 
-/** Gives out records of games that are over, and takes them in. */
+/** Exports finished games as records, and imports records. */
 export class Records {
   private readonly store: Store
   private readonly reader: MatchReader
@@ -37,7 +37,7 @@ export class Records {
     return { record, hands: [...handoversIn(live)] }
   }
 
-  /** A record becomes a match that is over. */
+  /** Verifies a record and adds it as a finished match. */
   async upload(person: Person, text: string): Promise<MatchShape | Problem> {
     const record = parseRecord(text)
     if (isProblem(record)) return record
@@ -65,11 +65,11 @@ export class Records {
   }
 }
 
-/** The record of a game that is over: what was played, whatever today's rules would make of it. */
+/** The record of a finished game. It has the answers and scores as they were, even if today's rules give others. */
 function recordOver({ table, game, match, data }: LiveMatch, entries: readonly Entry[]): GameRecord {
   const { outcome, rules = match.rules } = data
-  const whole = table.origin.count === 0 || rules === game.version
-  if (outcome === null || (whole && same(outcome, table.outcome))) return recordOf(table)
+  const isReplayed = table.origin.count === 0 || rules === game.version
+  if (outcome === null || (isReplayed && same(outcome, table.outcome))) return recordOf(table)
   const { seats, options, seed } = match
   const { scores } = outcome
   const answers = standing(entries)

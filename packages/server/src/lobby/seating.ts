@@ -14,15 +14,15 @@ import type { Invitations } from './invitations.ts'
 const TRIES = 10
 const AGAIN = problem('try-again')
 
-/** What could not be done because somebody else was faster is tried again with the table as it is then. */
-async function untilFastest<T>(attempt: () => Promise<T | Problem>): Promise<T | Problem> {
+/** Retries when another request changed the match first. */
+async function withRetries<T>(attempt: () => Promise<T | Problem>): Promise<T | Problem> {
   for (let tries = 1; ; tries++) {
     const done = await attempt()
     if (done !== AGAIN || tries === TRIES) return done
   }
 }
 
-/** Seats people and bots, and starts the game when all seats are taken. */
+/** Seats people and bots, and starts games. */
 export class Seating {
   private readonly store: Store
   private readonly reader: MatchReader
@@ -45,7 +45,8 @@ export class Seating {
   }
 
   /**
-   * The seat that one has, is offered, or an open one; with an invitation also that of a bot that plays for nobody.
+   * Gives a person a seat: the one they have, the one reserved for them, or an open one. With an invitation they may also
+   * replace a bot that does not play for a person.
    */
   async join(
     person: Person,
@@ -53,7 +54,7 @@ export class Seating {
     seat: Seat | undefined,
     invitation: string | undefined,
   ): Promise<Seat | Problem> {
-    return untilFastest(async () => {
+    return withRetries(async () => {
       const live = await this.reader.current(id)
       if (live === null || live.match.status === 'over') return problem('no-such-table')
       const own = live.seatOf(person.id)
@@ -74,7 +75,7 @@ export class Seating {
 
   private freeSeats(live: LiveMatch, person: Person, invited: boolean): readonly Seat[] {
     const running = live.match.status === 'running'
-    // Nobody sees two hands by going from seat to seat.
+    // Nobody may see two hands by moving from seat to seat.
     const seen = seenFrom(live, person)
     return seatsOf(live.match).filter((seat) => {
       const holder = live.holder(seat)
@@ -85,23 +86,23 @@ export class Seating {
     })
   }
 
-  /** Before the game the seat is open again, afterwards a bot plays on. */
+  /** Before the game the seat becomes open again; during the game a bot takes over. */
   async leave(person: Person, id: string): Promise<Problem | null> {
-    return untilFastest(async () => {
+    return withRetries(async () => {
       const live = await this.reader.current(id)
       const seat = live?.seatOf(person.id) ?? null
       if (live === null || seat === null) return problem('not-seated')
       const { status } = live.match
       if (status === 'over') return problem('game-over')
       const bot = status === 'running' ? SUBSTITUTE : null
-      // Refused if the game begins at this moment: then a bot is to play on.
+      // Fails if the game has just started; the retry then seats a bot.
       return (await this.writer.setHolder(live, { seat, person: null, bot }, status)) ? null : AGAIN
     })
   }
 
-  /** The host gives a seat to a bot, or opens it. */
+  /** The host gives a free seat to a bot, or opens it again. */
   async seatBot(host: Person, id: string, seat: Seat, bot: string | null): Promise<Problem | null> {
-    return untilFastest(async () => {
+    return withRetries(async () => {
       const live = await hosted(this.reader, host, id)
       if (isProblem(live)) return live
       if (seat >= live.match.seats) return problem('no-such-seat', { seat })
@@ -109,7 +110,7 @@ export class Seating {
         return noSuchBot(bot)
       }
       if ((live.holder(seat)?.person ?? null) !== null) return problem('seat-taken')
-      // Who does not come back for his seat is waited for as long as the host likes.
+      // The host may give away a seat that is reserved for a person of the match before.
       if ((live.data.offered?.[seat] ?? null) !== null) {
         const offered = (live.data.offered ?? []).map((each, at) => (at === seat ? null : each))
         const data = { ...live.data, offered }
@@ -120,14 +121,14 @@ export class Seating {
   }
 
   async start(host: Person, id: string): Promise<Problem | null> {
-    return untilFastest(async () => {
+    return withRetries(async () => {
       const live = await hosted(this.reader, host, id)
       if (isProblem(live)) return live
       if (seatsOf(live.match).some((seat) => isEmpty(live.holder(seat)))) return problem('seats-open')
-      // Not before those sat down who sit there, by whatever clock.
+      // The game starts after all players were seated, even if another node's clock is ahead.
       const now = live.timeAt(this.now())
       const begins = { status: 'running', started: now, touched: now } as const
-      // Refused if somebody leaves at this moment, on whatever node.
+      // Fails if somebody has just left, on any node.
       if (!(await this.store.changeMatch(id, 'open', begins, live.match.revision))) return AGAIN
       await this.reader.refresh(id)
       return null
@@ -135,7 +136,7 @@ export class Seating {
   }
 }
 
-/** A match that has not begun, for the one who opened it. */
+/** A match that has not started, if this person is its host. */
 export async function hosted(reader: MatchReader, host: Person, id: string): Promise<LiveMatch | Problem> {
   const live = await reader.current(id)
   if (live === null) return problem('no-such-table')
@@ -144,7 +145,7 @@ export async function hosted(reader: MatchReader, host: Person, id: string): Pro
   return live
 }
 
-/** The seats that somebody has had since the game began. */
+/** The seats that a person has held since the game started. */
 const seenFrom = ({ holders, match: { started } }: LiveMatch, { id }: Person): readonly Seat[] =>
   holdersSince(holders, started).flatMap(({ person, seat }) => (person === id ? [seat] : []))
 

@@ -7,17 +7,16 @@ import { holderOf, holdersSince, seatsOf } from '../match/data.ts'
 import type { MatchData } from '../match/data.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 
-/** Matches and people as clients are told of them. */
+/** Matches and people in the form in which they are sent to clients. */
 export class Shapes {
   private readonly store: Store
-  /** Who somebody was a moment ago: every match that is told names some. */
+  /** A short-lived cache of people by id: every match that is sent names some. */
   private readonly people = new Map<string, Promise<PersonShape>>()
 
   constructor(store: Store) {
     this.store = store
   }
 
-  /** A match as it is here. */
   ofLive({ match, durable, holders, data }: LiveMatch): Promise<MatchShape> {
     return this.of({ ...match, length: durable, data }, holders)
   }
@@ -63,7 +62,7 @@ export class Shapes {
     return { kind: 'open', ...(offered !== null && { for: await this.person(offered) }) }
   }
 
-  /** Who somebody is; '?' if nobody knows. */
+  /** A person by id; named '?' if they are not in the store. */
   person(id: string): Promise<PersonShape> {
     let found = this.people.get(id)
     if (found === undefined) {
@@ -74,14 +73,14 @@ export class Shapes {
     return found
   }
 
-  /** Somebody has another name, or anybody may have one by now. */
+  /** Clears the cache, for one person or for all. */
   forgetNames(person?: Person): void {
     if (person === undefined) this.people.clear()
     else this.people.delete(person.id)
   }
 }
 
-/** The seat that a person holds, himself or through a bot that plays on for him. */
+/** The seat that a person holds, also while a bot plays for them. */
 export function seatIn({ seats }: MatchShape, { id }: Person): Seat | null {
   const seat = seats.findIndex(
     (each) =>
@@ -96,8 +95,8 @@ export const unknown = (id: string): PersonShape => ({ id, name: '?', account: f
 const STATUSES = ['open', 'running', 'over'] as const
 
 /**
- * Grows with all that everybody can see: nobody learns from it that somebody has left an order. A node may hear from the
- * log that the game is over before it hears who sits there, so the seats weigh more.
+ * A number that grows with each public change. It does not count private ones, such as a standing order that was left. A node
+ * may learn that the game is over before it learns of a change of seats, so seats weigh more than the status.
  */
 function changesOf({ status, data }: Match, holders: readonly Holder[]): number {
   const { rematch, offered = [], rewound = false } = data as MatchData

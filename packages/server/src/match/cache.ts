@@ -7,11 +7,11 @@ import type { Snapshots } from './snapshots.ts'
 interface Cached {
   readonly live: Promise<LiveMatch | null>
   used: number
-  /** What another node wrote, if that was last. */
+  /** The latest entries, if another node wrote them. */
   appended?: Appended | undefined
 }
 
-/** The matches that are in memory: until nobody has used them for a while. */
+/** The matches in memory. They are evicted when nobody has used them for a while. */
 export class MatchCache {
   private readonly store: Store
   private readonly snapshots: Snapshots
@@ -43,12 +43,12 @@ export class MatchCache {
     return this.cached.has(id)
   }
 
-  /** The match, if it is in memory or on its way there. */
+  /** The match, if it is in memory or being loaded. */
   find(id: string): Promise<LiveMatch | null> | undefined {
     return this.cached.get(id)?.live
   }
 
-  /** The match from memory; `load` brings it there. */
+  /** The match from memory, or from `load`. */
   get(id: string, load: () => Promise<LiveMatch | null>): Promise<LiveMatch | null> {
     let cached = this.cached.get(id)
     if (cached === undefined) this.cached.set(id, (cached = { live: load(), used: 0 }))
@@ -56,18 +56,17 @@ export class MatchCache {
     return cached.live
   }
 
-  /** In place of the one that was there. */
   replace(id: string, live: Promise<LiveMatch | null>): void {
     this.cached.set(id, { live, used: this.now(), appended: this.lastAppended(id) })
   }
 
-  /** All that have been loaded. */
+  /** All matches that are loaded or being loaded, except those that fail to load. */
   async all(): Promise<readonly LiveMatch[]> {
     const all = await Promise.all([...this.cached.values()].map(({ live }) => live.catch(() => null)))
     return all.filter((live) => live !== null)
   }
 
-  /** What another node wrote to a match, if that was last. */
+  /** The latest entries of a match, if another node wrote them. */
   lastAppended(id: string): Appended | undefined {
     return this.cached.get(id)?.appended
   }
@@ -82,13 +81,13 @@ export class MatchCache {
     this.store.unsubscribe(id)
   }
 
-  /** Nobody watches it any more: a game that is over is dropped at once. */
+  /** The last watcher has left: a finished game is dropped at once. */
   async unwatched(id: string): Promise<void> {
     const live = await this.find(id)?.catch(() => null)
     if (live?.match.status === 'over' && !this.watchers.isWatched(id)) this.drop(id)
   }
 
-  /** Drops matches that nobody has used for so long, but for those that somebody watches. */
+  /** Drops matches that were not used for `idle` milliseconds and that nobody watches. */
   async evict(idle: number): Promise<void> {
     const before = this.now() - idle
     for (const [id, { used, live }] of this.cached) {

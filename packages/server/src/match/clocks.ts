@@ -5,34 +5,34 @@ import type { Holder } from '@ziggurat/store'
 const SECOND = 1000
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** What somebody finds at least who sits down at a seat whose time is up, in seconds. */
-const WELCOME = 30
+/** The least time that a person gets when they take a seat, in seconds. */
+const LEAST_ON_SEATING = 30
 
-/** A clock as it stands: what is left, and since when it runs. */
+/** A clock as clients see it: the time left, and since when it runs. */
 export interface Face {
   readonly left: number
   readonly running: number | null
 }
 
-/** What stands in a snapshot of the clocks. */
+/** The clocks as a snapshot stores them. */
 export interface StoredClocks {
-  /** When that was so. */
+  /** When the snapshot was taken. */
   readonly at: number
   readonly left: readonly number[]
-  /** Whether a person has the seat: a bot's clock stands still. */
+  /** Whether a person has the seat: a bot's clock does not run. */
   readonly manned: readonly boolean[]
-  /** How many of each seat's holders are known. */
+  /** How many of each seat's holders have been applied. */
   readonly seated: readonly number[]
-  /** How many answers each seat was given time for. An answer that is taken back and given again earns nothing. */
+  /** For how many answers each seat has earned time. An answer that is taken back and given again earns none. */
   readonly earned: readonly number[]
-  /** How many answers there were at most: who is asked further on is asked something new. */
+  /** The highest number of answers so far. Questions beyond it are new. */
   readonly most?: number
 }
 
-/** How much time each seat has: it follows from the log and the holders, so that it is right after a restart. */
+/** How much time each seat has left. Computed from the log and the holders, so it is right after a restart. */
 export class Clocks {
   private readonly rule: Clock
-  /** What happened before is in them already. */
+  /** Everything before this time is included already. */
   private readonly at: number
   private readonly left: number[]
   private readonly running: (number | null)[]
@@ -43,18 +43,18 @@ export class Clocks {
   private asked: readonly Seat[] = []
   private given: readonly number[] = []
 
-  constructor(rule: Clock, seats: number, kept?: StoredClocks) {
+  constructor(rule: Clock, seats: number, stored?: StoredClocks) {
     this.rule = rule
     const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value)
     const first =
       rule.kind === 'live' ? rule.reserve * SECOND : rule.kind === 'slow' ? daysOf(rule) : Infinity
-    this.at = kept?.at ?? 0
-    this.left = [...(kept?.left ?? each(first))]
+    this.at = stored?.at ?? 0
+    this.left = [...(stored?.left ?? each(first))]
     this.running = each<number | null>(null)
-    this.manned = [...(kept?.manned ?? each(false))]
-    this.seated = [...(kept?.seated ?? each(0))]
-    this.earned = [...(kept?.earned ?? each(0))]
-    this.most = kept?.most ?? 0
+    this.manned = [...(stored?.manned ?? each(false))]
+    this.seated = [...(stored?.seated ?? each(0))]
+    this.earned = [...(stored?.earned ?? each(0))]
+    this.most = stored?.most ?? 0
   }
 
   copy(): Clocks {
@@ -64,8 +64,8 @@ export class Clocks {
     return copy
   }
 
-  /** As they stand, for a table that goes on after these answers, and perhaps some that were given since. */
-  kept(at: number, before: Table['answers']): StoredClocks | undefined {
+  /** The clocks for a snapshot that is taken after the answers in `before`; more answers may have been given since. */
+  snapshot(at: number, before: Table['answers']): StoredClocks | undefined {
     if (this.rule.kind === 'none') return undefined
     const { manned, seated } = this
     const left = this.left.map((_, seat) => this.leftOf(seat, at))
@@ -75,7 +75,7 @@ export class Clocks {
     return { at, left, manned, seated, earned, most: this.most - before.length }
   }
 
-  /** Something happened at the table. */
+  /** Updates the clocks after a move. */
   turn(at: number, table: Pick<Table, 'questions' | 'answers'>): void {
     if (this.rule.kind === 'none') return
     const now = Math.max(at, this.at)
@@ -96,17 +96,17 @@ export class Clocks {
     }
   }
 
-  /** The game goes on from an earlier position: what was done since takes nobody's time, and who answers anew earns anew. */
+  /** Resumes from an earlier position after a change of the rules. No time is charged for what was dropped, and new answers earn time again. */
   resume(at: number, table: Pick<Table, 'questions' | 'answers'>): void {
     this.running.fill(null)
     this.earned.fill(0)
     for (const { seat } of table.answers) this.earned[seat] = (this.earned[seat] ?? 0) + 1
     this.most = table.answers.length
-    for (const [seat, left] of this.left.entries()) this.left[seat] = welcome(this.rule, left)
+    for (const [seat, left] of this.left.entries()) this.left[seat] = timeOnSeating(this.rule, left)
     this.turn(at, table)
   }
 
-  /** Whether so many answers have not been reached before; what several seats have taken back, they have agreed to. */
+  /** Whether the game has got further than ever before. An undo that takes back answers of several seats was agreed to, and counts as new too. */
   private reach(answers: number, before: readonly number[]): boolean {
     const fewer = before.filter((all, seat) => all > (this.given[seat] ?? 0)).length
     const goesOn = answers > this.most || fewer > 1
@@ -114,7 +114,7 @@ export class Clocks {
     return goesOn
   }
 
-  /** Some sat down and got up by then. */
+  /** Applies the changes of holders up to this time. */
   seat(until: number, holders: readonly Holder[]): void {
     if (this.rule.kind === 'none') return
     for (const [seat, known] of this.seated.entries()) {
@@ -126,12 +126,12 @@ export class Clocks {
     }
   }
 
-  /** Whether some of whom it was not told sat down or got up by then. */
+  /** Whether there are changes of holders up to this time that were not applied. */
   lacks(until: number, holders: readonly Holder[]): boolean {
     return this.some(holders, (since, isKnown) => !isKnown && since <= until)
   }
 
-  /** Whether it was told of some who sat down or got up after that. */
+  /** Whether changes of holders after this time were applied already. */
   isAhead(at: number, holders: readonly Holder[]): boolean {
     return this.some(holders, (since, isKnown) => isKnown && since > at)
   }
@@ -143,12 +143,12 @@ export class Clocks {
     )
   }
 
-  /** A person sits down, or gets up. */
+  /** A person takes a seat, or leaves it. */
   private hold(now: number, seat: Seat, person: boolean): void {
     if (this.manned[seat] === person) return
     this.stop(seat, now)
     this.manned[seat] = person
-    if (person) this.left[seat] = welcome(this.rule, this.left[seat] ?? 0)
+    if (person) this.left[seat] = timeOnSeating(this.rule, this.left[seat] ?? 0)
     this.run(seat, now)
   }
 
@@ -187,11 +187,11 @@ export class Clocks {
 
 const daysOf = ({ days }: { readonly days: number }): number => Math.round(days * DAY)
 
-/** What somebody has who comes to a seat that has so much left. */
-function welcome(rule: Clock, left: number): number {
-  if (rule.kind === 'live') return Math.max(left, Math.min(rule.reserve, WELCOME) * SECOND)
+/** The time that a person gets when they take a seat with this much left. */
+function timeOnSeating(rule: Clock, left: number): number {
+  if (rule.kind === 'live') return Math.max(left, Math.min(rule.reserve, LEAST_ON_SEATING) * SECOND)
   return rule.kind === 'slow' ? daysOf(rule) : left
 }
 
-/** How long the others have to object when somebody is to be voted out: as long as for an answer, or a minute. */
+/** How long the others have to object before an absent player is replaced: the time for one answer, or a minute. */
 export const timeToObject = (rule: Clock): number => (rule.kind === 'slow' ? daysOf(rule) : MINUTE)

@@ -4,19 +4,19 @@ import type { Holder, Match } from '@ziggurat/store'
 
 import type { StoredVote } from './votes.ts'
 
-/** What the server keeps with a match beside its log. */
+/** What the server stores with a match beside its log. */
 export interface MatchData {
   readonly clock: Clock
   readonly atZero: 'bot' | 'vote'
   readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] } | null
-  /** The version of the rules by which it came to that. */
+  /** The version of the rules that led to this outcome. */
   readonly rules?: number
-  /** The match in which the same people play again. */
+  /** The id of the rematch. */
   readonly rematch: string | null
-  /** Who is offered each seat before others: those who have played together. */
+  /** For whom each seat is reserved: the people of the match before. */
   readonly offered?: readonly (string | null)[]
   readonly votes?: readonly StoredVote[]
-  /** Somebody alone with bots has gone back past what was seen; the log says when. */
+  /** A player alone with bots has undone past an undo barrier; the log says when. */
   readonly rewound?: true
 }
 
@@ -28,7 +28,7 @@ export const NOTHING_YET: MatchData = {
   rematch: null,
 }
 
-/** All who have held a seat while the game was played, those too who hold it now; the oldest first. */
+/** All who have held a seat since the game started, including today's holders; the oldest first. */
 export const holdersSince = (holders: readonly Holder[], started: number | null): readonly Holder[] =>
   started === null
     ? []

@@ -3,7 +3,7 @@ import type { Hand } from '@ziggurat/protocol'
 import { holdersSince } from './data.ts'
 import type { LiveMatch } from './live-match.ts'
 
-/** When seats have changed hands while the game was played, by what had happened until then. */
+/** The handovers of a game, with the number of answers and events before each. */
 export const handoversIn = ({ holders, match, history }: LiveMatch): readonly Hand[] =>
   holdersSince(holders, match.started)
     .filter(({ seat }, at, all) => all.slice(0, at).some((before) => before.seat === seat))

@@ -5,30 +5,30 @@ import { moveText } from './moves.ts'
 import type { Move } from './moves.ts'
 
 /**
- * What was done at a table and what happened, entry by entry of the log. Many matches wait quietly in memory: it is kept in
- * lists beside each other, where it takes least.
+ * The moves and events of a match, by log entry. Stored in parallel arrays, because many idle matches are in memory and this
+ * takes the least space.
  */
 export class MatchHistory {
-  /** The log's length where it begins. */
+  /** The log's length at the start of this history. */
   private readonly origin: number
   private readonly moves: Move[] = []
   private readonly seats: Seat[] = []
   private readonly times: number[] = []
-  /** All that happened, and how many answers had been given when it did. */
+  /** All events, and how many answers had been given at each. */
   private readonly happened: Told[] = []
   private readonly counts: number[] = []
-  /** How many events there were after each entry of the log. */
+  /** How many events there were after each log entry. */
   private readonly marks: number[] = []
-  /** The moves that are the answers that stand, in their order. */
+  /** The indices of the answers that have not been taken back, in order. */
   private readonly standing: number[] = []
-  /** The answers that orders gave. */
-  private readonly obeyed: { readonly seat: Seat; readonly count: number }[] = []
-  /** The log's length at which the table last changed for all, and for each seat at its person's last move and at its last question. */
+  /** The answers that standing orders gave. */
+  private readonly byOrder: { readonly seat: Seat; readonly count: number }[] = []
+  /** The log's length at the last change that all could see, and for each seat at its person's last move and at its last question. */
   private shown: number
   private readonly moved: number[] = []
   private readonly asked: number[] = []
 
-  /** How many answers had been given where it begins. */
+  /** How many answers had been given at the start of this history. */
   private readonly first: number
 
   constructor(origin: number, first: number) {
@@ -44,18 +44,18 @@ export class MatchHistory {
     return copy
   }
 
-  /** Something happens while so many answers have been given. */
+  /** Adds an event that happened after `count` answers. */
   addEvent(told: Told, count: number): void {
     this.happened.push(told)
     this.counts.push(count)
   }
 
-  /** The game has begun: what happened before the first entry has been told. */
+  /** Marks the events so far as those before the first entry. */
   begin(): void {
     this.marks[this.origin] = this.happened.length
   }
 
-  /** A move was done at this table. */
+  /** Adds a move that the table has just made. */
   addMove(table: Table, seat: Seat, move: Move, at: number): void {
     const { length } = table
     this.moves.push(move)
@@ -69,33 +69,33 @@ export class MatchHistory {
       this.shown = length
       return
     }
-    if (move.kind === 'answer' && move.ordered === true) this.obeyed.push({ seat, count: table.count })
+    if (move.kind === 'answer' && move.ordered === true) this.byOrder.push({ seat, count: table.count })
     else this.moved[seat] = length
-    // While others of a group are still asked nobody sees an answer, and who has given it is asked nothing more.
+    // While others are still asked the same, an answer stays hidden, and the seat that gave it is asked nothing.
     const given = move.kind === 'answer' && table.given(seat) !== null
-    const quiet = this.happened.length === this.marks[length - 1]
-    if (!(given || move.kind === 'withdraw') || !quiet) this.shown = length
+    const isWithoutEvents = this.happened.length === this.marks[length - 1]
+    if (!(given || move.kind === 'withdraw') || !isWithoutEvents) this.shown = length
     if (!given || table.question(seat) !== undefined) this.asked[seat] = length
   }
 
-  /** Where the last answer of a seat stands among those that stand, or the last given at such a time. */
+  /** The position of a seat's last answer among those that stand; only answers whose time passes the test count. */
   private lastOf(seat: Seat, isMeant: (time: number) => boolean = () => true): number {
     return this.standing.findLastIndex((at) => this.seats[at] === seat && isMeant(this.times[at] ?? 0))
   }
 
-  /** How many answers there were before the last that a seat gave at such a time; null if there is none. */
+  /** How many answers there were before a seat's last one whose time passes the test; null if there is none. */
   answersBeforeLastOf(seat: Seat, isMeant: (time: number) => boolean): number | null {
     const last = this.lastOf(seat, isMeant)
     return last < 0 ? null : this.first + last
   }
 
-  /** How many answers were given before this time, of those that stand. */
+  /** How many of the answers that stand were given before this time. */
   answersBefore(time: number): number {
     const at = this.standing.findIndex((move) => (this.times[move] ?? 0) >= time)
     return this.first + (at < 0 ? this.standing.length : at)
   }
 
-  /** The first event that so many answers did not bring about. */
+  /** The index of the first event that happened after this many answers. */
   eventAfter(answers: number): number {
     const at = this.counts.findIndex((count) => count > answers)
     return at < 0 ? this.counts.length : at
@@ -105,32 +105,32 @@ export class MatchHistory {
     this.standing.length = to - this.first
     this.happened.length = this.counts.findLastIndex((count) => count <= to) + 1
     this.counts.length = this.happened.length
-    while ((this.obeyed.at(-1)?.count ?? 0) > to) this.obeyed.pop()
+    while ((this.byOrder.at(-1)?.count ?? 0) > to) this.byOrder.pop()
   }
 
-  /** The moves up to this length of the log, and when they were done. */
+  /** The moves up to this length of the log, with their times. */
   entries(length = Infinity): readonly { readonly seat: Seat; readonly text: string; readonly at: number }[] {
     return this.moves
       .slice(0, Math.max(0, length - this.origin))
       .map((move, i) => ({ seat: this.seats[i] ?? 0, text: moveText(move), at: this.times[i] ?? 0 }))
   }
 
-  /** When the last move was done. */
+  /** The time of the last move. */
   get last(): number {
     return this.times.at(-1) ?? 0
   }
 
-  /** Whether a seat's person has made a move since the log had this length; for a spectator, anybody. */
+  /** Whether a seat's person has moved since the log had this length; for a spectator, whether anybody has. */
   hasMoved(viewer: Seat | null, since: number): boolean {
     return viewer === null ? this.moved.some((at) => at > since) : (this.moved[viewer] ?? 0) > since
   }
 
-  /** The log's length at which what this viewer sees or is asked last changed. */
+  /** The log's length when this viewer's view or question last changed. */
   changedFor(viewer: Seat | null): number {
     return Math.max(this.shown, viewer === null ? 0 : (this.asked[viewer] ?? 0))
   }
 
-  /** The first event that somebody lacks who has seen the log up to this length. */
+  /** The first event that is new to a client that has the log up to this length. */
   eventsFrom(length: number): number {
     let from = this.happened.length
     const last = this.origin + this.moves.length
@@ -138,21 +138,21 @@ export class MatchHistory {
     return from
   }
 
-  /** The first event since a seat's last own move. */
+  /** The first event since a seat's own last move. */
   freshFor(viewer: Seat | null): number {
     const moved = viewer === null ? 0 : (this.moved[viewer] ?? 0)
     return Math.min(this.happened.length, this.marks[moved - 1] ?? 0)
   }
 
-  /** The events with which answers by a seat's orders began. */
+  /** The first event of each answer that a seat's standing orders gave. */
   eventsByOrder(viewer: Seat | null): readonly number[] {
-    return this.obeyed
+    return this.byOrder
       .filter(({ seat }) => seat === viewer)
       .map(({ count }) => this.counts.indexOf(count))
       .filter((at) => at >= 0)
   }
 
-  /** Whether what was asked at this length of the log had been answered before, and taken back. */
+  /** Whether a question that opened at this length of the log is asked again after an undo. */
   isAskedAgain(opened: number): boolean {
     const move = this.moves[opened - this.origin - 1]
     return move !== undefined && move.kind !== 'answer'

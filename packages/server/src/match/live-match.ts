@@ -16,33 +16,33 @@ import { ordersAsked } from './standing-orders.ts'
 import type { LeftOrder } from './standing-orders.ts'
 import { carriedFrom, votesAt } from './votes.ts'
 
-/** Entries that are written together. */
+/** Entries that are written in one transaction. */
 interface Batch {
   readonly entries: Entry[]
   readonly written: Promise<boolean>
 }
 
-/** Where a match goes on that is not played again from its beginning. */
+/** The checkpoint from which a match is replayed, if not from its beginning. */
 export interface Start extends Checkpoint {
-  /** When the last entry before it was written. */
+  /** The time of the last entry before it. */
   readonly at: number
   readonly clocks?: StoredClocks
-  /** Before it, somebody alone with bots had gone back past what was seen. */
+  /** Before it, a player alone with bots had undone past an undo barrier. */
   readonly rewound?: boolean
 }
 
-/** By other rules the match went on from an earlier position: what was taken back with that. */
+/** A change of the rules that set the match back to an earlier position, and the answers that were dropped. */
 export interface RulesChange {
   readonly rules: number
-  /** The log's length then, and the time. */
+  /** The log's length and the time of the change. */
   readonly length: number
   readonly at: number
   readonly dropped: readonly { readonly seat: Seat; readonly id: string }[]
-  /** Seats whose people had made a move since when the match was loaded. */
+  /** Seats whose people had moved after the change when the match was loaded. */
   readonly moved: readonly Seat[]
 }
 
-/** A match in memory: what its log comes to. */
+/** A match in memory: the state that its log leads to. */
 export class LiveMatch {
   readonly id: string
   readonly game: Game
@@ -52,28 +52,28 @@ export class LiveMatch {
   orders: readonly LeftOrder[] = []
   readonly table: Table
   readonly clocks: Clocks
-  /** How much of the log the store has for certain. */
+  /** The length of the log that is known to be in the store. */
   durable: number
-  /** It is not what the store has: somebody was faster, or something went wrong. */
+  /** True when it no longer matches the store: another node wrote first, or a write failed. */
   stale = false
-  /** As it stood before what is not durable yet, if that is kept. */
+  /** A copy from before the moves that are not durable yet, if there is one. */
   durableCopy: LiveMatch | null = null
-  /** The last change of the rules that took something back. */
+  /** The last change of the rules that dropped answers. */
   change: RulesChange | null = null
-  /** It is over, and these rules do not come to its end: its table stands some moves before. */
+  /** The game is over but today's rules cannot replay it to its end: the table is some moves before the end. */
   asItStood = false
   /** The log's length and the number of answers at the last snapshot. */
-  kept: { readonly length: number; readonly count: number }
+  lastSnapshot: { readonly length: number; readonly count: number }
   private turn: Promise<unknown> = Promise.resolve()
   private batch: Batch | null = null
   readonly history: MatchHistory
-  /** How many answers there are with the one that is being given. */
+  /** The number of answers, including the one that is being given. */
   private count: number
   private readonly start: Start | undefined
-  /** Somebody alone with bots has gone back past what was seen. */
+  /** A player alone with bots has undone past an undo barrier. */
   rewound: boolean
 
-  /** With its whole log still to be done, or all after a checkpoint; or as another stands. */
+  /** At its beginning or at a checkpoint, with the rest of the log still to be replayed; or a copy of another. */
   constructor(game: Game, match: Match, holders: readonly Holder[], from?: Start | LiveMatch) {
     this.id = match.id
     this.game = game
@@ -81,17 +81,17 @@ export class LiveMatch {
     this.holders = holders
     const { seats, options, seed } = match
     const setting = { seats, options, seed }
-    const hear = (told: Told): void => this.history.addEvent(told, this.count)
+    const onEvent = (told: Told): void => this.history.addEvent(told, this.count)
     if (from instanceof LiveMatch) {
       this.orders = from.orders
       this.change = from.change
       this.history = from.history.copy()
       this.count = from.count
-      this.table = from.table.fork(hear)
+      this.table = from.table.fork(onEvent)
       this.clocks = from.clocks.copy()
       this.start = from.start
       this.durable = from.durable
-      this.kept = from.kept
+      this.lastSnapshot = from.lastSnapshot
       this.rewound = from.rewound
       return
     }
@@ -99,36 +99,37 @@ export class LiveMatch {
     this.history = new MatchHistory(from?.length ?? 0, from?.count ?? 0)
     this.count = from?.count ?? 0
     this.rewound = from?.rewound === true || (match.data as MatchData).rewound === true
-    this.table = from === undefined ? Table.open(game, setting, hear) : Table.from(game, setting, from, hear)
+    this.table =
+      from === undefined ? Table.open(game, setting, onEvent) : Table.from(game, setting, from, onEvent)
     this.history.begin()
-    this.kept = { length: this.length, count: this.table.count }
+    this.lastSnapshot = { length: this.length, count: this.table.count }
     this.durable = this.length
     this.clocks = new Clocks(this.data.clock, seats, from?.clocks)
     if (match.started !== null) this.begin(from?.at ?? match.started)
   }
 
-  /** The clocks of those who are asked first run from now on. */
+  /** Starts the clocks of the seats that are asked first. */
   begin(at: number): void {
     this.seatClocksUntil(at)
     this.clocks.turn(at, this.table)
   }
 
-  /** Tells the clocks who has sat down and got up by then. */
+  /** Applies changes of holders up to this time to the clocks. */
   seatClocksUntil(time: number): void {
     this.clocks.seat(time, this.holders)
   }
 
-  /** Whether somebody of whom the clocks do not know sat down or got up before the last move. */
+  /** Whether the clocks have missed a change of holders before the last move. */
   get clocksMissSeating(): boolean {
     return this.clocks.lacks(this.history.last, this.holders)
   }
 
-  /** Whether the clocks know of somebody who sat down or got up after this. */
+  /** Whether the clocks have applied a change of holders after this entry. */
   clocksAheadOf({ at }: Entry): boolean {
     return this.clocks.isAhead(at, this.holders)
   }
 
-  /** The time, or that of the last that is known here: the clock of another node may be ahead. */
+  /** The time, but not before the last move or handover: another node's clock may be ahead. */
   timeAt(now: number): number {
     return Math.max(now, this.history.last, ...this.holders.map(({ since }) => since))
   }
@@ -142,29 +143,29 @@ export class LiveMatch {
     return this.table.length
   }
 
-  /** Seats that are asked something: nobody once the game is over, though its table may stand before the end. */
+  /** Seats that have an open question. None once the game is over, even if the table is before its end (`asItStood`). */
   get waiting(): readonly Seat[] {
     return this.match.status === 'over' ? [] : this.table.questions.map(({ seat }) => seat)
   }
 
-  /** Seats of bots that are asked something. */
+  /** Bots' seats that have an open question. */
   get botsAsked(): readonly Seat[] {
     return this.waiting.filter((seat) => (this.holder(seat)?.bot ?? null) !== null)
   }
 
-  /** When somebody is to look after it: at once if a bot or an order is to answer, when a vote is carried, or when the first clock is at zero. */
+  /** When a node must look after it: now (0) for a bot or a standing order, else when a vote takes effect or the first clock runs out. */
   get due(): number | null {
     if (this.match.status !== 'running') return null
     if (this.botsAsked.length > 0 || ordersAsked(this).length > 0) return 0
     const votes = votesAt(this)
-    // While the others decide about somebody, no clock matters.
+    // While people vote on an absent player, clocks are ignored.
     const clocked = votes.some(({ on }) => on === 'absent') ? [] : this.waiting
     const times = [...votes.map(carriedFrom), ...clocked.map((seat) => this.clocks.due(seat))]
     const first = Math.min(...times.map((time) => time ?? Infinity))
     return first === Infinity ? null : first
   }
 
-  /** How the game is to stand in the store if it has just ended. */
+  /** What to write to the store if the game has just ended. */
   get end(): End | undefined {
     const { outcome } = this.table
     if (this.match.status !== 'running' || outcome === null) return undefined
@@ -172,7 +173,7 @@ export class LiveMatch {
     return { ended, data: { ...this.data, outcome, rules: this.game.version } }
   }
 
-  /** True if the game has just ended: that was written with its last answer. */
+  /** Marks the match as over if the game has just ended, and returns true then. The store was updated with the last answer. */
   settleEnd(): boolean {
     const { end, match } = this
     if (end === undefined || this.durable !== this.length) return false
@@ -180,14 +181,14 @@ export class LiveMatch {
     return true
   }
 
-  /** What reads or writes the store for this match is done one after the other. */
+  /** Queues work that reads or writes this match in the store; one piece runs at a time. */
   inOrder<T>(work: () => Promise<T>): Promise<T> {
     const done = this.turn.then(work)
     this.turn = done.catch(() => {})
     return done
   }
 
-  /** Adds an entry to those that are written next: together with all that has come by then. */
+  /** Adds an entry to the next batch, which is written when the writes before it are done. */
   queueWrite(entry: Entry, write: (entries: readonly Entry[]) => Promise<boolean>): Promise<boolean> {
     if (this.batch === null) {
       const entries: Entry[] = []
@@ -202,12 +203,12 @@ export class LiveMatch {
     return this.batch.written
   }
 
-  /** When all that is under way by now has been written, or has failed. */
+  /** Resolves when all queued work has succeeded or failed. */
   async writesDone(): Promise<void> {
     await this.turn
   }
 
-  /** Does a move; the problem if it cannot be done, with what could. */
+  /** Makes a move. If it is refused, returns the problem and the legal options. */
   perform(seat: Seat, move: Move, at: number): Refused | null {
     const refused = this.attempt(seat, move)
     if (refused !== null) return refused
@@ -235,7 +236,7 @@ export class LiveMatch {
     return null
   }
 
-  /** An entry that another node has written, or that was read from the store. */
+  /** Replays an entry that is already in the store. */
   replay({ seat, text, at }: Entry): Refused | null {
     this.seatClocksUntil(at)
     const refused = this.perform(seat ?? 0, moveIn(text), at)
@@ -244,15 +245,15 @@ export class LiveMatch {
     return refused
   }
 
-  /** What is done from now on can be forgotten quickly. */
+  /** Copies the match if all of it is durable, so that later moves can be dropped quickly. */
   keepDurableCopy(): void {
     if (this.durable === this.length)
       this.durableCopy = new LiveMatch(this.game, this.match, this.holders, this)
   }
 
-  /** The same match without what is not durable. */
+  /** The same match without the moves that are not durable. */
   durableVersion(): LiveMatch {
-    const { game, match, holders, start, kept, durableCopy } = this
+    const { game, match, holders, start, lastSnapshot, durableCopy } = this
     if (durableCopy !== null && durableCopy.match === match && durableCopy.holders === holders) {
       durableCopy.orders = this.orders
       return durableCopy
@@ -262,11 +263,11 @@ export class LiveMatch {
     written.seatClocksUntil(Infinity)
     written.orders = this.orders
     written.change = this.change
-    written.kept = kept
+    written.lastSnapshot = lastSnapshot
     return written
   }
 
-  /** How many answers there were before the last that the person at a seat gave there, also by an order; null if there is none. */
+  /** How many answers there were before the last one by the seat's current person or their standing order; null if they gave none. */
   answersBeforeLastOf(seat: Seat): number | null {
     const now = this.holder(seat)?.person ?? null
     return this.history.answersBeforeLastOf(seat, (time) => {
@@ -283,13 +284,13 @@ export class LiveMatch {
     return holderOf(this.holders, seat)
   }
 
-  /** The seats of other people, also where a bot stands in for them. */
+  /** The seats of other people, also where a bot plays for them. */
   peopleBeside(seat: Seat): readonly Seat[] {
     const seats = Array.from({ length: this.match.seats }, (_, each) => each)
     return seats.filter((each) => each !== seat && (this.holder(each)?.person ?? null) !== null)
   }
 
-  /** The seat that a person holds, himself or through a bot that plays on for him. */
+  /** The seat that a person holds, also while a bot plays for them. */
   seatOf(person: string): Seat | null {
     for (let seat = 0; seat < this.match.seats; seat++) {
       if (this.holder(seat)?.person === person) return seat

@@ -22,33 +22,33 @@ interface Seated {
   readonly holders: readonly Holder[]
 }
 
-/** How far a log can be done again. */
+/** How far a log can be replayed. */
 interface Attempt {
   readonly way: Way
-  /** Null if not even its beginning can be. */
+  /** Null if not even the start can be set up. */
   readonly live: LiveMatch | null
-  /** The log's length up to which it can. */
+  /** How many entries fit the rules. */
   readonly fits: number
-  /** Why not further; null if there is no more. */
+  /** Why the next entry does not fit; null if all fit. */
   readonly problem: string | null
 }
 
 /**
- * A match as the store has it. Its log is done again with today's rules, from its beginning or from its last snapshot. If it
- * fits neither way, it goes on where more of it fits, and what came after that is taken back.
+ * Loads a match from the store. Its log is replayed with today's rules, from the beginning or from the last snapshot. If
+ * neither replay reaches the end, the match resumes where the longer one stopped, and the entries after that are dropped.
  */
 export async function load(loading: Loading, seated: Seated): Promise<LiveMatch> {
   const { store, log, now, game } = loading
   const { match } = seated
   for (let isWritten = false; ;) {
     const entries = match.status === 'open' ? [] : await store.entries(match.id, 0)
-    const { attempts, start } = await attempted(loading, seated, entries)
+    const { attempts, start } = await tryBothWays(loading, seated, entries)
     const [first] = attempts
     const best = attempts.reduce((one, other) => (other.fits > one.fits ? other : one), first)
     const fitting = attempts.find(({ problem }) => problem === null)?.live ?? null
     if (fitting !== null) {
       fitting.change = lastRulesChange(entries)
-      // Also where other rules have taken that back.
+      // The mark stays even if a change of the rules dropped the undo.
       fitting.rewound ||= entries.some(isRewinding)
       return fitting
     }
@@ -59,7 +59,7 @@ export async function load(loading: Loading, seated: Seated): Promise<LiveMatch>
     const { fits, way, live, problem: why } = best
     if (live === null || isWritten) throw new Error(`${match.id} does not fit the rules: ${why}`)
     const change = { at: now(), seat: null, text: goesOn(game.version, way, fits) }
-    // If another node was faster, it has read on by the same rules, or written the same.
+    // If another node wrote first, it has played on by the same rules or written the same change: read the log again.
     if (!(await store.append(match.id, entries.length, [change]))) continue
     isWritten = true
     const dropped = entries
@@ -67,18 +67,18 @@ export async function load(loading: Loading, seated: Seated): Promise<LiveMatch>
       .map(({ seat, text }, at) => `${fits + at + 1}: seat ${seat}: ${text}`)
       .join('; ')
     const facts = { match: match.id, game: game.id, rules: game.version, from: fits, why, dropped }
-    log.warn('a match goes on by other rules, without what does not fit them', facts)
+    log.warn('the rules have changed: entries that do not fit were dropped', facts)
   }
 }
 
 interface Attempts {
   readonly attempts: readonly [Attempt, ...Attempt[]]
-  /** What its snapshot comes to, if that was needed and is of use. */
+  /** The snapshot's checkpoint, if it was needed and can be used. */
   readonly start: Start | null
 }
 
-/** First in the way in which it was read last, and in the other if that does not fit. */
-async function attempted(loading: Loading, seated: Seated, written: readonly Entry[]): Promise<Attempts> {
+/** Replays the log in the way that worked last time, and then in the other way if that does not fit. */
+async function tryBothWays(loading: Loading, seated: Seated, written: readonly Entry[]): Promise<Attempts> {
   const { store, log, game } = loading
   const { match } = seated
   const entries = asItCounts(written)
@@ -98,7 +98,7 @@ const beginning = (game: Game, { seats, options, seed, started }: Match): Start 
   at: started ?? 0,
 })
 
-/** The snapshot, unless it is of what was taken back since, or these rules can do nothing with it. */
+/** The snapshot's checkpoint; null if a change of the rules has dropped its position, or if these rules cannot read it. */
 function startOf(
   game: Game,
   match: Match,
@@ -109,11 +109,11 @@ function startOf(
   if (snapshot === null || isTakenBack(entries, snapshot.length)) return null
   const { rules, ...found } = checkpointIn(snapshot)
   try {
-    const state = rules === game.version ? found.state : understood(game, match.seats, found.state, rules)
+    const state = rules === game.version ? found.state : upgraded(game, match.seats, found.state, rules)
     const rewound = entries.slice(0, found.length).some(isRewinding)
     return { ...found, state, at: entries[found.length - 1]?.at ?? match.started ?? 0, rewound }
   } catch (error) {
-    log.warn('a snapshot is of no use to these rules', { match: match.id, rules, why: reasonOf(error) })
+    log.warn('a snapshot cannot be used with these rules', { match: match.id, rules, why: reasonOf(error) })
     return null
   }
 }
@@ -121,15 +121,15 @@ function startOf(
 const isTakenBack = (entries: readonly Entry[], length: number): boolean =>
   entries.some((entry, at) => isChangeOfRules(entry) && wentOnFrom(entry) < length && length <= at)
 
-/** A state that other rules have left: everybody must be able to look at it. */
-function understood(game: Game, seats: number, state: GameState, rules: number): GameState {
+/** A state of other rules, upgraded to today's. Throws if it is not valid or some viewer's view of it fails. */
+function upgraded(game: Game, seats: number, state: GameState, rules: number): GameState {
   const now = game.upgrade?.(state, rules) ?? state
   game.check(now)
   for (let viewer = -1; viewer < seats; viewer++) game.view(now, viewer < 0 ? null : viewer)
   return now
 }
 
-/** A game that is over and does not fit the rules: those who look on see its snapshot. */
+/** A finished game that does not fit the rules: viewers see its snapshot. */
 function asItStood(game: Game, { match, holders }: Seated, start: Start): LiveMatch {
   const live = new LiveMatch(game, match, holders, start)
   live.clocks.turn(start.at, { questions: [], answers: [] })
@@ -137,7 +137,7 @@ function asItStood(game: Game, { match, holders }: Seated, start: Start): LiveMa
   return live
 }
 
-/** As far as the entries fit, one after the other: a long log takes a while. */
+/** Replays the entries as far as they fit. A generator, because a long log takes a while. */
 function* replayed(
   game: Game,
   { match, holders }: Seated,
@@ -147,7 +147,7 @@ function* replayed(
 ): Generator<void, Attempt> {
   let fits = from?.length ?? 0
   let live: LiveMatch | null = null
-  // Rules that were not made for a position may do anything.
+  // Rules may throw anything on a position that they were not made for.
   try {
     live = new LiveMatch(game, match, holders, from)
     for (const entry of entries.slice(fits)) {
@@ -160,15 +160,15 @@ function* replayed(
     return { way, live, fits, problem: `entry ${fits + 1}: ${reasonOf(error)}` }
   }
   live.seatClocksUntil(Infinity)
-  live.kept = { length: live.length, count: live.table.count }
+  live.lastSnapshot = { length: live.length, count: live.table.count }
   const { outcome } = live.data
   const differs = outcome !== null && !same(outcome, live.table.outcome)
-  return { way, live, fits, problem: differs ? 'another outcome' : null }
+  return { way, live, fits, problem: differs ? 'the outcome differs' : null }
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What the last change of the rules took back, for those at the table; null if nothing that stood. */
+/** The last change of the rules, to show to people; null if it dropped no answers. */
 function lastRulesChange(entries: readonly Entry[]): RulesChange | null {
   const at = entries.findLastIndex(isChangeOfRules)
   const entry = entries[at]

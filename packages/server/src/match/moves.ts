@@ -1,18 +1,18 @@
 import type { GameRecord, Refused } from '@ziggurat/kernel'
 import type { Entry } from '@ziggurat/store'
 
-/** What a seat does, as it stands in the log. */
+/** What a log entry does. */
 export type Move =
   | { readonly kind: 'answer'; readonly id: string; readonly ordered?: true }
   | { readonly kind: 'withdraw' }
-  /** `seen`: by somebody alone with bots, past what was seen. */
+  /** `seen`: by a player alone with bots, past an undo barrier. */
   | { readonly kind: 'undo'; readonly to: number; readonly seen?: true }
-  /** What counts no more: nothing happens. */
+  /** Stands for an entry that a change of the rules dropped: nothing happens. */
   | { readonly kind: 'skip' }
-  /** The game goes on from here by other rules. */
+  /** The game continues from here by other rules. */
   | { readonly kind: 'rules'; readonly text: string }
 
-/** An answer that was given by a standing order is an order in the log; the record knows no difference. */
+/** A move as text for the log. An answer by a standing order is marked in the log, but not in the record. */
 export function moveText(move: Move): string {
   if (move.kind === 'answer') return `${move.ordered === true ? 'order' : 'answer'} ${move.id}`
   if (move.kind === 'rules') return move.text
@@ -27,23 +27,23 @@ export function moveIn(text: string): Move {
   if (kind === 'undo') return { kind, to: Number(rest[0]), ...(rest[1] === 'seen' && { seen: true }) }
   if (kind === 'withdraw' || kind === 'skip') return { kind }
   if (kind === 'rules') return { kind, text }
-  throw new Error(`no move: '${text}'`)
+  throw new Error(`not a move: '${text}'`)
 }
 
-/** Whether somebody alone with bots goes back past what was seen: the game is marked ever after. */
+/** Whether an entry is an undo past an undo barrier by a player alone with bots. It marks the game permanently. */
 export const isRewinding = ({ text }: Pick<Entry, 'text'>): boolean => /^undo \d+ seen$/u.test(text)
 
-/** How a game that goes on by other rules is read again: from its snapshot, or from its beginning. */
+/** How a game is replayed after a change of the rules: `from` its snapshot, or from its beginning, which `keeps` the first entries. */
 export type Way = 'from' | 'keeps'
 
-/** The entry that says that a game goes on by these rules after the first so many entries; what came between is taken back. */
+/** The entry for a change of the rules: the first `length` entries count, those between them and this one are dropped. */
 export const goesOn = (version: number, way: Way, length: number): string =>
   `rules ${version} ${way} ${length}`
 export const isChangeOfRules = ({ text }: Entry): boolean => text.startsWith('rules ')
 export const wentOnFrom = ({ text }: Entry): number => Number(text.split(' ').at(-1))
 export const wayOf = ({ text }: Entry): Way => (text.split(' ')[2] === 'keeps' ? 'keeps' : 'from')
 
-/** A log as it counts: where a change of the rules took something back, nothing happens. */
+/** The log with `skip` in place of entries that a change of the rules dropped. */
 export function asItCounts(entries: readonly Entry[]): readonly Entry[] {
   const all = [...entries]
   for (const [at, entry] of entries.entries()) {
@@ -54,7 +54,7 @@ export function asItCounts(entries: readonly Entry[]): readonly Entry[] {
   return all
 }
 
-/** The answers of a log that nobody has taken back. */
+/** The answers of a log that have not been taken back. */
 export function standing(entries: readonly Entry[]): GameRecord['answers'] {
   const answers = [] as GameRecord['answers'][number][]
   for (const entry of asItCounts(entries)) {
@@ -71,9 +71,9 @@ export function standing(entries: readonly Entry[]): GameRecord['answers'] {
   return answers
 }
 
-/** What became of a move. */
+/** The result of a move. */
 export type Done =
   | { readonly kind: 'done'; readonly length: number }
-  /** It was meant for a question that is gone, or somebody was faster: the table is as it is. */
+  /** It was for a question that is gone, or other nodes kept writing first. Nothing has changed. */
   | { readonly kind: 'late' }
   | ({ readonly kind: 'refused' } & Refused)

@@ -14,10 +14,10 @@ import { load } from './load.ts'
 import { isChangeOfRules } from './moves.ts'
 import { ordersIn, seatsThatDiffer } from './standing-orders.ts'
 
-/** After how many milliseconds it is tried again to read a match that somebody watches. */
-const RECOVERING = 1_000
+/** The pause between attempts to reload a match that somebody watches, in milliseconds. */
+const RETRY_PAUSE = 1_000
 
-/** Reads matches from the store, and follows what other nodes write to them. */
+/** Loads matches from the store, and keeps them up to date with what other nodes write. */
 export class MatchReader {
   private readonly store: Store
   private readonly cache: MatchCache
@@ -26,7 +26,7 @@ export class MatchReader {
   private readonly log: Log
   private readonly now: () => number
   private readonly games: (id: string) => Game | undefined
-  /** What is about to be read, by what it is and its match. */
+  /** Reads that are queued and not begun, by kind and match. */
   private readonly reading = new Map<string, Promise<void>>()
   private closed = false
 
@@ -48,18 +48,18 @@ export class MatchReader {
     this.games = parts.games ?? ((id) => GAMES.get(id)?.game)
   }
 
-  /** A match as it is here: what was done last may not be durable yet. */
+  /** A match from the cache; its last moves may not be durable yet. */
   get(id: string): Promise<LiveMatch | null> {
     return this.cache.get(id, () => this.load(id))
   }
 
-  /** A match as the store has it now: what another node did a moment ago is seen. */
+  /** A match that is up to date with the store, including what other nodes have just written. */
   async current(id: string): Promise<LiveMatch | null> {
     if (this.cache.has(id)) await this.refresh(id)
     return this.get(id)
   }
 
-  /** A match of which everything is durable: what may be shown. */
+  /** A match all of whose moves are durable, so that it may be shown. */
   async settled(id: string): Promise<LiveMatch | null> {
     for (;;) {
       const live = await this.get(id)
@@ -68,7 +68,7 @@ export class MatchReader {
     }
   }
 
-  /** How far each match is known here. */
+  /** The log length and revision up to which each match in memory is known. */
   async heads(): Promise<readonly Head[]> {
     return (await this.cache.all()).map(({ id, durable, match }) => ({
       id,
@@ -89,13 +89,14 @@ export class MatchReader {
   }
 
   private async fetch(id: string): Promise<LiveMatch | null> {
-    // Before it is read, so that nothing is missed in between.
+    // Subscribe before reading, so that no change is missed.
     await this.store.subscribe(id)
     const table = await this.store.matchWithHolders(id)
     if (table === null) return null
     const { match } = table
     const game = this.games(match.game)
-    if (game === undefined) throw new Error(`${id} is a match of '${match.game}', which is not here`)
+    if (game === undefined)
+      throw new Error(`${id} is a match of '${match.game}', which this server does not have`)
     const { store, log, now } = this
     const live = await load({ store, log, now, game }, table)
     live.orders = await this.ordersAt(live)
@@ -103,7 +104,7 @@ export class MatchReader {
     return live
   }
 
-  /** What a node that died may have left undone, or other rules have brought about. */
+  /** Completes what a crashed node may have left undone, or what a change of the rules has brought about. */
   private async settle(live: LiveMatch): Promise<void> {
     if (live.durable !== live.length) return
     if (live.end !== undefined) await this.finish(live, live.end)
@@ -114,38 +115,38 @@ export class MatchReader {
 
   private async finish(live: LiveMatch, end: End): Promise<void> {
     if (await this.store.changeMatch(live.id, 'running', { status: 'over', ...end })) live.settleEnd()
-    // Another node was faster.
+    // Another node wrote first.
     else await this.readTable(live)
   }
 
-  /** That a match is marked stands in its log; lists of games have it from beside the log. */
+  /** Stores the `rewound` mark beside the log too, where lists of matches can read it. */
   async saveMark({ id, match, data }: LiveMatch): Promise<boolean> {
     if (match.status !== 'running' || data === match.data) return false
     return this.store.changeMatch(id, 'running', { data }, match.revision)
   }
 
-  /** Another node has done something. */
+  /** Another node has changed a match. */
   follow(id: string, what: Exclude<Change, 'chat'>, appended?: Appended): Promise<void> {
     if (what === 'table') return this.refresh(id)
     if (appended !== undefined) this.cache.setLastAppended(id, appended)
     const work = async (live: LiveMatch): Promise<void> => {
-      if (await this.readOn(live, appended)) this.publish(live)
+      if (await this.readEntries(live, appended)) this.publish(live)
     }
     return appended === undefined ? this.readOnce(`log ${id}`, id, work) : this.read(id, () => {}, work)
   }
 
-  /** Brings a match up to what the store has: other nodes write too. */
+  /** Brings a match up to date with the store. */
   async refresh(id: string): Promise<void> {
     await this.readOnce(`table ${id}`, id, async (live) => {
       const { revision } = live.match
       const another = await this.readTable(live)
       const { match } = live
-      // The database has lost what it had: a standby took over that lagged behind.
+      // The database has lost entries: a standby that lagged behind has taken over.
       if (match.length < live.durable) return this.discard(live)
       if (match.revision !== revision) await this.readOrders(live)
-      // Somebody had sat down or got up before what was done here without knowing of it: the clocks are others.
+      // A handover came before moves that were made here without knowing of it: the clocks must be computed again.
       if (!live.stale && live.clocksMissSeating) await this.replace(live)
-      const longer = match.length > live.durable && (await this.readOn(live))
+      const longer = match.length > live.durable && (await this.readEntries(live))
       if (!live.stale && (another || longer)) {
         live.seatClocksUntil(Infinity)
         await this.settle(live)
@@ -155,7 +156,7 @@ export class MatchReader {
     })
   }
 
-  /** They matter while a game runs whose rules have some. */
+  /** Standing orders are read only while the game runs, and only if the game has any. */
   private async ordersAt({ id, game, match }: LiveMatch): Promise<LiveMatch['orders']> {
     return match.status !== 'running' || game.orders === undefined
       ? []
@@ -168,7 +169,7 @@ export class MatchReader {
     for (const seat of seatsThatDiffer(before, live.orders)) this.events.emit('orders', live, seat)
   }
 
-  /** Those who want the same before it has begun share it. */
+  /** Callers that ask for the same read before it has begun share it. */
   private readOnce(key: string, id: string, work: (live: LiveMatch) => Promise<void>): Promise<void> {
     let reading = this.reading.get(key)
     if (reading === undefined) {
@@ -188,17 +189,17 @@ export class MatchReader {
         try {
           await work(live)
         } catch (error) {
-          // What is known here may be half of what there is.
+          // The match may be updated only in part.
           if (!live.stale) this.discard(live)
           throw error
         }
       })
-      // The one that has taken its place may have been loaded before what was to be read.
+      // The match that replaced it may have been loaded before the change: read again.
       if (!live.stale) return
     }
   }
 
-  /** Who sits where and how it stands; false if nothing has changed. */
+  /** Reads the match row and the holders; false if nothing public has changed. */
   private async readTable(live: LiveMatch): Promise<boolean> {
     const table = await this.store.matchWithHolders(live.id)
     if (table === null) {
@@ -207,7 +208,7 @@ export class MatchReader {
     }
     const { match, holders } = table
     const { length, touched, revision } = match
-    // That somebody has left an order is not for all to see.
+    // A revision alone is no public change: somebody may have left a standing order.
     const before = { ...live.match, length, touched, revision }
     const another = holders.length !== live.holders.length || !same(before, match)
     live.holders = holders
@@ -216,29 +217,29 @@ export class MatchReader {
     return another
   }
 
-  /** The entries that others have written; false if there are none, or the match is another now. */
-  private async readOn(live: LiveMatch, appended?: Appended): Promise<boolean> {
+  /** Reads and replays entries that other nodes have written; false if there are none, or if the match was replaced. */
+  private async readEntries(live: LiveMatch, appended?: Appended): Promise<boolean> {
     if (live.stale) return false
     const entries = newIn(appended, live) ?? (await this.store.entries(live.id, live.durable))
     if (entries.length === 0 || live.stale) return false
-    // What was done here meanwhile was done on a table that is no longer so.
+    // Moves that were made here and are not durable were made on an outdated table.
     const fits = live.length === live.durable && replayAll(live, entries)
     if (!fits) await this.replace(live)
     return fits
   }
 
-  /** What was done here and did not become durable is forgotten. */
+  /** Drops a match from memory, with the moves that did not become durable. */
   discard(live: LiveMatch): void {
     live.stale = true
     this.cache.drop(live.id)
     void this.recover(live.id)
   }
 
-  /** Those who watch a match that was forgotten would miss all that comes: it is read again, as soon as that can be done. */
+  /** Reloads a discarded match as soon as possible while somebody watches it; otherwise its watchers would get no more updates. */
   private async recover(id: string): Promise<void> {
     while (this.watchers.isWatched(id) && !this.closed) {
       const live = await this.settled(id).catch(() => undefined)
-      if (live === undefined) await pause(RECOVERING, undefined, { ref: false })
+      if (live === undefined) await pause(RETRY_PAUSE, undefined, { ref: false })
       else {
         try {
           if (live !== null) this.events.emit('changed', live)
@@ -251,10 +252,10 @@ export class MatchReader {
     }
   }
 
-  /** By what is known to be durable, and what others have written since. */
+  /** Replaces a stale match by its durable version and what other nodes have written since. */
   async replace(live: LiveMatch): Promise<void> {
     live.stale = true
-    // It was let go meanwhile.
+    // It was dropped meanwhile.
     if (!this.cache.has(live.id)) return
     const written = this.reread(live)
     this.cache.replace(live.id, written)
@@ -268,15 +269,15 @@ export class MatchReader {
   }
 
   private async reread(live: LiveMatch): Promise<LiveMatch | null> {
-    const heard = newIn(this.cache.lastAppended(live.id), live) ?? []
-    const entries = heard.length > 0 ? heard : await this.store.entries(live.id, live.durable)
-    // If nobody was faster, it is not for the log that the match is another.
+    const received = newIn(this.cache.lastAppended(live.id), live) ?? []
+    const entries = received.length > 0 ? received : await this.store.entries(live.id, live.durable)
+    // Without new entries the match is stale for another reason than the log, and must be loaded.
     const isLonger = entries.length > 0 && !live.clocksMissSeating && comesNext(live, entries)
     const written = isLonger ? live.durableVersion() : null
     return written !== null && replayAll(written, entries) ? written : this.load(live.id)
   }
 
-  /** All see what has happened. */
+  /** Notifies everybody of a durable change. */
   publish(live: LiveMatch): void {
     const over = live.settleEnd()
     this.events.emit('changed', live)
@@ -288,14 +289,14 @@ export class MatchReader {
   }
 }
 
-/** What is new in what was heard; null if something came before that has not been heard. */
+/** The new entries in a notification; null if entries before them are missing. */
 const newIn = (appended: Appended | undefined, { durable }: LiveMatch): readonly Entry[] | null =>
   appended === undefined || appended.after > durable ? null : appended.entries.slice(durable - appended.after)
 
-/** Whether entries come after all that is known of a match, and by the same rules. */
+/** Whether entries can be replayed on top of a match: no change of the rules, and the clocks are not ahead of them. */
 const comesNext = (live: LiveMatch, entries: readonly Entry[]): boolean =>
   !entries.some((entry) => isChangeOfRules(entry) || live.clocksAheadOf(entry))
 
-/** Does what others have written; false if that cannot be done here. */
+/** Replays entries of other nodes; false if that is not possible on this match. */
 const replayAll = (live: LiveMatch, entries: readonly Entry[]): boolean =>
   comesNext(live, entries) && entries.every((entry) => live.replay(entry) === null)

@@ -10,38 +10,38 @@ import type { LiveMatch } from './live-match.ts'
 import type { MatchReader } from './reader.ts'
 import type { MatchWriter } from './writer.ts'
 
-/** What is written of an order. */
+/** The part of an order that is stored as text. */
 interface Written {
   readonly order: Order
-  /** Who left it: another holder of the seat has nothing to do with it. */
+  /** Who left it. It does not apply to another holder of the seat. */
   readonly person: string
   readonly at: number
-  /** The version of the rules, and what it rested on then. */
+  /** The version of the rules, and the facts that the order depends on, when it was left. */
   readonly rules: number
   readonly facts: Facts
-  /** What was no longer so when it was dropped; null while it stands. */
+  /** The facts that had changed when it was dropped; null while it stands. */
   readonly dropped: readonly string[] | null
 }
 
 type Facts = Readonly<Record<string, string | number>>
 
-/** A standing order as it is kept with its match. */
+/** A standing order as it is stored with its match. */
 export interface LeftOrder extends StoredOrder, Written {}
 
 const writtenOf = ({ order, person, at, rules, facts, dropped }: Written): string =>
   JSON.stringify({ order, person, at, rules, facts, dropped })
 
-export const ordersIn = (kept: readonly StoredOrder[]): readonly LeftOrder[] =>
-  kept.map((each) => ({ ...each, ...(JSON.parse(each.text) as Written) }))
+export const ordersIn = (stored: readonly StoredOrder[]): readonly LeftOrder[] =>
+  stored.map((each) => ({ ...each, ...(JSON.parse(each.text) as Written) }))
 
-/** The seats whose orders are not the same here and there. */
+/** The seats whose orders differ between two lists. */
 export function seatsThatDiffer(one: readonly StoredOrder[], other: readonly StoredOrder[]): readonly Seat[] {
   const lacks = (list: readonly StoredOrder[]) => (order: StoredOrder) =>
     !list.some(({ seat, text }) => seat === order.seat && text === order.text)
   return [...new Set([...one.filter(lacks(other)), ...other.filter(lacks(one))].map(({ seat }) => seat))]
 }
 
-/** The orders of who holds a seat now, the general ones last, and the newest first. */
+/** The orders of a seat's current holder: specific ones before general ones, then the newest first. */
 const ordersOf = (live: LiveMatch, seat: Seat): readonly LeftOrder[] =>
   live.orders
     .filter((left) => left.seat === seat && left.person === live.holder(seat)?.person)
@@ -49,7 +49,7 @@ const ordersOf = (live: LiveMatch, seat: Seat): readonly LeftOrder[] =>
 
 const rank = ({ order }: LeftOrder): number => (order.general === true ? 1 : 0)
 
-/** What a seat is told of its own orders; nobody else is told anything. */
+/** A seat's own orders, as they are sent to it. Nobody else sees them. */
 export const ordersFor = (live: LiveMatch, viewer: Seat | null): LeftOrderShape[] =>
   viewer === null || live.match.status !== 'running' ? [] : ordersOf(live, viewer).map(shapeOf)
 
@@ -59,14 +59,14 @@ const shapeOf = ({ order, at, dropped }: LeftOrder): LeftOrderShape => ({
   dropped: dropped === null ? null : [...dropped],
 })
 
-/** What an order rests on that is no longer so. */
+/** The facts that an order depends on and that have changed. */
 function changesFor({ game, table }: LiveMatch, { seat, order, rules, facts }: LeftOrder): readonly string[] {
   if (rules !== game.version || game.orders === undefined) return ['rules']
   const now: Facts = game.orders.restsOn(order, table.view(seat))
   return Object.keys({ ...facts, ...now }).filter((key) => facts[key] !== now[key])
 }
 
-/** Of several orders the first that has an answer counts. What was taken back is asked again, and for its person. */
+/** The answer of the first order that has one. A question that is asked again after an undo is left to the person. */
 function answerFor(live: LiveMatch, seat: Seat): string | undefined {
   const orders = ordersOf(live, seat)
   if (orders.length === 0 || live.history.isAskedAgain(live.table.opened(seat) ?? 0)) return undefined
@@ -78,11 +78,11 @@ function answerFor(live: LiveMatch, seat: Seat): string | undefined {
   return undefined
 }
 
-/** Seats that are asked something and have left an answer to it. */
+/** Seats that have an open question which one of their orders answers. */
 export const ordersAsked = (live: LiveMatch): readonly Seat[] =>
   live.orders.length === 0 ? [] : live.waiting.filter((seat) => answerFor(live, seat) !== undefined)
 
-/** Takes standing orders, and answers by them. They are kept beside the match, where every node finds them. */
+/** Stores standing orders, and answers by them. They are stored with the match, so that every node has them. */
 export class Orders {
   private readonly store: Store
   private readonly reader: MatchReader
@@ -110,7 +110,7 @@ export class Orders {
     this.events.on('orders', (live) => this.changed(live))
   }
 
-  /** All that somebody has left, and could leave. */
+  /** A person's orders, and those that they could leave. */
   async shown(person: Person, id: string): Promise<Reply<'orders'> | Problem> {
     const found = await this.seated(person, id)
     if (isProblem(found)) return found
@@ -128,7 +128,7 @@ export class Orders {
     if (order === undefined) return problem('no-such-order')
     const facts = live.game.orders?.restsOn(order, view) ?? {}
     const rules = live.game.version
-    // No two are left in the same moment.
+    // Times are distinct, so that the newest order is well defined.
     const at = Math.max(this.now(), ...ordersOf(live, seat).map((left) => left.at + 1))
     const text = writtenOf({ order, person: person.id, at, rules, facts, dropped: null })
     await this.store.saveOrder(id, { seat, subject: order.subject, text })
@@ -162,11 +162,11 @@ export class Orders {
     return { live, seat }
   }
 
-  /** Something durable has happened, or orders are others than before. */
+  /** A durable change of the match or of its orders. */
   private changed(live: LiveMatch): void {
     if (live.orders.length === 0 || live.match.status !== 'running') return
-    this.look(live).catch((error: unknown) => {
-      if (!this.closed) this.log.error('orders were not looked at', error, { match: live.id })
+    this.review(live).catch((error: unknown) => {
+      if (!this.closed) this.log.error('standing orders could not be reviewed', error, { match: live.id })
     })
   }
 
@@ -174,10 +174,10 @@ export class Orders {
     this.closed = true
   }
 
-  /** Drops what no longer stands; if something is to be answered, somebody is to look after the match. */
-  private async look(live: LiveMatch): Promise<void> {
+  /** Drops orders whose facts have changed. If an order can answer, the match is scheduled at once. */
+  private async review(live: LiveMatch): Promise<void> {
     if (live.match.status !== 'running' || live.durable !== live.length || live.stale) return
-    const fallen = live.orders
+    const outdated = live.orders
       .filter(({ dropped }) => dropped === null)
       .map((left) => ({ left, changes: changesFor(live, left) }))
       .filter(({ changes }) => changes.length > 0)
@@ -186,7 +186,7 @@ export class Orders {
       this.events.emit('due', live)
     }
     let dropped = 0
-    for (const { left, changes } of fallen) {
+    for (const { left, changes } of outdated) {
       const text = writtenOf({ ...left, dropped: changes })
       if (await this.store.changeOrder(live.id, left, text)) dropped++
     }
@@ -196,7 +196,7 @@ export class Orders {
   /** Answers for seats that have left an order; false if there was nothing to answer. */
   async answer(known: LiveMatch): Promise<boolean> {
     if (ordersAsked(known).length === 0) return false
-    // What was withdrawn a moment ago, on another node perhaps, counts no more.
+    // An order may have just been withdrawn, perhaps on another node.
     const live = await this.reader.current(known.id)
     let answered = false
     for (const seat of live?.waiting ?? []) {

@@ -8,43 +8,43 @@ import type { MatchReader } from './reader.ts'
 import { undoMove } from './undo.ts'
 import type { MatchWriter } from './writer.ts'
 
-/** Something that several must agree to, as it is kept with its match. */
+/** A vote as it is stored with its match. */
 export interface StoredVote {
   readonly on: 'undo' | 'absent'
-  /** Who wants it, or who is absent. */
+  /** The seat that wants the undo, or that is absent. */
   readonly by: Seat
-  /** Who is absent: whoever has the seat after that was not voted on. */
+  /** The absent person. The vote does not apply to a later holder of the seat. */
   readonly person?: string | null
-  /** To how many answers. */
+  /** The number of answers to go back to. */
   readonly to: number
-  /** The log's length: when an undo was called for, or when the question opened that is not answered. */
+  /** The log's length when the undo was requested, or when the unanswered question opened. */
   readonly at: number
   readonly agreed: readonly Seat[]
-  /** Since somebody has agreed that one is absent: when he is out, unless another one objects. */
+  /** When the absent player is replaced unless somebody objects; set by the first who agrees. */
   readonly until?: Time | null
 }
 
-/** To take back what was seen, or to go on without somebody. */
+/** A vote on an undo past an undo barrier, or on going on without an absent player. */
 export interface Vote extends StoredVote {
   readonly until: Time | null
-  /** The people at the table, as they are now. */
+  /** The seats whose agreement is needed, by today's holders. */
   readonly needed: readonly Seat[]
 }
 
-/** The votes that are going on. */
+/** The votes in progress. */
 export const votesAt = (live: LiveMatch): readonly Vote[] =>
-  keptAt(live).map((vote) => ({ until: null, ...vote, needed: neededFor(live, vote) }))
+  storedVotes(live).map((vote) => ({ until: null, ...vote, needed: neededFor(live, vote) }))
 
-const keptAt = (live: LiveMatch): readonly StoredVote[] =>
+const storedVotes = (live: LiveMatch): readonly StoredVote[] =>
   (live.data.votes ?? []).filter(
     (vote) => vote.at === basisOf(live, vote) && (vote.on === 'undo' || isManned(live, vote.by, vote.person)),
   )
 
-/** An undo is off when anything else happens, an absence when who is absent answers: others may do so meanwhile. */
+/** A vote on an undo lapses with any other entry; one on an absent player only when that player answers. */
 const basisOf = ({ length, table }: LiveMatch, { on, by }: Pick<StoredVote, 'on' | 'by'>): number | null =>
   on === 'undo' ? length : table.opened(by)
 
-/** Whether somebody plays at a seat, not a bot; this person, if one is named. */
+/** Whether a person plays at a seat, not a bot; this person, if one is given. */
 function isManned(live: LiveMatch, seat: Seat, person?: string | null): boolean {
   const holder = live.holder(seat)
   return (
@@ -55,15 +55,15 @@ function isManned(live: LiveMatch, seat: Seat, person?: string | null): boolean 
   )
 }
 
-/** One that all have agreed to, or nobody has objected to: also because another one who was asked has got up, or because a node died over it. */
+/** A vote that has passed but was not carried out yet: a seat whose agreement was missing has left, its time has come, or a node crashed. */
 export const carriedVote = (live: LiveMatch, now: Time): Vote | undefined =>
   votesAt(live).find((vote) => isCarried(vote, now))
 
-/** Whether the others decide about somebody who does not answer. */
+/** The vote on an absent player, if there is one. */
 export const absenceVote = (live: LiveMatch): Vote | undefined =>
   votesAt(live).find(({ on }) => on === 'absent')
 
-/** Who wants an undo must agree to it, and whom a bot stands in for: it is his game too. To go on without somebody, those who are there. */
+/** An undo needs all people, also those whom a bot plays for. Going on without somebody needs only those who play themselves. */
 function neededFor(live: LiveMatch, { on, by }: Pick<StoredVote, 'on' | 'by'>): readonly Seat[] {
   if (on === 'absent') return live.peopleBeside(by).filter((seat) => isManned(live, seat))
   return [by, ...live.peopleBeside(by)]
@@ -71,10 +71,10 @@ function neededFor(live: LiveMatch, { on, by }: Pick<StoredVote, 'on' | 'by'>): 
 
 const NOBODY_AGREES = { agreed: [], until: null }
 
-/** How often a voice is counted again because another one came in between, on another node perhaps. */
+/** How often a vote is tried again after another request changed the match first. */
 const TRIES = 20
 
-/** Asks those at the table, and counts. A vote is kept with its match, where every node finds it. */
+/** Runs votes. They are stored with the match, so that every node has them. */
 export class Votes {
   private readonly store: Store
   private readonly reader: MatchReader
@@ -88,33 +88,32 @@ export class Votes {
     this.now = now
   }
 
-  /** Calls a vote. */
   async call(live: LiveMatch, on: StoredVote['on'], by: Seat, to: number): Promise<void> {
     const person = live.holder(by)?.person ?? null
     const at = basisOf(live, { on, by })
     if (at === null) return
     const vote: StoredVote = { on, by, person, to, at, agreed: on === 'undo' ? [by] : [] }
     for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
-      // Somebody has moved meanwhile, or another node has called the same vote.
+      // Somebody has moved, or another node has called the same vote.
       if (basisOf(now, vote) !== at || (on === 'absent' && absenceVote(now) !== undefined)) return
-      if (await this.keep(now, [...keptAt(now).filter((each) => each.on !== on), vote])) return
+      if (await this.save(now, [...storedVotes(now).filter((each) => each.on !== on), vote])) return
       now = await this.reader.current(live.id)
     }
   }
 
-  /** A voice: the vote as it stands then, or null if this seat is not asked. */
+  /** Casts a seat's vote. Returns the vote as it is then, or null if the seat has nothing to vote on. */
   async cast(live: LiveMatch, on: StoredVote['on'], seat: Seat, agree: boolean): Promise<Vote | null> {
     for (let now: LiveMatch | null = live, tries = 0; now !== null && tries < TRIES; tries++) {
       const vote = votesAt(now).find((each) => each.on === on)
       if (vote === undefined || !vote.needed.includes(seat)) {
-        // Called on another node a moment ago?
+        // It may have just been called on another node: try once more with the store's state.
         if (tries > 0) return null
       } else {
-        const { needed, ...kept } = vote
-        const cast = { ...kept, ...(agree ? this.agreedBy(now, vote, seat) : NOBODY_AGREES) }
-        const others = keptAt(now).filter((each) => each.on !== on)
-        // One who is against it ends an undo; on who is absent one can agree again.
-        if (await this.keep(now, agree || on === 'absent' ? [...others, cast] : others))
+        const { needed, ...before } = vote
+        const cast = { ...before, ...(agree ? this.agreedBy(now, vote, seat) : NOBODY_AGREES) }
+        const others = storedVotes(now).filter((each) => each.on !== on)
+        // An objection ends a vote on an undo. A vote on an absent player stays, and people can agree again.
+        if (await this.save(now, agree || on === 'absent' ? [...others, cast] : others))
           return { ...cast, needed }
       }
       now = await this.reader.current(live.id)
@@ -122,7 +121,7 @@ export class Votes {
     return null
   }
 
-  /** The first who agrees that somebody is absent sets the others a time. */
+  /** The first who agrees that somebody is absent starts the others' time to object. */
   private agreedBy(live: LiveMatch, { on, agreed, until }: Vote, seat: Seat): Pick<Vote, 'agreed' | 'until'> {
     return {
       agreed: [...agreed.filter((each) => each !== seat), seat],
@@ -130,12 +129,12 @@ export class Votes {
     }
   }
 
-  /** Does what was agreed to; false if it could not be done any more. */
+  /** Carries out a vote that has passed; false if it was no longer possible. */
   async carryOut(live: LiveMatch, { on, by, to, at }: Vote): Promise<boolean> {
     if (on === 'undo')
       return (await this.writer.perform(live.id, by, undoMove(live, by, to), at)).kind === 'done'
     for (let tries = 0; tries < TRIES; tries++) {
-      // At another node somebody may have objected, or answered at last.
+      // On another node somebody may have objected, or the absent player may have answered.
       const now = await this.reader.current(live.id)
       const vote = now === null ? undefined : absenceVote(now)
       if (now === null || vote?.by !== by || !isCarried(vote, this.now())) return false
@@ -145,8 +144,8 @@ export class Votes {
     return false
   }
 
-  /** False if the table has changed since it was read: then the voices are to be counted again. */
-  private async keep(live: LiveMatch, votes: readonly StoredVote[]): Promise<boolean> {
+  /** False if the match has changed since it was read: then the vote is to be tried again. */
+  private async save(live: LiveMatch, votes: readonly StoredVote[]): Promise<boolean> {
     const data = { ...live.data, votes }
     const done = await this.store.changeMatch(live.id, 'running', { data }, live.match.revision)
     if (done) await this.reader.refresh(live.id)
@@ -154,7 +153,7 @@ export class Votes {
   }
 }
 
-/** When it is to be done: at once if all who are needed have agreed; where nobody is left to ask, nothing is decided. */
+/** When a vote takes effect: at once if all needed seats have agreed. If no seat is needed, agreement alone decides nothing. */
 export const carriedFrom = ({ needed, agreed, until }: Vote): Time | null =>
   needed.length > 0 && needed.every((seat) => agreed.includes(seat)) ? 0 : until
 

@@ -12,12 +12,12 @@ import type { Done, Move } from './moves.ts'
 import type { MatchReader } from './reader.ts'
 import type { Snapshots } from './snapshots.ts'
 
-/** How often a move is tried again because another node was faster. */
+/** How often a move is tried when other nodes write first. */
 const TRIES = 10
 
 const REFUSED = { kind: 'refused', options: [] } as const
 
-/** Does moves, and writes them to the store: if another node was faster, on the match as it is then. */
+/** Makes moves and writes them to the store. If another node wrote first, the move is tried again on the updated match. */
 export class MatchWriter {
   private readonly store: Store
   private readonly cache: MatchCache
@@ -48,14 +48,14 @@ export class MatchWriter {
   /** A person's answer to the question that opened at this length of the log. */
   async answer(id: string, seat: Seat, answer: string, opened: number): Promise<Done> {
     const live = await this.reader.get(id)
-    // A set may be named in any order; the log has its one id.
+    // The pieces of a set may come in any order; the log has the canonical id.
     const option = live?.table.question(seat)?.find(answer)
     return this.tryMove(id, seat, { kind: 'answer', id: option?.id ?? answer }, opened)
   }
 
   /**
-   * A move of a seat, durable when the promise is fulfilled. `meant` is the log's length at which the
-   * question opened that it answers, or at which an undo was allowed.
+   * Makes a seat's move; it is durable when the promise resolves. `meant` is the log's length at which the
+   * answered question opened, or at which an undo was allowed.
    */
   async perform(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
     const done = await this.tryMove(id, seat, move, meant)
@@ -70,18 +70,18 @@ export class MatchWriter {
       const live = await this.reader.get(id)
       if (live === null) return { ...REFUSED, ...problem('no-such-table') }
       if (live.stale) continue
-      // A game that is over stays so, even before that is written.
+      // A game whose last answer is not durable yet counts as over too.
       const over = live.match.status === 'over' || live.table.outcome !== null
       if (over && meant !== undefined) return { kind: 'late' }
       if (live.match.status !== 'running') return { ...REFUSED, ...problem('game-not-begun') }
       if (meant !== undefined && meant !== expected(live, seat, move)) {
         if (attempt > 0 || meant <= live.length) return { kind: 'late' }
-        // Whoever answers has seen more, on another node.
+        // The client has seen a later state on another node.
         await this.reader.follow(id, 'log')
         continue
       }
       const at = live.timeAt(this.now())
-      // Another node writes to this match, and may be faster.
+      // Another node writes to this match too, and may write first.
       if (this.cache.lastAppended(id) !== undefined) live.keepDurableCopy()
       const refused = this.attempt(live, seat, move, at)
       if (refused !== null) return { kind: 'refused', ...refused }
@@ -89,12 +89,12 @@ export class MatchWriter {
       const entry = { at, seat, text: moveText(move) }
       if (await live.queueWrite(entry, (entries) => this.write(live, entries)))
         return { kind: 'done', length }
-      this.log.debug('somebody was faster', { match: id, length })
+      this.log.debug('another node wrote first', { match: id, length })
     }
     return { kind: 'late' }
   }
 
-  /** Rules that break in the middle of a move leave a table that nobody may see. */
+  /** If the rules throw in the middle of a move, the table is in an undefined state and is discarded. */
   private attempt(live: LiveMatch, seat: Seat, move: Move, at: number): ReturnType<LiveMatch['perform']> {
     try {
       return live.perform(seat, move, at)
@@ -107,14 +107,20 @@ export class MatchWriter {
   private async write(live: LiveMatch, entries: readonly Entry[]): Promise<boolean> {
     if (live.stale) return false
     const until = this.leases.has(live.id) ? { until: this.now() + LEASE } : {}
-    let grown: boolean
+    let isAppended: boolean
     try {
-      grown = await this.store.append(live.id, live.durable, entries, { due: live.due, ...until }, live.end)
+      isAppended = await this.store.append(
+        live.id,
+        live.durable,
+        entries,
+        { due: live.due, ...until },
+        live.end,
+      )
     } catch (error) {
       this.reader.discard(live)
       throw error
     }
-    if (!grown) {
+    if (!isAppended) {
       await this.reader.replace(live)
       return false
     }
@@ -125,19 +131,19 @@ export class MatchWriter {
     return true
   }
 
-  /** What follows from entries that are durable; they stay so whatever happens here. */
+  /** Publishes durable entries. An error here does not undo them. */
   private afterWrite(live: LiveMatch): void {
     try {
       if (live.stale || live.durable !== live.length) return
       this.reader.publish(live)
-      this.snapshots.grown(live)
+      this.snapshots.afterWrite(live)
     } catch (error) {
-      this.log.error('what follows from a move failed', error, { match: live.id })
+      this.log.error('a durable move could not be published', error, { match: live.id })
       this.reader.discard(live)
     }
   }
 
-  /** Another holder instead of the one who is known here; false if somebody was faster, or has moved, where a length is given. */
+  /** Replaces a seat's holder. False if the holder has changed on another node, or, where a length is given, if somebody has moved. */
   async setHolder(
     live: LiveMatch,
     holder: Omit<Holder, 'since'>,
@@ -145,7 +151,7 @@ export class MatchWriter {
     length?: number,
   ): Promise<boolean> {
     const instead = live.holder(holder.seat)
-    // After all that has happened: who did what is known by the time.
+    // Later than all entries: the time decides which holder made a move.
     const since = Math.max(this.now(), live.timeAt(0) + (during === 'running' ? 1 : 0))
     const done = await this.store.setHolder(live.id, { ...holder, since }, instead, during, length)
     await this.reader.refresh(live.id)
@@ -153,6 +159,6 @@ export class MatchWriter {
   }
 }
 
-/** What a move must be addressed to. */
+/** The length that a move must name: where its question opened, or the log's length. */
 const expected = (live: LiveMatch, seat: Seat, move: Move): number | null =>
   move.kind === 'answer' ? live.table.opened(seat) : live.length

@@ -11,13 +11,13 @@ import { hashOf } from '../people.ts'
 import type { People } from '../people.ts'
 import type { Hub } from './hub.ts'
 
-/** How long a server that stops waits for clients to hang up. */
-const GOODBYE = 2_000
-/** The socket's close code for a client of another protocol. */
+/** How long a stopping server waits for clients to close their sockets, in milliseconds. */
+const CLOSE_TIMEOUT = 2_000
+/** The close code for a client with another protocol version. */
 const OTHER_PROTOCOL = 4400
 
-/** A request names a path; an address needs a host too. */
-const HERE = 'http://server'
+/** A base URL to parse request paths with. */
+const BASE = 'http://server'
 
 interface Parts {
   readonly hub: Hub
@@ -29,60 +29,63 @@ interface Parts {
   readonly address: (request: IncomingMessage) => string
 }
 
-/** Takes the sockets that clients open; the function that it returns closes them all. */
+/** Accepts sockets; the returned function closes them all. */
 export function acceptSockets(server: Server, parts: Parts): () => Promise<void> {
   const { hub, people, limits, log, version, address } = parts
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
-    // The hub replies, unless there are too many.
+    // The hub replies to pings, within the rate limit.
     autoPong: false,
   })
 
-  const admit = async (request: IncomingMessage, line: Duplex, head: Buffer): Promise<void> => {
+  const admit = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const { url = '' } = request
-    if (!URL.canParse(url, HERE)) return refuse(line, '404 Not Found')
-    const { pathname, searchParams } = new URL(url, HERE)
+    if (!URL.canParse(url, BASE)) return refuse(stream, '404 Not Found')
+    const { pathname, searchParams } = new URL(url, BASE)
     const header = (name: string): string | undefined => request.headers[name]?.toString()
-    if (pathname !== '/api/socket') return refuse(line, '404 Not Found')
-    if (!isOurs(header)) return refuse(line, '403 Forbidden')
-    if (!limits.may('requests', address(request))) return refuse(line, '429 Too Many Requests')
+    if (pathname !== '/api/socket') return refuse(stream, '404 Not Found')
+    if (!isOurs(header)) return refuse(stream, '403 Forbidden')
+    if (!limits.may('requests', address(request))) return refuse(stream, '429 Too Many Requests')
     const token = tokenIn(header)
     const person = token === null ? null : await people.known(token)
     const from = { person, address: address(request), token: token === null ? null : hashOf(token) }
-    if (token !== null && person === null) return refuse(line, '401 Unauthorized')
-    if (!hub.hasRoomFor(from)) return refuse(line, '429 Too Many Requests')
+    if (token !== null && person === null) return refuse(stream, '401 Unauthorized')
+    if (!hub.hasRoomFor(from)) return refuse(stream, '429 Too Many Requests')
     const protocol = Number(searchParams.get('protocol') ?? 1)
-    sockets.handleUpgrade(request, line, head, (socket) => {
-      if (protocol === PROTOCOL) return hub.connect(socket, { ...from, line }, version)
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      if (protocol === PROTOCOL) return hub.connect(socket, { ...from, stream }, version)
       const why = problem('other-protocol', { client: protocol, server: PROTOCOL })
       socket.send(JSON.stringify({ type: 'refused', ...told(why) }))
       socket.close(OTHER_PROTOCOL, why.code)
     })
   }
 
-  server.on('upgrade', (request, line, head) => {
-    line.on('error', () => line.destroy())
-    admit(request, line, head).catch((error: unknown) => {
+  server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => stream.destroy())
+    admit(request, stream, head).catch((error: unknown) => {
       log.error('a socket could not be opened', error)
-      refuse(line, '500 Internal Server Error')
+      refuse(stream, '500 Internal Server Error')
     })
   })
 
   return async () => {
     for (const client of sockets.clients) client.close(1001, 'the server stops')
-    // A line at whose end a machine sleeps, say, does not close by itself.
-    const cutting = setTimeout(() => sockets.clients.forEach((client) => client.terminate()), GOODBYE)
+    // A client that is asleep or offline does not answer the close.
+    const terminating = setTimeout(
+      () => sockets.clients.forEach((client) => client.terminate()),
+      CLOSE_TIMEOUT,
+    )
     sockets.close()
     server.closeAllConnections()
     await new Promise<void>((closed) => server.close(() => closed()))
-    clearTimeout(cutting)
+    clearTimeout(terminating)
   }
 }
 
-function refuse(line: Duplex, status: string): void {
-  // The other side may never hang up.
-  line.once('finish', () => line.destroy())
-  line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+function refuse(stream: Duplex, status: string): void {
+  // The client may never close its side.
+  stream.once('finish', () => stream.destroy())
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 }

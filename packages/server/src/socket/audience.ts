@@ -17,13 +17,13 @@ import type { Presence } from './presence.ts'
 import { updateFor, waitingFor } from './updates.ts'
 import type { Watchers } from './watchers.ts'
 
-/** How many lines of chat are told at once, and how much of a long talk somebody hears who comes late. */
+/** The most chat lines in one message; a new watcher gets only the last ones of a long chat. */
 const MOST_LINES = 200
 
-/** Lines of chat by the number after which they come. */
-type Reading = Map<number | null, Promise<readonly ChatLine[]>>
+/** Chat lines that are being read, by the number of the line before them. */
+type ChatReads = Map<number | null, Promise<readonly ChatLine[]>>
 
-/** Those who watch matches: they are told what happens. */
+/** Sends matches, their seats and their chat to those who watch them. */
 export class Audience {
   private readonly store: Store
   private readonly cache: MatchCache
@@ -32,7 +32,7 @@ export class Audience {
   private readonly presence: Presence
   private readonly watchers: Watchers
   private readonly log: Log
-  /** How often each table was told: an older word does not come after a newer one. */
+  /** Counts the `table` messages of each match, so that an older one is not sent after a newer one. */
   private readonly tableVersions = new Map<string, number>()
   private readonly pendingTables = new Map<string, Promise<void>>()
   private closing = false
@@ -60,8 +60,8 @@ export class Audience {
   }
 
   /**
-   * Somebody begins to watch, who knows the log up to this length and the chat up to this line; `as` are eyes that are
-   * given when the game is over, and with `refusals` questions say what cannot be chosen.
+   * A connection begins to watch. It already has the log up to `length` and the chat up to line `chat`; `as` is the seat that
+   * it wants to view a finished game as; with `refusals`, questions list what cannot be chosen and why.
    */
   add(
     connection: Connection,
@@ -73,7 +73,7 @@ export class Audience {
     this.watchers.add(live.id, connection)
   }
 
-  /** All that who has just come lacks; the others hear that he is there. */
+  /** Sends a new watcher everything it lacks. The others are sent who is present now. */
   async sendAll(connection: Connection, id: string): Promise<void> {
     await this.sendTable(id)
     await this.sendWhole(connection, id)
@@ -90,30 +90,29 @@ export class Audience {
     this.seatsChanged(match)
   }
 
-  /** Nobody is told anything any more. */
+  /** Removes all watchers: nothing is sent any more. */
   close(): void {
     this.closing = true
     for (const match of this.watchers.clear()) this.presence.changed(match)
   }
 
-  /** What nobody waits for; it must not take the server down with it. */
+  /** Work that nobody awaits: an error is logged, so that it does not crash the server. */
   private inBackground(work: Promise<void>, match: string): void {
     work.catch((error: unknown) => {
-      if (!this.closing) this.log.error('a table was not told', error, { match })
+      if (!this.closing) this.log.error('a table could not be sent', error, { match })
     })
   }
 
-  /** Somebody has sat down, got up, come or gone. */
+  /** Somebody has taken or left a seat, connected or disconnected. */
   seatsChanged(match: string): void {
     this.inBackground(this.sendTable(match), match)
   }
 
-  /** Somebody has lost sight of the table: he sees it whole. */
+  /** Sends the full update to a connection whose state is out of date. */
   resend(connection: Connection, id: string): void {
     if (connection.watching.has(id)) this.inBackground(this.sendWhole(connection, id), id)
   }
 
-  /** All that somebody lacks. */
   private async sendWhole(connection: Connection, id: string): Promise<void> {
     const live = await this.reader.settled(id)
     const watching = connection.watching.get(id)
@@ -122,7 +121,7 @@ export class Audience {
     this.sendUpdate(live, connection, watching, new Map())
   }
 
-  /** Something durable has happened, perhaps to one seat alone. */
+  /** A durable change, of the match or of one seat only. */
   private changed(live: LiveMatch, seat?: Seat): void {
     const made = new Map<string, string>()
     for (const connection of this.watchers.of(live.id)) {
@@ -132,53 +131,53 @@ export class Audience {
     }
   }
 
-  /** Those who see the same share one text. */
+  /** Sends an update, or the short `waiting` message. Viewers who see the same share one text, in `made`. */
   private sendUpdate(
     live: LiveMatch,
     connection: Connection,
     watching: Watching,
     made: Map<string, string>,
   ): void {
-    // What is not durable yet is told when it is.
+    // Moves that are not durable yet are sent when they are.
     if (live.match.status === 'open' || live.durable !== live.length) return
     const viewer = viewerOf(live, connection, watching)
-    // Who has got or lost a seat, or has seen what the store has lost, sees another table from now on, and hears its whole history.
+    // After a change of seat, or if the store has lost entries that the client has seen, everything is sent again.
     if (viewer !== watching.viewer || watching.length > live.length)
       Object.assign(watching, { viewer, length: 0, shown: false })
-    const light =
+    const isShort =
       watching.shown && watching.length >= live.history.changedFor(viewer) && !isAskedMore(live, viewer)
     const { length, refusals } = watching
-    const key = light ? `${viewer}` : `${viewer} ${length} ${refusals}`
+    const key = isShort ? `${viewer}` : `${viewer} ${length} ${refusals}`
     const text =
-      made.get(key) ?? (light ? waitingFor(live, viewer) : updateFor(live, viewer, length, refusals))
+      made.get(key) ?? (isShort ? waitingFor(live, viewer) : updateFor(live, viewer, length, refusals))
     made.set(key, text)
     sendText(connection, text)
     watching.length = live.length
     watching.shown = true
   }
 
-  /** Those who come and go at the same moment share one telling. */
+  /** Calls in the same tick share one `table` message. */
   private sendTable(id: string): Promise<void> {
-    let told = this.pendingTables.get(id)
-    if (told === undefined) {
-      told = setImmediate().then(() => {
+    let pending = this.pendingTables.get(id)
+    if (pending === undefined) {
+      pending = setImmediate().then(() => {
         this.pendingTables.delete(id)
         return this.sendTableNow(id)
       })
-      this.pendingTables.set(id, told)
+      this.pendingTables.set(id, pending)
     }
-    return told
+    return pending
   }
 
-  /** Who sits where, and who is there. */
+  /** Sends the seats and who is present. */
   private async sendTableNow(id: string): Promise<void> {
     if (!this.watchers.isWatched(id)) return
-    const telling = (this.tableVersions.get(id) ?? 0) + 1
-    this.tableVersions.set(id, telling)
+    const version = (this.tableVersions.get(id) ?? 0) + 1
+    this.tableVersions.set(id, version)
     const live = await this.reader.get(id)
     if (live === null) return this.closed(id)
     const match = await this.shapes.ofLive(live)
-    if (this.tableVersions.get(id) !== telling) return
+    if (this.tableVersions.get(id) !== version) return
     const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
     this.presence.changed(id)
     const watchers = this.watchers.of(id)
@@ -207,29 +206,28 @@ export class Audience {
     this.tableVersions.delete(id)
   }
 
-  /** Somebody has said something. */
   chatChanged(id: string): void {
-    const read: Reading = new Map()
-    for (const connection of this.watchers.of(id)) this.inBackground(this.sendChat(connection, id, read), id)
+    const reads: ChatReads = new Map()
+    for (const connection of this.watchers.of(id)) this.inBackground(this.sendChat(connection, id, reads), id)
   }
 
-  /** Lines of chat that somebody lacks, or that there are none yet. */
-  private async sendChat(connection: Connection, id: string, read: Reading = new Map()): Promise<void> {
+  /** Sends the chat lines that a connection lacks; an empty list if there are none yet. */
+  private async sendChat(connection: Connection, id: string, reads: ChatReads = new Map()): Promise<void> {
     const watching = connection.watching.get(id)
     if (watching === undefined) return
     for (;;) {
       const { chat } = watching
-      // Those who lack the same share one reading.
-      const reading = read.get(chat) ?? this.store.chat(id, chat, MOST_LINES)
-      read.set(chat, reading)
+      // Connections that lack the same lines share one read.
+      const reading = reads.get(chat) ?? this.store.chat(id, chat, MOST_LINES)
+      reads.set(chat, reading)
       const lines = await reading
       const people = new Map<string, PersonShape>()
       for (const { person } of lines) {
         if (!people.has(person)) people.set(person, await this.shapes.person(person))
       }
-      // Who watches anew is told by who has welcomed him.
+      // A newer watch request is already sending this.
       if (connection.watching.get(id) !== watching) return
-      // Two who tell at the same time do not say a line twice.
+      // Two concurrent calls do not send a line twice.
       const shown = lines
         .filter(({ number }) => number > (watching.chat ?? 0))
         .map(({ person, ...line }) => ({ ...line, person: people.get(person) ?? unknown(person) }))
@@ -245,7 +243,7 @@ export class Audience {
 export const seatOf = (live: LiveMatch, { person }: Connection): Seat | null =>
   person === null ? null : live.seatOf(person.id)
 
-/** Who has answered and is asked more: a light word with an answer in it would tell him that he is asked nothing. */
+/** Whether a seat has answered and is asked more. `waiting` would clear its open question. */
 const isAskedMore = ({ table }: LiveMatch, viewer: Seat | null): boolean =>
   viewer !== null && table.given(viewer) !== null && table.question(viewer) !== undefined
 

@@ -6,41 +6,41 @@ import type { FromServer } from '@ziggurat/protocol'
 import type { Person } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
 
-/** What a connection knows of a match that it watches. */
+/** What a connection has of a match that it watches. */
 export interface Watching {
-  /** Whose eyes it asked for: given to it when the game is over. */
+  /** The seat that it asked to view the match as; granted when the game is over. */
   readonly as: Seat | null
-  /** Whether it wants to know what cannot be chosen. */
+  /** Whether its questions list what cannot be chosen and why. */
   readonly refusals: boolean
-  /** Whose eyes it sees with; null are a spectator's. */
+  /** The seat whose view it gets; null for a spectator's. */
   viewer: Seat | null
-  /** The log's length up to which it knows what happened. */
+  /** The log's length up to which it has the events. */
   length: number
-  /** Whether it was shown the table with these eyes. */
+  /** Whether it has had a full update as this viewer. */
   shown: boolean
-  /** The number of the last line of chat that it has; null if it has not heard of any. */
+  /** The number of the last chat line that it has; null before the first `chat` message. */
   chat: number | null
 }
 
-/** A client on the line. */
+/** A connected client. */
 export interface Connection {
   readonly socket: WebSocket
-  /** What the socket writes to. */
-  readonly line: Duplex
+  /** The stream that the socket writes to. */
+  readonly stream: Duplex
   readonly person: Person | null
   readonly address: string
-  /** The hash of the token with which it came. */
+  /** The hash of its token. */
   readonly token: string | null
   readonly watching: Map<string, Watching>
-  /** The last thing that it has said of each match of which not all is done. */
+  /** Its latest unfinished message about each match. */
   readonly pending: Map<string, Promise<void>>
-  /** How often in a row it was told to wait. */
+  /** How many messages in a row were over the rate limit. */
   tooFast: number
-  /** How often it was asked whether it is still there since it last said anything. */
+  /** How many pings it was sent since its last sign of life. */
   missedPings: number
 }
 
-/** A connection that misses so many pings counts as away; one that misses many more is cut off. */
+/** After this many missed pings a connection counts as away; after many more it is terminated. */
 const AWAY_AFTER = 2
 export const MOST_MISSED_PINGS = 8
 export const isAway = ({ missedPings }: Connection): boolean => missedPings >= AWAY_AFTER
@@ -51,17 +51,17 @@ export const refuse = (connection: Connection, ref: number, why: Problem): void 
 export const send = (connection: Connection, message: FromServer): void =>
   sendText(connection, JSON.stringify(message))
 
-/** Nothing more is read for a moment from who talks too much. */
+/** Stops reading from a client that sends too much, for half a second. */
 export function throttle({ socket }: Connection): void {
   if (socket.isPaused || socket.readyState !== socket.OPEN) return
   socket.pause()
   setTimeout(() => socket.resume(), 500).unref()
 }
 
-/** A client that does not read is cut off before it fills the memory. */
+/** A client that does not read is disconnected before its unsent messages fill the memory, in bytes. */
 const MOST_UNSENT = 4_000_000
 
-/** Whether it reads what it is sent; if not, it is gone now. */
+/** Whether the client reads what it is sent; if not, it is terminated. */
 function isReading({ socket }: Connection): boolean {
   if (socket.readyState !== socket.OPEN) return false
   if (socket.bufferedAmount <= MOST_UNSENT) return true
@@ -69,18 +69,18 @@ function isReading({ socket }: Connection): boolean {
   return false
 }
 
-/** The reply to a ping of the socket itself. */
+/** Replies to a ping frame. */
 export function pong(connection: Connection, data: Buffer): void {
   if (isReading(connection)) connection.socket.pong(data)
 }
 
 export function sendText(connection: Connection, text: string): void {
   if (!isReading(connection)) return
-  const { socket, line } = connection
-  // What is said to one client at the same moment goes out together.
-  if (line.writableCorked === 0) {
-    line.cork()
-    process.nextTick(() => line.uncork())
+  const { socket, stream } = connection
+  // Messages of the same tick are written together.
+  if (stream.writableCorked === 0) {
+    stream.cork()
+    process.nextTick(() => stream.uncork())
   }
   socket.send(text)
 }

@@ -25,17 +25,17 @@ import { throttle, isAway, MOST_MISSED_PINGS, pong, refuse, send } from './conne
 import type { Connection } from './connection.ts'
 
 const MOST_WATCHED = 20
-/** How often in a row somebody is told to wait; who does not is cut off. */
+/** A client that sends this many messages in a row over the rate limit is terminated. */
 const MOST_TOO_FAST = 100
-/** An answer that comes so shortly before its time is up, in milliseconds, or later, may be too late. */
+/** An answer that comes within this time of the clock running out, in milliseconds, may race with the bot that takes over. */
 const LAST_MOMENT = 1_000
-/** What is done for all is done for so many at a time, so that nobody waits for it. */
+/** Work for all connections is done for this many at a time, so that it does not block the event loop. */
 const AT_ONCE = 100
 
-type Said<Type extends FromClient['type']> = Extract<FromClient, { readonly type: Type }>
-type AboutMatch = Exclude<FromClient, Said<'ping'>>
+type Message<Type extends FromClient['type']> = Extract<FromClient, { readonly type: Type }>
+type MatchMessage = Exclude<FromClient, Message<'ping'>>
 
-/** Clients on the line: takes what they say. */
+/** The connected clients: receives their messages and acts on them. */
 export class Hub {
   private readonly store: Store
   private readonly reader: MatchReader
@@ -73,17 +73,17 @@ export class Hub {
     return this.all.size
   }
 
-  /** Nobody goes on talking with a token that is valid no more. */
+  /** Closes all connections of a revoked token. */
   private disconnect(token: string): void {
     for (const { socket, token: own } of this.all) if (own === token) socket.close(4401, 'signed out')
   }
 
-  /** Whether one more socket may be open for who comes with it. */
-  hasRoomFor(who: Pick<Connection, 'person' | 'address'>): boolean {
-    return this.limits.mayConnect(who, this.all)
+  /** Whether this person and address may open one more socket. */
+  hasRoomFor(from: Pick<Connection, 'person' | 'address'>): boolean {
+    return this.limits.mayConnect(from, this.all)
   }
 
-  /** Asks all whether they are still there: a line that broke far away does not say so. */
+  /** Pings all clients: a connection that breaks somewhere on the way is not reported. */
   async ping(): Promise<void> {
     const all = [...this.all]
     while (all.length > 0) {
@@ -96,7 +96,7 @@ export class Hub {
     }
   }
 
-  /** How often it was asked whether it is there: the others hear when it falls silent, and when it is heard again. */
+  /** Notifies the other watchers when a client becomes away or present. */
   private setMissedPings(connection: Connection, missedPings: number): void {
     const before = isAway(connection)
     connection.missedPings = missedPings
@@ -104,19 +104,19 @@ export class Hub {
     for (const match of connection.watching.keys()) this.audience.seatsChanged(match)
   }
 
-  /** Also if it has expired, or was removed at another node, or at the moment when somebody came with it. */
+  /** Closes connections whose token has expired, or was revoked on another node or while they connected. */
   async disconnectExpired(isValid: (token: string) => Promise<boolean>): Promise<void> {
     const held = new Set([...this.all].map(({ token }) => token).filter((token) => token !== null))
-    const look = async (token: string): Promise<void> => {
+    const check = async (token: string): Promise<void> => {
       if (!(await isValid(token))) this.disconnect(token)
     }
     const tokens = [...held]
-    while (tokens.length > 0) await Promise.all(tokens.splice(0, AT_ONCE).map(look))
+    while (tokens.length > 0) await Promise.all(tokens.splice(0, AT_ONCE).map(check))
   }
 
   connect(
     socket: WebSocket,
-    from: Pick<Connection, 'line' | 'person' | 'address' | 'token'>,
+    from: Pick<Connection, 'stream' | 'person' | 'address' | 'token'>,
     version: string,
   ): void {
     const { person } = from
@@ -131,18 +131,18 @@ export class Hub {
     this.all.add(connection)
     socket.on('message', (data: Buffer, binary) => {
       this.setMissedPings(connection, 0)
-      // Who was asked to hang up may go on talking for a while.
+      // A client that was asked to close may send more until it does.
       if (socket.readyState !== socket.OPEN) return
-      const may = this.withinRate(connection)
-      runSoon(() => this.receive(connection, may, binary ? null : data.toString()))
+      const isWithinRate = this.withinRate(connection)
+      runSoon(() => this.receive(connection, isWithinRate, binary ? null : data.toString()))
     })
-    // A ping costs a reply: it counts as a message.
+    // A ping needs a reply, so it counts as a message.
     socket.on('ping', (data: Buffer) => {
       if (this.withinRate(connection)) pong(connection, data)
     })
     socket.on('pong', () => this.setMissedPings(connection, 0))
     socket.on('close', () => runSoon(() => this.disconnected(connection)))
-    // The socket closes itself, and says why.
+    // A `close` event follows.
     socket.on('error', () => {})
     send(connection, {
       type: 'hello',
@@ -159,82 +159,83 @@ export class Hub {
   }
 
   private withinRate(connection: Connection): boolean {
-    const may = this.limits.mayTalk(connection)
+    const may = this.limits.maySend(connection)
     connection.tooFast = may ? 0 : connection.tooFast + 1
     if (!may) throttle(connection)
     if (connection.tooFast > MOST_TOO_FAST) connection.socket.terminate()
     return may
   }
 
-  private receive(connection: Connection, may: boolean, text: string | null): void {
-    const said = understand(text)
-    if (isProblem(said)) return send(connection, { type: 'refused', ...told(said) })
+  private receive(connection: Connection, isWithinRate: boolean, text: string | null): void {
+    const message = parseMessage(text)
+    if (isProblem(message)) return send(connection, { type: 'refused', ...told(message) })
     const who = connection.person?.id ?? connection.address
-    if (!may || (said.type === 'watch' && !this.limits.may('watching', who))) return tooFast(connection, said)
-    if (said.type === 'ping') return send(connection, { type: 'pong', ref: said.ref, now: this.now() })
-    void this.inOrder(connection, said)
+    if (!isWithinRate || (message.type === 'watch' && !this.limits.may('watching', who)))
+      return tooFast(connection, message)
+    if (message.type === 'ping') return send(connection, { type: 'pong', ref: message.ref, now: this.now() })
+    void this.inOrder(connection, message)
   }
 
-  /** What is said of one match is done in the order in which it was said; other matches do not wait for it. */
-  private async inOrder(connection: Connection, said: AboutMatch): Promise<void> {
+  /** Messages about one match are handled in order; other matches do not wait for them. */
+  private async inOrder(connection: Connection, message: MatchMessage): Promise<void> {
     const { pending } = connection
-    const { match } = said
-    const done = (pending.get(match) ?? Promise.resolve()).then(() => this.handle(connection, said))
+    const { match } = message
+    const done = (pending.get(match) ?? Promise.resolve()).then(() => this.handle(connection, message))
     pending.set(match, done)
     await done
     if (pending.get(match) === done) pending.delete(match)
   }
 
-  private async handle(connection: Connection, said: AboutMatch): Promise<void> {
+  private async handle(connection: Connection, message: MatchMessage): Promise<void> {
     try {
-      await this.dispatch(connection, said)
+      await this.dispatch(connection, message)
     } catch (error) {
-      this.log.error('a message failed', error, { type: said.type })
-      // A database that went away may have done it: an answer that is given again counts once.
-      const reason = said.type === 'answer' ? ({ reason: 'wait' } as const) : {}
-      send(connection, { type: 'refused', ...refOf(said), ...told(problem('went-wrong')), ...reason })
+      this.log.error('a message failed', error, { type: message.type })
+      // The database may have failed after it wrote. An answer can be sent again safely: it counts once.
+      const reason = message.type === 'answer' ? ({ reason: 'wait' } as const) : {}
+      send(connection, { type: 'refused', ...refOf(message), ...told(problem('went-wrong')), ...reason })
     }
   }
 
-  private async dispatch(connection: Connection, said: AboutMatch): Promise<void> {
-    if (said.type === 'watch') return this.watch(connection, said)
-    if (said.type === 'unwatch') return this.audience.remove(connection, said.match)
-    const { match: id } = said
+  private async dispatch(connection: Connection, message: MatchMessage): Promise<void> {
+    if (message.type === 'watch') return this.watch(connection, message)
+    if (message.type === 'unwatch') return this.audience.remove(connection, message.match)
+    const { match: id } = message
     const found = await this.reader.get(id)
     if (found === null)
-      return send(connection, { type: 'refused', ...refOf(said), ...told(problem('no-such-table')) })
-    if (said.type === 'seen') {
-      const length = Math.min(said.length, found.durable)
+      return send(connection, { type: 'refused', ...refOf(message), ...told(problem('no-such-table')) })
+    if (message.type === 'seen') {
+      const length = Math.min(message.length, found.durable)
       if (connection.person !== null) await this.store.markSeen(id, connection.person.id, length)
       return
     }
-    if (said.type === 'say') return this.say(connection, found, said)
+    if (message.type === 'say') return this.say(connection, found, message)
     const live = await this.asSeated(connection, found)
     const seat = seatOf(live, connection)
-    if (seat === null) return refuse(connection, said.ref, problem('not-seated'))
-    if (live.match.status === 'open') return refuse(connection, said.ref, problem('game-not-begun'))
+    if (seat === null) return refuse(connection, message.ref, problem('not-seated'))
+    if (live.match.status === 'open') return refuse(connection, message.ref, problem('game-not-begun'))
     if (live.match.status === 'over') {
-      if (said.type === 'answer') return this.reply(connection, id, said.ref, { kind: 'late' })
+      if (message.type === 'answer') return this.reply(connection, id, message.ref, { kind: 'late' })
       return send(connection, {
         type: 'refused',
-        ref: said.ref,
+        ref: message.ref,
         ...told(problem('game-over')),
         reason: 'gone',
       })
     }
-    const takesBack = said.type === 'undo' || said.type === 'withdraw'
+    const takesBack = message.type === 'undo' || message.type === 'withdraw'
     if (takesBack && !this.limits.may('takingBack', connection.person?.id ?? ''))
-      return tooFast(connection, said)
+      return tooFast(connection, message)
     await this.takeBackSeat(live, seat)
-    switch (said.type) {
+    switch (message.type) {
       case 'answer':
-        return this.answer(connection, live, seat, said)
+        return this.answer(connection, live, seat, message)
       case 'withdraw':
-        return this.withdraw(connection, id, seat, said.ref)
+        return this.withdraw(connection, id, seat, message.ref)
       case 'undo':
-        return this.undo(connection, live, seat, said.ref, said.to)
+        return this.undo(connection, live, seat, message.ref, message.to)
       case 'vote':
-        return this.vote(connection, live, seat, said.ref, said.on, said.agree)
+        return this.vote(connection, live, seat, message.ref, message.on, message.agree)
     }
   }
 
@@ -242,22 +243,22 @@ export class Hub {
     connection: Connection,
     live: LiveMatch,
     seat: Seat,
-    { ref, question, id }: Said<'answer'>,
+    { ref, question, id }: Message<'answer'>,
   ): Promise<void> {
     const isLate = (live.clocks.due(seat) ?? Infinity) < this.now() + LAST_MOMENT
     this.reply(connection, live.id, ref, await this.writer.answer(live.id, seat, id, question))
-    // A bot may have sat down for him at this very moment, at whatever node.
+    // The clock may have run out just now, and a bot taken the seat, on any node.
     const now = isLate ? await this.reader.current(live.id) : null
     if (now !== null && seatOf(now, connection) === seat) await this.takeBackSeat(now, seat)
   }
 
-  /** Who has no seat here may have got one on another node, or the game may have begun there. */
+  /** On another node the person may have just taken a seat, or the game may have started. */
   private async asSeated(connection: Connection, live: LiveMatch): Promise<LiveMatch> {
     if (live.match.status !== 'open' && seatOf(live, connection) !== null) return live
     return (await this.reader.current(live.id)) ?? live
   }
 
-  /** A bot that plays on for somebody goes when he comes back. */
+  /** A bot that plays for a person leaves when they come back. */
   private async takeBackSeat(live: LiveMatch, seat: Seat): Promise<void> {
     const holder = live.holder(seat)
     if (holder !== null && holder.bot !== null && holder.person !== null) {
@@ -271,13 +272,13 @@ export class Hub {
       const { code, params, options } = done
       return send(connection, { type: 'refused', ref, ...told({ code, params }), options: [...options] })
     }
-    // The question is gone: the one who answered sees what there is now.
+    // The question is gone: the client is sent the current one.
     send(connection, { type: 'refused', ref, ...told(problem('question-gone')), reason: 'gone' })
     this.audience.resend(connection, match)
   }
 
-  private async watch(connection: Connection, said: Said<'watch'>): Promise<void> {
-    const { match: id, since, chat, as, refusals = false } = said
+  private async watch(connection: Connection, message: Message<'watch'>): Promise<void> {
+    const { match: id, since, chat, as, refusals = false } = message
     const live = await this.reader.get(id)
     const refused = (why: Problem): void => send(connection, { type: 'refused', match: id, ...told(why) })
     if (live === null) return refused(problem('no-such-table'))
@@ -285,9 +286,9 @@ export class Hub {
       return refused(problem('watching-too-many'))
     if (as !== undefined && live.match.status !== 'over') return refused(problem('game-not-over'))
     if (as !== undefined && as >= live.match.seats) return refused(problem('no-such-seat', { seat: as }))
-    // Who comes from another node has seen what has not been heard of here.
+    // A client that comes from another node may have seen entries that this node does not have yet.
     if (since !== undefined && since > live.length) await this.reader.follow(id, 'log')
-    // Who has gone meanwhile would be taken for present ever after.
+    // The connection may have closed while the match was loading.
     if (!this.all.has(connection)) return
     this.audience.add(connection, live, { length: since ?? 0, chat: chat ?? null, as: as ?? null, refusals })
     const seat = seatOf(live, connection)
@@ -295,11 +296,11 @@ export class Hub {
     await this.audience.sendAll(connection, id)
   }
 
-  private async say(connection: Connection, live: LiveMatch, said: Said<'say'>): Promise<void> {
+  private async say(connection: Connection, live: LiveMatch, message: Message<'say'>): Promise<void> {
     const { person } = connection
-    const { ref, text } = said
+    const { ref, text } = message
     if (person === null) return refuse(connection, ref, problem('enter-first'))
-    if (!this.limits.may('chat', person.id)) return tooFast(connection, said)
+    if (!this.limits.may('chat', person.id)) return tooFast(connection, message)
     const line = { person: person.id, at: this.now(), text }
     if ((await this.store.addChatLine(live.id, line)) === null)
       return refuse(connection, ref, problem('no-such-table'))
@@ -312,8 +313,8 @@ export class Hub {
   }
 
   /**
-   * At once as far as nothing was seen, and for who is alone with bots; beyond that when all agree. What takes back only
-   * others' answers takes back the last own one too: bots would give theirs again.
+   * Immediate up to the undo barrier, and for a player alone with bots; otherwise the others vote. An undo always includes the
+   * player's own last answer: if only bots' answers were taken back, they would give them again.
    */
   private async undo(
     connection: Connection,
@@ -334,7 +335,7 @@ export class Hub {
       return send(connection, { type: 'done', ref })
     }
     const done = await this.writer.perform(id, seat, undoMove(live, seat, to), length)
-    // A bot has answered at this moment.
+    // A bot has just answered: try again.
     const now = done.kind === 'late' && costs === 'mark' ? await this.reader.current(id) : null
     if (now?.match.status === 'running') return this.undo(connection, now, seat, ref, to)
     this.reply(connection, id, ref, done)
@@ -355,15 +356,15 @@ export class Hub {
   }
 }
 
-const tooFast = (connection: Connection, said: FromClient): void =>
+const tooFast = (connection: Connection, message: FromClient): void =>
   send(connection, {
     type: 'refused',
-    ...refOf(said),
+    ...refOf(message),
     ...told(problem('too-fast')),
     reason: 'wait',
   })
 
-function understand(text: string | null): FromClient | (Problem & { readonly ref?: number }) {
+function parseMessage(text: string | null): FromClient | (Problem & { readonly ref?: number }) {
   if (text === null) return problem('message-text')
   let data: unknown
   try {
@@ -373,8 +374,8 @@ function understand(text: string | null): FromClient | (Problem & { readonly ref
   }
   const parsed = fromClient.safeParse(data)
   if (parsed.success) return parsed.data
-  // Whoever waits for the reply hears what is wrong.
+  // With the `ref`, if it can be read, so that the client can tell which message was wrong.
   return { ...numbered.safeParse(data).data, ...fieldProblem(parsed.error, 'message') }
 }
 
-const refOf = (said: FromClient): { ref?: number } => ('ref' in said ? { ref: said.ref } : {})
+const refOf = (message: FromClient): { ref?: number } => ('ref' in message ? { ref: message.ref } : {})

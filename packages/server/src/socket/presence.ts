@@ -3,16 +3,16 @@ import type { Store, Time } from '@ziggurat/store'
 import type { ServerEvents } from '../events.ts'
 import type { Watchers } from './watchers.ts'
 
-/** Who has a match before them at another node, and when that node last announced so. */
+/** The people who watch a match on another node, and when that node last announced them. */
 interface Elsewhere {
   readonly people: readonly string[]
   readonly at: Time
 }
 
-/** After so many milliseconds without a word, nobody is at another node any more. */
-const SILENCE = 9_000
+/** After this many milliseconds without an announcement, a node's people count as gone. */
+const EXPIRY = 9_000
 
-/** Who has which match before them, at all nodes: each tells the others who watches it there, now and then again. */
+/** Who watches which match on any node. Each node announces its people to the others, and repeats it regularly. */
 export class Presence {
   private readonly store: Store
   private readonly now: () => Time
@@ -35,7 +35,7 @@ export class Presence {
     return false
   }
 
-  /** Somebody has come or gone here: the other nodes hear of it. */
+  /** Announces a match's people to the other nodes if they have changed. */
   changed(match: string): void {
     if (this.announced.get(match) !== this.watchers.peopleAt(match)?.join()) this.announce(match)
   }
@@ -47,7 +47,7 @@ export class Presence {
     this.store.announcePresence(match, people ?? [])
   }
 
-  /** Another node says who is there; one that was not known hears who is here. */
+  /** Another node has announced its people; if it is new, this node announces its own. */
   update(match: string, people: readonly string[], node: string): void {
     const nodes = this.elsewhere.get(match) ?? new Map<string, Elsewhere>()
     this.elsewhere.set(match, nodes)
@@ -57,9 +57,9 @@ export class Presence {
     if ((before?.people ?? []).join() !== people.join()) this.events.emit('seats', match)
   }
 
-  /** Says again what other nodes are to go on believing, and believes no more what none has announced again. */
+  /** Repeats this node's announcements, and drops those of other nodes that were not repeated. */
   refresh(): void {
-    const before = this.now() - SILENCE
+    const before = this.now() - EXPIRY
     for (const [match, nodes] of this.elsewhere) {
       if (this.watchers.peopleAt(match) !== null) this.announce(match)
       for (const [node, { people, at }] of nodes) {

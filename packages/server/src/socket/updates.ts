@@ -7,7 +7,7 @@ import { ordersFor } from '../match/standing-orders.ts'
 import { undoFor } from '../match/undo.ts'
 import { votesAt } from '../match/votes.ts'
 
-/** What a viewer is told who has seen the log up to this length, as text. */
+/** The `update` message for a viewer who has the log up to this length, as text. */
 export function updateFor(live: LiveMatch, viewer: Seat | null, since: number, refusals = false): string {
   const { table } = live
   const from = since === 0 ? 0 : live.history.eventsFrom(since)
@@ -20,13 +20,13 @@ export function updateFor(live: LiveMatch, viewer: Seat | null, since: number, r
     events: live.history.events(viewer, from),
     view: table.view(viewer),
     changed: changeFor(live, viewer),
-    // Afterwards anybody may look on with a seat's eyes; how it answered stays its own.
+    // After the game anybody may view it as any seat, but standing orders stay private.
     ordered: live.match.status === 'over' ? [] : live.history.eventsByOrder(viewer),
     question: question === undefined ? null : shown(question, table.opened(question.seat) ?? 0, refusals),
   })
 }
 
-/** What somebody is told who sees nothing new: who is still waited for, and his own answer. */
+/** The `waiting` message for a viewer whose view has not changed, as text. */
 export const waitingFor = (live: LiveMatch, viewer: Seat | null): string =>
   JSON.stringify({ type: 'waiting', ...progress(live, viewer) })
 
@@ -52,7 +52,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
   hands: handoversIn(live),
 })
 
-/** What other rules have taken back, until the viewer has made a move since. What others had answered may be their secret. */
+/** The answers that a change of the rules dropped, until the viewer has moved since. Other seats' answers may be secret. */
 function changeFor({ change, match, history, game, asItStood }: LiveMatch, viewer: Seat | null) {
   if (asItStood) return { rules: game.version, at: match.ended ?? 0, dropped: [] }
   if (change === null || match.status === 'over' || history.hasMoved(viewer, change.length)) return null
@@ -61,12 +61,12 @@ function changeFor({ change, match, history, game, asItStood }: LiveMatch, viewe
   return { rules, at, dropped: dropped.map(({ seat, id }) => ({ seat, id: seat === viewer ? id : null })) }
 }
 
-/** So many sets are offered ready-made where there are more: a program need not put one together. */
-const READY_MADE = 24
+/** Of a question whose answers are sets, this many complete ones are sent, so that a program need not compose one. */
+const COMPLETE_SETS = 24
 
-/** The answers that come with a question; the same for everybody who asks. */
+/** The options that are sent with a question; always the same for the same question. */
 export const optionsOf = (question: Question, opened: number): readonly Option[] =>
-  question.some(READY_MADE, quick(opened))
+  question.some(COMPLETE_SETS, quick(opened))
 
 function shown(question: Question, opened: number, refusals: boolean) {
   const { seat, kind, about, set } = question

@@ -13,7 +13,7 @@ export class Watchers {
     return this.byMatch.get(match) ?? NOBODY
   }
 
-  /** The people who have a match before them; null if nobody watches it. */
+  /** The people who watch a match and are not away; null if nobody watches it. */
   peopleAt(match: string): readonly string[] | null {
     if (!this.isWatched(match)) return null
     const people = [...this.of(match)].flatMap((each) =>
@@ -38,7 +38,7 @@ export class Watchers {
     this.byMatch.delete(match)
   }
 
-  /** Forgets everybody; the matches that were watched. */
+  /** Removes all watchers, and returns the matches that were watched. */
   clear(): readonly string[] {
     const matches = [...this.byMatch.keys()]
     this.byMatch.clear()
