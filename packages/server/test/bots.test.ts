@@ -65,7 +65,7 @@ test('bots think beside the event loop: one that never ends keeps nobody from an
 const JOB = { game: 'seven-wonders', seats: 3, options: {}, seed: '', start: null, log: [], bot: 'random' }
 
 test('while a thread starts no bot loses its time', async () => {
-  const bots = new Bots(1, 100, new URL('slow-bot.ts', import.meta.url))
+  const bots = new Bots(1, 100, new URL('slow-start-bot.ts', import.meta.url))
   expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'at last' })
   await bots.close()
 })
@@ -81,7 +81,7 @@ test('a thread that cannot start answers nothing', async () => {
 })
 
 test('a thread that breaks while nobody asks it anything is replaced', async () => {
-  const bots = new Bots(1, 5000, new URL('breaking-bot.ts', import.meta.url))
+  const bots = new Bots(1, 5000, new URL('crashing-bot.ts', import.meta.url))
   for (let i = 0; i < 3; i++) {
     expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'well' })
     await pause(200)
@@ -90,7 +90,7 @@ test('a thread that breaks while nobody asks it anything is replaced', async () 
 })
 
 test('who lets many bots play lets nobody wait but himself', async () => {
-  const bots = new Bots(1, 5000, new URL('slow-bot.ts', import.meta.url))
+  const bots = new Bots(1, 5000, new URL('slow-start-bot.ts', import.meta.url))
   const order: string[] = []
   const ask = async (whose: string): Promise<void> => {
     await bots.choose({ ...JOB, seat: 0 }, whose)

@@ -6,7 +6,7 @@ import { Client, Connection, PROTOCOL } from '@ziggurat/protocol'
 import type { FromServer, ConnectionHandlers, Update } from '@ziggurat/protocol'
 import { afterAll, expect, test } from 'vitest'
 
-import { BadLine } from './bad-line.ts'
+import { BadLine } from './flaky-proxy.ts'
 import { LONG } from './settings.ts'
 import { testServer } from './test-server.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { Crowd } from './crowd.ts'
 import { emptyFolder } from './folder.ts'
-import { Node } from './nodes.ts'
+import { Node } from './node-process.ts'
 import { expectOneAnswerEach, recordIn, started } from './players.ts'
 import { LONG } from './settings.ts'
 import { TestClient } from './test-client.ts'

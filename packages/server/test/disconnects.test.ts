@@ -4,7 +4,7 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { BadLine } from './bad-line.ts'
+import { BadLine } from './flaky-proxy.ts'
 import { expectInOrder, Player, recordIn, started, UNDECIDED, witness } from './players.ts'
 import { chosen, settingsFor } from './settings.ts'
 import { TestServer } from './test-server.ts'

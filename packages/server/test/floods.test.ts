@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest'
 import { hashOf } from '../src/people.ts'
 import { openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
-import { stands } from './raw.ts'
+import { stands } from './raw-requests.ts'
 import { TestClient } from './test-client.ts'
 
 /* What takes the memory or the time of all, if one lets it. */

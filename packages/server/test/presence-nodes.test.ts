@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { missedAfter, present } from './silence.ts'
+import { missedAfter, present } from './presence.ts'
 import { twoNodes } from './test-server.ts'
 
 const BEAT = 200

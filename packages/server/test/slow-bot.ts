@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 
-// A bot on a busy machine: its thread takes longer to start than the bot may think.
-setTimeout(() => {
-  parentPort?.on('message', () => {
-    parentPort?.postMessage({ id: 'at last' })
-  })
-  parentPort?.postMessage('ready')
-}, 400)
+// A bot that thinks for a while, and then answers anything.
+parentPort?.on('message', async ({ number }: { number: number }) => {
+  await pause(1_000)
+  parentPort?.postMessage({ number, id: 'anything' })
+})
+parentPort?.postMessage('ready')

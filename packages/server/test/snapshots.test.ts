@@ -8,7 +8,7 @@ import { Log } from '../src/log.ts'
 import type { LiveMatch } from '../src/match/live-match.ts'
 import type { Move } from '../src/match/moves.ts'
 import { updateFor } from '../src/socket/updates.ts'
-import { Matches } from './matches.ts'
+import { Matches } from './test-matches.ts'
 import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
 
 const store = await storeOfTwo()

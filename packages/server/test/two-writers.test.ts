@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { NOTHING_YET } from '../src/match/data.ts'
 import type { Done } from '../src/match/moves.ts'
-import { Matches } from './matches.ts'
+import { Matches } from './test-matches.ts'
 
 const MATCH = 'm'
 

@@ -9,7 +9,7 @@ const SECOND = 1_000
 /** Longer than a match stays in memory that nobody looks at. */
 const IDLE = 61 * SECOND
 
-const bots = new Bots(1, 10 * SECOND, new URL('thoughtful-bot.ts', import.meta.url))
+const bots = new Bots(1, 10 * SECOND, new URL('slow-bot.ts', import.meta.url))
 const server = testServer({ bots, sweep: 20 })
 
 test('a bot that has thought for long does not answer for who is back since', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
 import { begin, openGuarded, tokenOf } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
-import { stands } from './raw.ts'
+import { stands } from './raw-requests.ts'
 import { TestClient } from './test-client.ts'
 
 describe('what is not mine', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { openGuarded } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
-import { ask, hangUp, stands, talk } from './raw.ts'
+import { ask, hangUp, stands, talk } from './raw-requests.ts'
 import { TestClient } from './test-client.ts'
 
 afterAll(hangUp)

@@ -13,8 +13,8 @@ import { GAMES } from '@ziggurat/library'
 import { expect, test } from 'vitest'
 
 import { runSoon, timeSliced } from '../src/time-slices.ts'
+import { longestWork } from './longest-work.ts'
 import { testServer } from './test-server.ts'
-import { longestWork } from './work.ts'
 
 const server = testServer()
 

@@ -1,8 +1,8 @@
 import { quick } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
+import { missedAfter } from './presence.ts'
 import { LONG } from './settings.ts'
-import { missedAfter } from './silence.ts'
 import type { TestClient } from './test-client.ts'
 import { testServer } from './test-server.ts'
 

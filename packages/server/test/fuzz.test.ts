@@ -15,10 +15,10 @@ import { WebSocket } from 'ws'
 
 import { RIGHT, ROUTE_NAMES } from './endpoints.ts'
 import { emptyFolder } from './folder.ts'
+import { anyText, nearlyBytes, nearlyRequest } from './fuzz-input.ts'
 import { begin, openGuarded } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
-import { anyText, nearlyBytes, nearlyRequest } from './nonsense.ts'
-import { ask, hangUp, stands } from './raw.ts'
+import { ask, hangUp, stands } from './raw-requests.ts'
 import { LONG } from './settings.ts'
 import { TestClient } from './test-client.ts'
 

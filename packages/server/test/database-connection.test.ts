@@ -7,7 +7,7 @@ import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
-import { Line } from './line.ts'
+import { Line } from './database-proxy.ts'
 import { TestServer } from './test-server.ts'
 
 let database: TestPostgres

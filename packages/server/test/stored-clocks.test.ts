@@ -3,7 +3,7 @@ import type { Clock } from '@ziggurat/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Move } from '../src/match/moves.ts'
-import { Matches } from './matches.ts'
+import { Matches } from './test-matches.ts'
 import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
 
 const SECOND = 1000

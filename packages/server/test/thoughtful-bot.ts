@@ -1,9 +1,0 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { parentPort } from 'node:worker_threads'
-
-// A bot that thinks for a while, and then answers anything.
-parentPort?.on('message', async ({ number }: { number: number }) => {
-  await pause(1_000)
-  parentPort?.postMessage({ number, id: 'anything' })
-})
-parentPort?.postMessage('ready')
