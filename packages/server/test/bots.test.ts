@@ -13,7 +13,7 @@ import { TestServer } from './test-server.ts'
 let server: TestServer | null = null
 afterEach(async () => {
   await server?.close()
-  server?.forget()
+  server?.deleteFolder()
 })
 
 async function serve(tools: Tools = {}): Promise<string> {
@@ -22,12 +22,12 @@ async function serve(tools: Tools = {}): Promise<string> {
   return server.base
 }
 
-async function over(visitor: TestClient, match: string): Promise<void> {
-  while ((await visitor.ask('match', undefined, { match })).match.status !== 'over') await pause(20)
+async function over(client: TestClient, match: string): Promise<void> {
+  while ((await client.ask('match', undefined, { match })).match.status !== 'over') await pause(20)
 }
 
 test(
-  'bots that think for ever, break, or answer nonsense do not stop a game, and the log says so',
+  'bots that never answer, throw or give illegal answers do not stop a game, and are logged',
   { timeout: 60_000 },
   async () => {
     const program = new URL('stuck-bot.ts', import.meta.url)
@@ -42,35 +42,35 @@ test(
     for (const seat of [0, 1, 2]) {
       expect(answers.filter((answer) => answer.seat === seat).length).toBeGreaterThanOrEqual(18)
     }
-    const said = logged.map((line) => JSON.parse(line) as { what: string; match: string; why: string })
-    expect(new Set(said.map(({ what, match }) => `${what} ${match}`))).toEqual(
+    const lines = logged.map((line) => JSON.parse(line) as { what: string; match: string; why: string })
+    expect(new Set(lines.map(({ what, match }) => `${what} ${match}`))).toEqual(
       new Set([`a bot found no answer ${id}`]),
     )
-    const reasons = new Set(said.map(({ why }) => why))
+    const reasons = new Set(lines.map(({ why }) => why))
     for (const why of ['no answer in 30 ms', 'Error: this bot is broken', "there is no answer 'win at once'"])
       expect(reasons).toContain(why)
   },
 )
 
-test('bots think beside the event loop: one that never ends keeps nobody from an answer', async () => {
+test('a bot that never answers does not block the event loop', async () => {
   const base = await serve({ bots: new Bots(1, 60_000, new URL('stuck-bot.ts', import.meta.url)) })
   const { id, host } = await started([base], 'through-the-ages', ['novice', 'person'])
   await (await host.connect()).watch(id)
   await host.until(() => host.at(id).waiting.join() === '0')
-  expect(await host.says({ type: 'say', match: id, text: 'Well?' })).toMatchObject({ type: 'done' })
+  expect(await host.sendAndWait({ type: 'say', match: id, text: 'Well?' })).toMatchObject({ type: 'done' })
   expect((await host.ask('match', undefined, { match: id })).match).toMatchObject({ length: 0 })
   host.leave()
 })
 
 const JOB = { game: 'seven-wonders', seats: 3, options: {}, seed: '', start: null, log: [], bot: 'random' }
 
-test('while a thread starts no bot loses its time', async () => {
+test('the time limit of a bot does not include the start of its worker', async () => {
   const bots = new Bots(1, 100, new URL('slow-start-bot.ts', import.meta.url))
   expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'at last' })
   await bots.close()
 })
 
-test('a thread that cannot start answers nothing', async () => {
+test('a worker that cannot start gives a problem instead of an answer', async () => {
   const bots = new Bots(1, 100, new URL('no-bot-at-all.ts', import.meta.url))
   const problem = expect.stringContaining('no-bot-at-all.ts')
   expect(await Promise.all([0, 1].map((seat) => bots.choose({ ...JOB, seat })))).toEqual([
@@ -80,7 +80,7 @@ test('a thread that cannot start answers nothing', async () => {
   await bots.close()
 })
 
-test('a thread that breaks while nobody asks it anything is replaced', async () => {
+test('a worker that crashes while it is idle is replaced', async () => {
   const bots = new Bots(1, 5000, new URL('crashing-bot.ts', import.meta.url))
   for (let i = 0; i < 3; i++) {
     expect(await bots.choose({ ...JOB, seat: 0 })).toEqual({ id: 'well' })
@@ -89,12 +89,12 @@ test('a thread that breaks while nobody asks it anything is replaced', async () 
   await bots.close()
 })
 
-test('who lets many bots play lets nobody wait but himself', async () => {
+test('a host with many bots delays only their own matches', async () => {
   const bots = new Bots(1, 5000, new URL('slow-start-bot.ts', import.meta.url))
   const order: string[] = []
-  const ask = async (whose: string): Promise<void> => {
-    await bots.choose({ ...JOB, seat: 0 }, whose)
-    order.push(whose)
+  const ask = async (host: string): Promise<void> => {
+    await bots.choose({ ...JOB, seat: 0 }, host)
+    order.push(host)
   }
   await Promise.all([...Array.from({ length: 20 }, () => ask('greedy')), ask('Ada'), ask('Bob'), ask('Ada')])
   expect(order.slice(0, 6)).toEqual(['greedy', 'Ada', 'Bob', 'greedy', 'Ada', 'greedy'])
@@ -102,7 +102,7 @@ test('who lets many bots play lets nobody wait but himself', async () => {
   await bots.close()
 })
 
-test('a bot answers the same whoever else was faster, and also after an undo', async () => {
+test('a bot gives the same answer in whatever order others answer, and after an undo', async () => {
   const bots = new Bots(1, 60_000)
   const job = { ...JOB, options: { sides: 'A', boards: 'dealt' }, seed: seedFrom('the same answer') }
   const ask = async (seat: number, ...log: readonly { seat: number; text: string }[]): Promise<string> => {

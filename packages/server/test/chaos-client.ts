@@ -10,66 +10,66 @@ import { MatchHistory } from './players.ts'
 import type { TestClient } from './test-client.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A table at which people sit, and what they come back with. */
-interface Seating {
+/** A match, and the invitation with which people rejoin it. */
+interface TableLink {
   readonly id: string
   readonly invitation: string
 }
 
-/** One line of somebody who does whatever comes to mind, at whatever node; another of his may do something else. */
+/** A client that does random things on random nodes. A person may have several. */
 export class ChaosClient {
   readonly seat: Seat
   readonly history = new MatchHistory()
-  /** What the server has said is done: the log's length with it, and what it was. */
+  /** The moves that the server has acknowledged, with the log's length after each. */
   readonly acknowledged: { readonly length: number; readonly seat: Seat; readonly text: string }[] = []
-  readonly said: string[] = []
-  private visitor: TestClient
+  readonly spoken: string[] = []
+  private client: TestClient
   private read = 0
-  /** It has seen something with other eyes: what it knows does not fit, until it has heard everything. */
-  private confused = false
+  /** Its events are those of another viewer; true until it has received the whole history. */
+  private outOfSync = false
   private readonly chat: Extract<FromServer, { type: 'chat' }>['lines'] = []
-  private readonly table: Seating
+  private readonly table: TableLink
   private readonly nodes: readonly [TestServer, TestServer]
   private readonly random: Random
 
   constructor(
     person: TestClient,
     seat: Seat,
-    table: Seating,
+    table: TableLink,
     nodes: readonly [TestServer, TestServer],
     random: Random,
   ) {
-    this.visitor = nodes[0].back(person)
+    this.client = nodes[0].clientFor(person)
     this.seat = seat
     this.table = table
     this.nodes = nodes
     this.random = random
   }
 
-  /** The same person, who has seen nothing yet. */
-  again(): ChaosClient {
-    return new ChaosClient(this.visitor, this.seat, this.table, this.nodes, this.random)
+  /** A new client of the same person, which has received nothing yet. */
+  newClient(): ChaosClient {
+    return new ChaosClient(this.client, this.seat, this.table, this.nodes, this.random)
   }
 
-  /** What it sees. */
+  /** The latest update. */
   get now(): Update {
     this.listen()
-    if (this.history.newest === null) throw new Error('it has seen nothing yet')
+    if (this.history.newest === null) throw new Error('no update yet')
     return this.history.newest
   }
 
-  /** All that was said at the table, as it has heard it. */
-  get talk(): readonly string[] {
+  /** All chat lines that it has received. */
+  get chatLines(): readonly string[] {
     this.listen()
     return this.chat.map(({ text }) => text)
   }
 
   private listen(): void {
-    const { heard } = this.visitor
-    for (; this.read < heard.length; this.read++) {
-      const message = heard[this.read]
+    const { received } = this.client
+    for (; this.read < received.length; this.read++) {
+      const message = received[this.read]
       if (message?.type === 'update') this.see(message)
-      if (message?.type === 'waiting' && !this.confused) this.history.wait(message)
+      if (message?.type === 'waiting' && !this.outOfSync) this.history.wait(message)
       if (message?.type === 'chat')
         this.chat.push(...message.lines.filter(({ number }) => number > this.lastLine))
     }
@@ -79,11 +79,11 @@ export class ChaosClient {
     return this.chat.at(-1)?.number ?? 0
   }
 
-  /** Who had no seat for a while has seen some of it with other eyes, and hears the whole history again. */
+  /** After a change of viewer it asks for the whole history. */
   private see(update: Update): void {
-    const fits = !this.confused && update.seat === (this.history.newest ?? update).seat
-    this.confused = update.from > 0 && !fits
-    if (this.confused) this.visitor.tell({ type: 'watch', match: this.table.id, chat: this.lastLine })
+    const fits = !this.outOfSync && update.seat === (this.history.newest ?? update).seat
+    this.outOfSync = update.from > 0 && !fits
+    if (this.outOfSync) this.client.send({ type: 'watch', match: this.table.id, chat: this.lastLine })
     else this.history.add(update)
   }
 
@@ -101,10 +101,10 @@ export class ChaosClient {
     if (dice < 70) return this.undo()
     if (dice < 80) return this.vote()
     if (dice < 85) return this.say()
-    if (dice < 88) return this.getUp()
-    // Perhaps before it hears what becomes of its answer.
+    if (dice < 88) return this.leaveSeat()
+    // Perhaps before the reply to its answer arrives.
     if (dice < 94) void this.answer().catch(() => {})
-    return this.goElsewhere()
+    return this.reconnect()
   }
 
   async answer(): Promise<void> {
@@ -121,8 +121,8 @@ export class ChaosClient {
     await this.move({ kind: 'undo', to }, { type: 'undo', match: this.table.id, to })
   }
 
-  private async move(move: Move, message: Parameters<TestClient['says']>[0]): Promise<void> {
-    const reply = await this.visitor.says(message)
+  private async move(move: Move, message: Parameters<TestClient['sendAndWait']>[0]): Promise<void> {
+    const reply = await this.client.sendAndWait(message)
     if (reply.type === 'done' && reply.length !== undefined)
       this.acknowledged.push({ length: reply.length, seat: this.seat, text: moveText(move) })
   }
@@ -130,49 +130,49 @@ export class ChaosClient {
   private async vote(): Promise<void> {
     if (this.now.votes.length === 0) return
     const agree = this.random.int(5) > 0
-    await this.visitor.says({ type: 'vote', match: this.table.id, on: 'undo', agree })
+    await this.client.sendAndWait({ type: 'vote', match: this.table.id, on: 'undo', agree })
   }
 
   private async say(): Promise<void> {
     const text = `${this.seat} says ${this.random.int(1_000_000)}`
-    const reply = await this.visitor.says({ type: 'say', match: this.table.id, text })
-    if (reply.type === 'done') this.said.push(text)
+    const reply = await this.client.sendAndWait({ type: 'say', match: this.table.id, text })
+    if (reply.type === 'done') this.spoken.push(text)
   }
 
-  /** A bot plays on until it is back; to a game that is over nobody comes back. */
-  private async getUp(): Promise<void> {
+  /** Leaves the seat to a bot, and takes it again; that fails (404) if the game is over by then. */
+  private async leaveSeat(): Promise<void> {
     const { id: match, invitation } = this.table
-    await this.visitor.request('leave', {}, { match })
+    await this.client.request('leave', {}, { match })
     let status = 0
     while (status !== 200 && status !== 404) {
       await pause(this.random.int(30))
-      status = (await this.visitor.request('join', { invitation }, { match })).status
+      status = (await this.client.request('join', { invitation }, { match })).status
     }
   }
 
-  /** With a new line, perhaps to another node, where it goes on where this one ends. */
-  async goElsewhere(node = pick(this.random, this.nodes)): Promise<void> {
+  /** A new connection, perhaps to another node, which resumes where the last one ended. */
+  async reconnect(node = pick(this.random, this.nodes)): Promise<void> {
     this.listen()
-    this.visitor.leave()
-    while (!(await this.arriveAt(node))) await pause(50)
+    this.client.leave()
+    while (!(await this.connectTo(node))) await pause(50)
   }
 
-  /** False if the node has lost its database at this moment. */
-  private async arriveAt(node: TestServer): Promise<boolean> {
+  /** False if the node has just lost its database. */
+  private async connectTo(node: TestServer): Promise<boolean> {
     const { id: match } = this.table
-    const visitor = node.back(this.visitor)
+    const client = node.clientFor(this.client)
     try {
-      await visitor.connect()
+      await client.connect()
     } catch {
       return false
     }
-    const since = this.confused ? 0 : this.history.length
-    visitor.tell({ type: 'watch', match, since, chat: this.lastLine })
-    await visitor.until(
-      () => visitor.updates.has(match) || visitor.heard.some(({ type }) => type === 'refused'),
+    const since = this.outOfSync ? 0 : this.history.length
+    client.send({ type: 'watch', match, since, chat: this.lastLine })
+    await client.until(
+      () => client.updates.has(match) || client.received.some(({ type }) => type === 'refused'),
     )
-    if (!visitor.updates.has(match)) return false
-    this.visitor = visitor
+    if (!client.updates.has(match)) return false
+    this.client = client
     this.read = 0
     this.history.resume()
     this.listen()
@@ -180,6 +180,6 @@ export class ChaosClient {
   }
 
   leave(): void {
-    this.visitor.leave()
+    this.client.leave()
   }
 }

@@ -18,78 +18,79 @@ const CASES = Array.from({ length: LONG ? 6 : 1 }, (_, i) => SEED + i).flatMap((
   ['', seed] as const,
   [' while connections to the database break', seed] as const,
 ])
-/** For how many milliseconds everybody does anything. */
-const TIME = LONG ? 10_000 : 1_500
+/** For how long the clients act, in milliseconds. */
+const DURATION = LONG ? 10_000 : 1_500
 const INCREMENT = 5
 const BOT = 3
-/** How long all may take to know what there is, in milliseconds: what was not told is looked for now and then. */
-const PATIENCE = 60_000
+/** How long it may take until all are up to date, in milliseconds: a node that missed a notification looks only now and then. */
+const TIMEOUT = 60_000
 
-// Without its database a node complains.
+// Errors are expected when a node loses its database.
 const two = twoNodes({ log: new Log('silent') })
 
-interface Laid {
+interface ChaosMatch {
   readonly id: string
   readonly game: string
-  /** Two of each person, at different nodes. */
-  readonly lines: readonly ChaosClient[]
+  /** Two for each person, on different nodes. */
+  readonly clients: readonly ChaosClient[]
 }
 
-async function laid(game: string, seed: number): Promise<Laid> {
+async function openMatch(game: string, seed: number): Promise<ChaosMatch> {
   const { people, id, invitation } = await two.nodes[0].seated(['Ada', 'Ben', 'Cy'], {
     game,
     seats: ['me', 'open', 'open', { bot: 'random' }],
     clock: { kind: 'live', reserve: 3_000, increment: INCREMENT },
   })
-  const lines: ChaosClient[] = []
+  const clients: ChaosClient[] = []
   for (const [seat, person] of people.entries()) {
     person.leave()
     for (const node of two.nodes) {
-      const random = quick(seed * 100 + lines.length)
-      const line = new ChaosClient(person, seat, { id, invitation }, two.nodes, random)
-      await line.goElsewhere(node)
-      lines.push(line)
+      const random = quick(seed * 100 + clients.length)
+      const client = new ChaosClient(person, seat, { id, invitation }, two.nodes, random)
+      await client.reconnect(node)
+      clients.push(client)
     }
   }
-  return { id, game, lines }
+  return { id, game, clients }
 }
 
-/** When nobody does anything any more: no bot is asked, no vote is carried, and everybody has seen the whole log. */
-async function quiet({ id, lines }: Laid, store: Store): Promise<void> {
-  const stirs = ({ waiting, votes }: Update): boolean =>
+/** Waits until no bot is asked, no vote is to be carried out, and every client has the whole log. */
+async function settled({ id, clients }: ChaosMatch, store: Store): Promise<void> {
+  const isActive = ({ waiting, votes }: Update): boolean =>
     waiting.includes(BOT) || votes.some(({ needed, agreed }) => needed.every((seat) => agreed.includes(seat)))
-  const restless = async () => {
+  const stillActive = async () => {
     const length = (await store.match(id))?.length
-    return lines.flatMap(({ now }) => (stirs(now) || now.length !== length ? [[length, now]] : []))
+    return clients.flatMap(({ now }) => (isActive(now) || now.length !== length ? [[length, now]] : []))
   }
-  await expect.poll(restless, { timeout: PATIENCE, interval: 100 }).toEqual([])
+  await expect.poll(stillActive, { timeout: TIMEOUT, interval: 100 }).toEqual([])
 }
 
-/** All that it sees, with everything that was told from the beginning. */
+/** A client's latest update, with all events from the beginning. */
 const seenBy = ({ now, history: { events } }: ChaosClient) => ({ ...now, from: 0, events })
 
-/** Everybody sees what somebody sees who has just come, to a node that has just been started. */
-async function expectSameAs(third: TestServer, { lines }: Laid): Promise<void> {
-  for (const line of lines) {
-    const fresh = line.again()
-    await fresh.goElsewhere(third)
-    await expect.poll(() => seenBy(line), { timeout: PATIENCE }).toEqual(seenBy(fresh))
+/** Every client has what a new client gets from a node that has just started. */
+async function expectSameView(third: TestServer, { clients }: ChaosMatch): Promise<void> {
+  for (const client of clients) {
+    const fresh = client.newClient()
+    await fresh.reconnect(third)
+    await expect.poll(() => seenBy(client), { timeout: TIMEOUT }).toEqual(seenBy(fresh))
     fresh.leave()
   }
 }
 
-/** What was acknowledged stands in the log where it was said to stand, and the log can be played. */
-async function expectKept({ id, game, lines }: Laid, store: Store): Promise<void> {
+/** Every acknowledged move is in the log at the length that was acknowledged, and the log can be replayed. */
+async function expectNothingLost({ id, game, clients }: ChaosMatch, store: Store): Promise<void> {
   const log = await store.entries(id, 0)
-  const done = lines.flatMap(({ acknowledged }) => acknowledged)
+  const done = clients.flatMap(({ acknowledged }) => acknowledged)
   const wrong = done.filter(({ length, seat, text }) => {
     const entry = log[length - 1]
     return entry?.seat !== seat || !isWritten(text, entry.text)
   })
   expect(wrong.map((each) => [each, log[each.length - 1]])).toEqual([])
-  const talk = (await store.chat(id, 0, 100_000)).map(({ text }) => text)
-  expect(talk).toEqual(expect.arrayContaining(lines.flatMap(({ said }) => said)))
-  for (const line of lines) await expect.poll(() => line.talk, { timeout: PATIENCE }).toEqual(talk)
+  const chatLines = (await store.chat(id, 0, 100_000)).map(({ text }) => text)
+  expect(chatLines).toEqual(expect.arrayContaining(clients.flatMap(({ spoken }) => spoken)))
+  for (const client of clients)
+    await expect.poll(() => client.chatLines, { timeout: TIMEOUT }).toEqual(chatLines)
 
   const match = await store.match(id)
   const rules = GAMES.get(game)?.game
@@ -100,17 +101,17 @@ async function expectKept({ id, game, lines }: Laid, store: Store): Promise<void
   expect(match.status).toBe(table.outcome === null ? 'running' : 'over')
 }
 
-/** Whoever is asked can answer, and everybody sees it; nobody is asked only when the game is over. */
-async function expectGoesOn({ id, lines }: Laid, store: Store): Promise<void> {
-  const asked = lines.find(({ now }) => now.question !== null)
+/** A seat that is asked can answer, and every client gets it. If no seat is asked, the game is over. */
+async function expectPlayable({ id, clients }: ChaosMatch, store: Store): Promise<void> {
+  const asked = clients.find(({ now }) => now.question !== null)
   expect((await store.match(id))?.status).toBe(asked === undefined ? 'over' : 'running')
   const length = asked?.now.length ?? -1
   await asked?.answer()
-  const isSeen = () => lines.every(({ now }) => now.length > length)
-  await expect.poll(isSeen, { timeout: PATIENCE }).toBe(true)
+  const isSeen = () => clients.every(({ now }) => now.length > length)
+  await expect.poll(isSeen, { timeout: TIMEOUT }).toBe(true)
 }
 
-/** Now and then, until this time. */
+/** Closes random database connections now and then, until this time. */
 async function breakConnections(random: Random, end: number): Promise<void> {
   while (Date.now() < end - 500) {
     await pause(200 + random.int(500))
@@ -123,29 +124,29 @@ async function breakConnections(random: Random, end: number): Promise<void> {
 }
 
 test.each(CASES)(
-  'people at two nodes do anything at once%s: all see the same, and nothing is lost (SEED=%i)',
+  'clients on two nodes do random things at once%s: all end up with the same state, and nothing is lost (SEED=%i)',
   { timeout: 300_000 },
   async (broken, seed) => {
-    const tables = await Promise.all([...GAMES.keys()].map((game) => laid(game, seed)))
-    const lines = tables.flatMap((table) => table.lines)
-    const end = Date.now() + TIME
-    const acting = lines.map((line) => line.act(end))
+    const tables = await Promise.all([...GAMES.keys()].map((game) => openMatch(game, seed)))
+    const clients = tables.flatMap((table) => table.clients)
+    const end = Date.now() + DURATION
+    const acting = clients.map((client) => client.act(end))
     if (broken !== '') acting.push(breakConnections(quick(seed), end))
     await Promise.all(acting)
 
     const store = await two.nodes[0].store()
-    for (const table of tables) await quiet(table, store)
+    for (const table of tables) await settled(table, store)
     const third = new TestServer(two.address, { log: new Log('silent') })
     await third.open()
     for (const table of tables) {
-      await expectSameAs(third, table)
-      await expectKept(table, store)
-      await expectGoesOn(table, store)
+      await expectSameView(third, table)
+      await expectNothingLost(table, store)
+      await expectPlayable(table, store)
     }
-    expect(lines.flatMap(({ history }) => history.wrong)).toEqual([])
-    for (const line of lines) line.leave()
+    expect(clients.flatMap(({ history }) => history.wrong)).toEqual([])
+    for (const client of clients) client.leave()
     await third.close()
-    third.forget()
+    third.deleteFolder()
     await store.close()
   },
 )

@@ -11,12 +11,12 @@ const server = new TestServer()
 beforeAll(() => server.open())
 afterAll(async () => {
   await server.close()
-  server.forget()
+  server.deleteFolder()
 })
 
 const SECOND = 1000
 const DAY = 86_400_000
-/** How much of the real time that a test takes may show on a clock. */
+/** The real time that a test takes also runs on the clocks; this much is tolerated. */
 const SLACK = 15 * SECOND
 
 const clock = (person: TestClient, match: string, seat: number) => {
@@ -28,13 +28,13 @@ const clock = (person: TestClient, match: string, seat: number) => {
 const seatNow = (person: TestClient, match: string, seat: number) =>
   person.tables.get(match)?.match.seats[seat]
 
-/** That much, but for what has passed meanwhile. */
+/** This much time, less what the test itself has taken. */
 const about = (time: number) => (left: number) => left <= time && left > time - SLACK
 
 describe('a live clock', () => {
   const live = { kind: 'live', reserve: 300, increment: 20 } as const
 
-  test('runs for those who are asked, and an answer earns the increment', async () => {
+  test('runs while a seat is asked, and an answer earns the increment', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock: live })
     const [ada, ben] = people
     expect(clock(ada, id, 0)).toEqual({ left: 300 * SECOND, running: expect.any(Number) })
@@ -50,7 +50,7 @@ describe('a live clock', () => {
     for (const person of people) person.leave()
   })
 
-  test('gives nothing for the answers of others, nor twice for one that is taken back', async () => {
+  test('earns nothing for others’ answers, nor for an answer that is given again after a withdrawal', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { clock: live })
     const [ada, ben, cy] = people
     server.ahead += 50 * SECOND
@@ -60,7 +60,7 @@ describe('a live clock', () => {
     expect(clock(ben, id, 1).left).toSatisfy(about(250 * SECOND))
     expect(clock(ben, id, 0).left).toSatisfy(about(270 * SECOND))
     for (let i = 0; i < 3; i++) {
-      await ada.says({ type: 'withdraw', match: id })
+      await ada.sendAndWait({ type: 'withdraw', match: id })
       await ada.until(() => ada.at(id).question)
       await ada.answers(id)
     }
@@ -73,7 +73,7 @@ describe('a live clock', () => {
     for (const person of people) person.leave()
   })
 
-  test('stands still for bots', async () => {
+  test('does not run for bots', async () => {
     const { id, people } = await server.seated(['Ada'], {
       seats: ['me', { bot: 'random' }, { bot: 'random' }],
       clock: live,
@@ -87,12 +87,12 @@ describe('a live clock', () => {
     ada.leave()
   })
 
-  test('at zero a bot plays on, until the holder is back and has time again', async () => {
+  test('at zero a bot takes over, until the person comes back and gets some time', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock: live })
     const [ada, ben] = people
     ada.leave()
     server.ahead += 299 * SECOND - SLACK
-    await ben.says({ type: 'say', match: id, text: 'Ada?' })
+    await ben.sendAndWait({ type: 'say', match: id, text: 'Ada?' })
     expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
     server.ahead += SECOND + SLACK
     await ben.until(() => seatNow(ben, id, 0)?.kind === 'bot')
@@ -105,7 +105,7 @@ describe('a live clock', () => {
     await ben.until(() => seatNow(ben, id, 0)?.kind === 'person')
     await ben.answers(id, 'end turn')
     await ada.until(() => ada.at(id).question)
-    // Enough to answer: the bot is not there again at once.
+    // Enough to answer before the bot takes over again.
     expect(clock(ada, id, 0).left).toSatisfy(about(30 * SECOND))
     server.ahead += 10 * SECOND
     expect(await ada.answers(id, 'pass')).toMatchObject({ type: 'done' })
@@ -113,12 +113,12 @@ describe('a live clock', () => {
     for (const person of people) person.leave()
   })
 
-  test('is right after the server was off, also if a bot stands in and an answer was taken back', async () => {
+  test('is right after a restart, even with a bot playing for a person and a withdrawn answer', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { clock: live })
     const [ada, ben, cy] = people
     server.ahead += 50 * SECOND
     await ada.answers(id)
-    await ada.says({ type: 'withdraw', match: id })
+    await ada.sendAndWait({ type: 'withdraw', match: id })
     await ada.until(() => ada.at(id).question)
     server.ahead += 50 * SECOND
     await ada.answers(id)
@@ -139,7 +139,7 @@ describe('a live clock', () => {
     await server.close()
     server.ahead += 100 * SECOND
     await server.open()
-    const again = await server.back(ada).connect()
+    const again = await server.clientFor(ada).connect()
     await again.watch(id)
     expect((await again.until(() => again.updates.get(id))).clocks).toEqual(before)
     again.leave()
@@ -154,14 +154,14 @@ describe('a slow clock, by itself', () => {
     clocks.seat(0, holders)
     return clocks
   }
-  /** Who is asked, and who has answered so far. */
+  /** A table with the seats that are asked, and the seats that have answered. */
   const table = (asked: readonly number[], answers: readonly number[]) =>
     ({
       questions: asked.map((seat) => ({ seat })),
       answers: answers.map((seat) => ({ seat, id: '' })),
     }) as unknown as Table
 
-  test('gives all its time for the next question also to who took an answer back and gave it again', () => {
+  test('gives the full time for the next question, even after an answer was taken back and given again', () => {
     const clocks = day()
     clocks.turn(0, table([0], []))
     clocks.turn(HOUR, table([1], [0]))
@@ -171,7 +171,7 @@ describe('a slow clock, by itself', () => {
     expect(clocks.due(0)).toBe(46 * HOUR)
   })
 
-  test('gives time once to who takes one answer back again and again', () => {
+  test('gives time only once for an answer that is taken back again and again', () => {
     const clocks = day()
     clocks.turn(0, table([0, 1], []))
     for (let hour = 1; hour <= 20; hour++) {
@@ -181,7 +181,7 @@ describe('a slow clock, by itself', () => {
     expect(clocks.due(0)).toBe(25 * HOUR)
   })
 
-  test('gives all its time again where several have taken back what they had answered', () => {
+  test('gives the full time again after an undo of several seats’ answers', () => {
     const clocks = day()
     clocks.turn(0, table([0], []))
     clocks.turn(20 * HOUR, table([1], [0]))
@@ -195,7 +195,7 @@ describe('a slow clock, by itself', () => {
 describe('a slow clock', () => {
   const slow = { kind: 'slow', days: 2 } as const
 
-  test('gives so many days for each answer, whatever others do', async () => {
+  test('gives the full days for each answer, whatever others do', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { clock: slow })
     const [ada, ben, cy] = people
     server.ahead += DAY
@@ -210,7 +210,7 @@ describe('a slow clock', () => {
     for (const person of people) person.leave()
   })
 
-  test('at zero a bot plays on; whose seat it is answers, though too late, and has all days again', async () => {
+  test('at zero a bot takes over; a late answer brings the person back with the full days', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages', clock: slow })
     const [ada, ben] = people
     server.ahead += 2 * DAY
@@ -228,7 +228,7 @@ describe('a slow clock', () => {
     for (const person of people) person.leave()
   })
 
-  test('is right after the server was off', async () => {
+  test('is right after a restart', async () => {
     const seated = await server.seated(['Ada', 'Ben', 'Cy'], { clock: slow })
     const { id } = seated
     const [ada, ben] = seated.people
@@ -240,14 +240,14 @@ describe('a slow clock', () => {
     await server.close()
     server.ahead += DAY / 2
     await server.open()
-    const again = server.back(ben)
+    const again = server.clientFor(ben)
     await (await again.connect()).watch(id)
     const update = await again.until(() => again.updates.get(id))
     expect(update.clocks).toEqual(before)
     again.leave()
     await server.close()
 
-    // Nobody comes, and nothing is asked: the deadline in the store is enough.
+    // Nobody connects: the due time in the store is enough.
     server.ahead += DAY
     await server.open()
     const eve = await (await server.guest('Eve')).connect()
@@ -260,13 +260,13 @@ describe('a slow clock', () => {
   })
 })
 
-describe('a table that votes', () => {
+describe('a table that votes on absent players', () => {
   const wish = { clock: { kind: 'live', reserve: 60, increment: 0 }, atZero: 'vote' } as const
 
   const agree = (person: TestClient, match: string) =>
-    person.says({ type: 'vote', match, on: 'absent', agree: true })
+    person.sendAndWait({ type: 'vote', match, on: 'absent', agree: true })
 
-  test('asks the others at zero; a bot plays on when all of them agree', async () => {
+  test('asks the others at zero; a bot takes over when all of them agree', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
     const [ada, ben, cy] = people
     server.ahead += 61 * SECOND
@@ -277,13 +277,13 @@ describe('a table that votes', () => {
       ])
     }
     expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
-    // Not for the one whom it is about.
-    expect(await ada.says({ type: 'vote', match: id, on: 'absent', agree: false })).toMatchObject({
+    // The absent player has no vote.
+    expect(await ada.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: false })).toMatchObject({
       type: 'refused',
     })
-    await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await ben.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: true })
     await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
-    await cy.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await cy.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: true })
     await ben.until(() => seatNow(ben, id, 0)?.kind === 'bot')
     expect(seatNow(ben, id, 0)).toMatchObject({ bot: 'novice', for: null })
     await ben.until(() => ben.at(id).question)
@@ -295,26 +295,26 @@ describe('a table that votes', () => {
     for (const person of people) person.leave()
   })
 
-  test('counts silence as consent after a minute: two who are gone hold up nobody', async () => {
+  test('counts no vote as consent after a minute, so that two absent players cannot block the game', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], wish)
     const [ada, ben, cy] = people
     for (const person of [ben, cy]) person.leave()
     await ada.answers(id)
     server.ahead += 61 * SECOND
     await ada.until(() => ada.at(id).votes[0]?.by === 1)
-    // Nobody has agreed: it waits.
+    // Without any agreement the time to object does not start.
     server.ahead += 3600 * SECOND
     await agree(ada, id)
     await ada.until(() => ada.at(id).votes[0]?.agreed.join() === '0')
     const [vote] = ada.at(id).votes
     expect((vote?.until ?? 0) - Date.now() - server.ahead).toSatisfy(about(60 * SECOND))
     server.ahead += 60 * SECOND - SLACK
-    await ada.says({ type: 'say', match: id, text: 'Cy?' })
+    await ada.sendAndWait({ type: 'say', match: id, text: 'Cy?' })
     expect([seatNow(ada, id, 1), ada.at(id).votes]).toMatchObject([{ kind: 'person' }, [vote]])
     server.ahead += SLACK
     await ada.until(() => seatNow(ada, id, 1)?.kind === 'bot')
     expect(seatNow(ada, id, 1)).toMatchObject({ bot: 'novice', for: null })
-    // The other one, too; there is nobody else to ask.
+    // The same for the other one; nobody else has a vote now.
     await ada.until(() => ada.at(id).votes[0]?.by === 2)
     expect(ada.at(id).votes[0]?.needed).toEqual([0])
     await agree(ada, id)
@@ -323,7 +323,7 @@ describe('a table that votes', () => {
     ada.leave()
   })
 
-  test('counts it after a turn’s days with a slow clock, though all are away and the server was off', async () => {
+  test('with a slow clock, counts no vote as consent after a turn’s days, even after a restart with nobody connected', async () => {
     const slow = { kind: 'slow', days: 2 } as const
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], {
       clock: slow,
@@ -347,7 +347,7 @@ describe('a table that votes', () => {
     await store.close()
   })
 
-  test('hears one who is against it, as often as it is asked', async () => {
+  test('accepts an objection each time it asks', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
     const [, ben, cy] = people
     server.ahead += 61 * SECOND
@@ -355,11 +355,11 @@ describe('a table that votes', () => {
     for (let time = 0; time < 3; time++) {
       await agree(ben, id)
       await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
-      await cy.says({ type: 'vote', match: id, on: 'absent', agree: false })
+      await cy.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: false })
       await ben.until(() => ben.at(id).votes[0]?.agreed.length === 0)
       expect(ben.at(id).votes).toMatchObject([{ by: 0, needed: [1, 2], until: null }])
       server.ahead += 3600 * SECOND
-      await ben.says({ type: 'say', match: id, text: 'Shall we go on?' })
+      await ben.sendAndWait({ type: 'say', match: id, text: 'Shall we go on?' })
       expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
     }
     await agree(ben, id)
@@ -368,7 +368,7 @@ describe('a table that votes', () => {
     for (const person of people) person.leave()
   })
 
-  test('keeps the voices while others answer what they are asked themselves', async () => {
+  test('keeps the votes while others answer their own questions', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], wish)
     const [ada, ben, cy] = people
     await ben.answers(id)
@@ -378,7 +378,7 @@ describe('a table that votes', () => {
     const { votes } = await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1' && cy.at(id))
     await cy.answers(id)
     expect(cy.at(id).votes).toEqual(votes)
-    await cy.says({ type: 'withdraw', match: id })
+    await cy.sendAndWait({ type: 'withdraw', match: id })
     await ben.until(() => ben.at(id).waiting.includes(2))
     expect(ben.at(id).votes).toEqual(votes)
     await agree(cy, id)
@@ -386,7 +386,7 @@ describe('a table that votes', () => {
     for (const person of people) person.leave()
   })
 
-  test('lets who was voted out have the same seat again by invitation, with time to answer', async () => {
+  test('gives a player who was voted out the same seat again by invitation, with time to answer', async () => {
     const { id, invitation, people } = await server.seated(['Ada', 'Ben', 'Cy'], {
       ...wish,
       game: 'through-the-ages',
@@ -397,7 +397,7 @@ describe('a table that votes', () => {
     await agree(ben, id)
     await agree(cy, id)
     await ada.until(() => ada.tables.get(id)?.seat === null)
-    // To look on gives nothing back.
+    // Watching alone does not give the seat back.
     await ada.watch(id)
     await ben.until(() => ben.at(id).question)
     expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'bot', for: null })
@@ -416,12 +416,12 @@ describe('a table that votes', () => {
     for (const person of people) person.leave()
   })
 
-  test('does not wait for the voice of somebody who has left, nor for that of a bot', async () => {
+  test('needs no vote of a player who has left, or of a bot', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
     const [, ben, cy] = people
     server.ahead += 61 * SECOND
     await ben.until(() => ben.at(id).votes.length === 1)
-    await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await ben.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: true })
     await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
     expect(seatNow(ben, id, 0)).toMatchObject({ kind: 'person' })
     await cy.ask('leave', {}, { match: id })
@@ -431,7 +431,7 @@ describe('a table that votes', () => {
     for (const person of people) person.leave()
   })
 
-  test('asks no more when somebody is back and answers', async () => {
+  test('ends the vote when the absent player answers', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { ...wish, game: 'through-the-ages' })
     const [ada, ben] = people
     server.ahead += 61 * SECOND
@@ -443,27 +443,27 @@ describe('a table that votes', () => {
     for (const person of people) person.leave()
   })
 
-  test('remembers what was agreed while the server was off', async () => {
+  test('keeps the votes over a restart', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'], { ...wish, game: 'through-the-ages' })
     const [, ben, cy] = people
     server.ahead += 61 * SECOND
     await ben.until(() => ben.at(id).votes.length === 1)
-    await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await ben.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: true })
     for (const person of people) person.leave()
     await server.close()
     await server.open()
-    const again = server.back(cy)
+    const again = server.clientFor(cy)
     await (await again.connect()).watch(id)
     await again.until(() => again.at(id).votes[0]?.agreed.join() === '1')
-    await again.says({ type: 'vote', match: id, on: 'absent', agree: true })
+    await again.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: true })
     await again.until(() => seatNow(again, id, 0)?.kind === 'bot')
     expect(seatNow(again, id, 0)).toMatchObject({ bot: 'novice', for: null })
     again.leave()
   })
 })
 
-describe('nobody loses a seat', () => {
-  test('because the server was off, before there was time to come back', async () => {
+describe('a player keeps the seat', () => {
+  test('for a grace period after the server was off', async () => {
     const slow = new TestServer(undefined, { grace: 60 * SECOND })
     await slow.open()
     const clock = { kind: 'live', reserve: 300, increment: 10 } as const
@@ -471,7 +471,7 @@ describe('nobody loses a seat', () => {
     await slow.close()
     slow.ahead += 600 * SECOND
     await slow.open()
-    const ada = await slow.back(people[0]).connect()
+    const ada = await slow.clientFor(people[0]).connect()
     await ada.watch(id)
     await ada.until(() => ada.updates.get(id))
     const pass = async (seconds: number): Promise<void> => {
@@ -486,12 +486,12 @@ describe('nobody loses a seat', () => {
     expect(seatNow(ada, id, 0)?.kind).toBe('person')
     ada.leave()
     await slow.close()
-    slow.forget()
+    slow.deleteFolder()
   })
 
   const last = { game: 'through-the-ages', clock: { kind: 'live', reserve: 60, increment: 20 } } as const
 
-  /** Ada has answered once, and is asked again; then her time runs out. */
+  /** Ada has answered once and is asked again; then her time runs out. */
   async function outOfTime(at: TestServer) {
     const { id, people } = await at.seated(['Ada', 'Ben'], last)
     for (const person of people) {
@@ -504,11 +504,11 @@ describe('nobody loses a seat', () => {
     return { id, people, ada, length }
   }
 
-  test('whose answer was taken at the last moment', async () => {
+  test('when the answer is accepted before the server looks at the clock', async () => {
     const late = new TestServer(undefined, { round: 3600 * SECOND })
     await late.open()
     const { id, people, ada, length } = await outOfTime(late)
-    // Nobody has looked at the clock yet.
+    // The next round is an hour away.
     expect(await ada.answers(id)).toMatchObject({ type: 'done', length: length + 1 })
     await late.close()
     await late.open()
@@ -517,15 +517,15 @@ describe('nobody loses a seat', () => {
     expect(seatNow(eve, id, 0)?.kind).toBe('person')
     for (const person of [...people, eve]) person.leave()
     await late.close()
-    late.forget()
+    late.deleteFolder()
   })
 
-  test('who answers at the very moment at which a bot sits down', async () => {
+  test('when the answer comes while a bot takes over', async () => {
     for (let i = 0; i < 8; i++) {
       const { id, people, ada } = await outOfTime(server)
       await pause(i * 3)
       await ada.answers(id)
-      // The server looks at the clocks a few times.
+      // Time for a few rounds of the caretaker.
       await pause(100)
       await expect.poll(() => seatNow(ada, id, 0)?.kind).toBe('person')
       for (const person of people) person.leave()
@@ -533,7 +533,7 @@ describe('nobody loses a seat', () => {
   })
 })
 
-test('a table without a clock shows none, and waits', async () => {
+test('a match without a clock shows none and waits for ever', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada] = people
   expect(ada.at(id).clocks).toBe(null)

@@ -8,11 +8,11 @@ import { readConfig } from '../src/index.ts'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const page = readFileSync(resolve(ROOT, 'docs/hosting.md'), 'utf8')
 
-/** What the page about hosting calls usual, by the variable of the environment. */
-const usual = (variable: string): string | undefined =>
+/** The default of an environment variable, as docs/hosting.md has it. */
+const defaultOf = (variable: string): string | undefined =>
   page.match(new RegExp(`^\\| [^|]*\`${variable}\` *\\| (\\S*) *\\|`, 'mu'))?.[1]?.replaceAll('`', '')
 
-test('who says nothing gets what is usual, as the README and the page about hosting say', () => {
+test('the defaults are those that the README and docs/hosting.md document', () => {
   const config = readConfig({})
   expect(config).toEqual({
     port: 3000,
@@ -23,8 +23,13 @@ test('who says nothing gets what is usual, as the README and the page about host
     logLevel: 'info',
     trustedProxies: 0,
   })
-  const said = { port: usual('PORT'), host: usual('HOST'), data: usual('ZIGGURAT_DATA') }
-  const more = { logLevel: usual('LOG_LEVEL'), trustedProxies: usual('TRUSTED_PROXIES') }
-  expect(readConfig({ ...said, ...more })).toEqual(config)
+  const documented = {
+    port: defaultOf('PORT'),
+    host: defaultOf('HOST'),
+    data: defaultOf('ZIGGURAT_DATA'),
+    logLevel: defaultOf('LOG_LEVEL'),
+    trustedProxies: defaultOf('TRUSTED_PROXIES'),
+  }
+  expect(readConfig(documented)).toEqual(config)
   expect(readFileSync(resolve(ROOT, 'README.md'), 'utf8')).toContain('Open http://localhost:3000,')
 })

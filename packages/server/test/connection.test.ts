@@ -6,12 +6,12 @@ import { Client, Connection, PROTOCOL } from '@ziggurat/protocol'
 import type { FromServer, ConnectionHandlers, Update } from '@ziggurat/protocol'
 import { afterAll, expect, test } from 'vitest'
 
-import { BadLine } from './flaky-proxy.ts'
+import { FlakyProxy } from './flaky-proxy.ts'
 import { LONG } from './settings.ts'
 import { testServer } from './test-server.ts'
 
-/** Comes back at once; how long it waits for a word matters only where words get lost. */
-const PATIENCE = { beat: 1_000, first: 5, most: 20 }
+/** Reconnects almost at once. The time without a message until it gives up matters only where messages get lost. */
+const TIMING = { beat: 1_000, first: 5, most: 20 }
 const server = testServer()
 const slow = testServer({ rates: 0.1 })
 const open: { close(): void }[] = []
@@ -27,23 +27,23 @@ async function guest(name: string): Promise<Client> {
 
 function connect(
   client: Client,
-  heard: ConnectionHandlers,
+  handlers: ConnectionHandlers,
   at = server.base,
-  beat = PATIENCE.beat,
+  beat = TIMING.beat,
 ): Connection {
   const there = client.token === null ? new Client(at) : new Client(at, { token: client.token })
-  const connection = new Connection(there, heard, { ...PATIENCE, beat })
+  const connection = new Connection(there, handlers, { ...TIMING, beat })
   open.push(connection)
   return connection
 }
 
-async function badLine(): Promise<BadLine> {
-  const line = await BadLine.to(server.base)
-  open.push(line)
-  return line
+async function flakyProxy(): Promise<FlakyProxy> {
+  const proxy = await FlakyProxy.to(server.base)
+  open.push(proxy)
+  return proxy
 }
 
-/** Two at a running table. */
+/** A running match of Ada and Ben. */
 async function twoAt(game: string): Promise<{ ada: Client; ben: Client; match: string }> {
   const [ada, ben] = [await guest('Ada'), await guest('Ben')]
   const { match, invitation } = await ada.ask('open', { game, seats: ['me', 'open'] })
@@ -52,7 +52,7 @@ async function twoAt(game: string): Promise<{ ada: Client; ben: Client; match: s
   return { ada, ben, match: match.id }
 }
 
-/** Answers at random until the game is over; all events, as it heard of them. */
+/** Answers at random until the game is over; returns all events that it received. */
 function playOut(client: Client, match: string, random: Random, at: string): Promise<Update['events']> {
   const { promise, resolve, reject } = Promise.withResolvers<Update['events']>()
   let answered = -1
@@ -78,19 +78,19 @@ function playOut(client: Client, match: string, random: Random, at: string): Pro
   return promise
 }
 
-/** What somebody hears who comes now. */
-function heardAnew(client: Client, match: string, as?: number): Promise<Update['events']> {
+/** All events that a new watcher gets. */
+function eventsForNewWatcher(client: Client, match: string, as?: number): Promise<Update['events']> {
   const { promise, resolve } = Promise.withResolvers<Update['events']>()
   connect(client, { update: (_, events) => resolve(events) }).watch(match, { as })
   return promise
 }
 
-/** What comes next, and afterwards. */
+/** Handlers that collect everything; `next` waits until a condition holds. */
 function listener(): {
-  readonly heard: ConnectionHandlers
-  readonly next: (holds: (all: Said) => boolean) => Promise<Said>
+  readonly handlers: ConnectionHandlers
+  readonly next: (holds: (all: Received) => boolean) => Promise<Received>
 } {
-  const all: Said = { lines: [], updates: [], chat: [], refused: [], tables: [] }
+  const all: Received = { states: [], updates: [], chat: [], refused: [], tables: [] }
   const waiting = new Set<() => void>()
   const keep =
     <T>(list: T[]) =>
@@ -99,8 +99,8 @@ function listener(): {
       for (const look of waiting) look()
     }
   return {
-    heard: {
-      line: keep(all.lines),
+    handlers: {
+      line: keep(all.states),
       update: (update, events) => keep(all.updates)({ ...update, events }),
       chat: ({ lines }) => lines.forEach(({ text }) => keep(all.chat)(text)),
       refused: ({ problem }) => keep(all.refused)(problem),
@@ -119,28 +119,28 @@ function listener(): {
   }
 }
 
-interface Said {
-  readonly lines: string[]
+interface Received {
+  readonly states: string[]
   readonly updates: Update[]
   readonly chat: string[]
   readonly refused: string[]
   readonly tables: (number | null)[]
 }
 
-test('the address says which match it is about', async () => {
+test('the address of the socket names the match', async () => {
   const { ada, match } = await twoAt('innovation')
-  const line = await badLine()
-  const { heard, next } = listener()
-  connect(ada, heard, line.base).watch(match)
+  const proxy = await flakyProxy()
+  const { handlers, next } = listener()
+  connect(ada, handlers, proxy.base).watch(match)
   await next((all) => all.updates.length > 0)
-  expect(line.asked).toBe(`/api/socket?protocol=${PROTOCOL}&match=${match}`)
+  expect(proxy.asked).toBe(`/api/socket?protocol=${PROTOCOL}&match=${match}`)
 })
 
-test('who comes back is told only what is new', async () => {
+test('after a reconnect only new events are sent', async () => {
   const { ada, ben, match } = await twoAt('innovation')
-  const line = await badLine()
-  const { heard, next } = listener()
-  const connection = connect(ada, heard, line.base)
+  const proxy = await flakyProxy()
+  const { handlers, next } = listener()
+  const connection = connect(ada, handlers, proxy.base)
   const other = connect(ben, {})
   connection.watch(match)
   const { updates } = await next((all) => all.updates.length > 0)
@@ -153,9 +153,9 @@ test('who comes back is told only what is new', async () => {
   expect(done).toMatchObject({ type: 'done', length: 1 })
   await next((all) => all.updates.some(({ length }) => length === 1))
   const before = updates.length
-  line.cut()
-  const { chat, lines } = await next((all) => all.updates.length > before)
-  expect(lines).toEqual(['connecting', 'open', 'lost', 'connecting', 'open'])
+  proxy.cut()
+  const { chat, states } = await next((all) => all.updates.length > before)
+  expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open'])
   const [first, last] = [updates[before - 1], updates.at(-1)]
   expect(last?.from).toBe(first?.events.length)
   expect(last?.events).toEqual(first?.events)
@@ -164,72 +164,72 @@ test('who comes back is told only what is new', async () => {
   expect(chat).toEqual(['one', 'two'])
 })
 
-test('who comes back hears all that was said meanwhile, also where nothing had been said before', async () => {
+test('after a reconnect all missed chat lines are sent, even if there were none before', async () => {
   const { ada, ben, match } = await twoAt('innovation')
-  const line = await badLine()
-  const told = Promise.withResolvers<void>()
-  line.loses = (text) => {
-    if ((JSON.parse(text) as FromServer).type === 'chat') told.resolve()
+  const proxy = await flakyProxy()
+  const chatSent = Promise.withResolvers<void>()
+  proxy.loses = (text) => {
+    if ((JSON.parse(text) as FromServer).type === 'chat') chatSent.resolve()
     return false
   }
-  const { heard, next } = listener()
-  const connection = connect(ada, heard, line.base)
+  const { handlers, next } = listener()
+  const connection = connect(ada, handlers, proxy.base)
   connection.watch(match)
-  await told.promise
+  await chatSent.promise
   const other = connect(ben, {})
   for (const last of [205, 410]) {
     await connection.ask({ type: 'ping' })
-    line.busy = true
-    line.cut()
+    proxy.busy = true
+    proxy.cut()
     for (let i = last - 204; i <= last; i++) await other.ask({ type: 'say', match, text: `${i}` })
-    line.busy = false
+    proxy.busy = false
     const { chat } = await next((all) => all.chat.at(-1) === `${last}`)
     expect(chat).toEqual(Array.from({ length: last }, (_, i) => `${i + 1}`))
   }
 })
 
-test('what is no answer is refused when the line is lost, and a match that does not exist is told once', async () => {
+test('a pending message other than an answer is refused when the connection is lost, and an unknown match is reported once', async () => {
   const ada = await guest('Ada')
-  const line = await badLine()
-  line.loses = (text) => text.includes('pong')
-  const { heard, next } = listener()
-  const connection = connect(ada, heard, line.base)
+  const proxy = await flakyProxy()
+  proxy.loses = (text) => text.includes('pong')
+  const { handlers, next } = listener()
+  const connection = connect(ada, handlers, proxy.base)
   connection.watch('nothing')
   await next(({ refused }) => refused.length > 0)
   const asked = connection.ask({ type: 'ping' })
-  line.cut()
+  proxy.cut()
   expect(await asked).toMatchObject({ type: 'refused', problem: expect.stringContaining('lost') })
-  const { refused } = await next(({ lines }) => lines.filter((each) => each === 'open').length > 1)
+  const { refused } = await next(({ states }) => states.filter((each) => each === 'open').length > 1)
   expect(refused).toHaveLength(1)
   connection.close()
   expect(await connection.ask({ type: 'ping' })).toMatchObject({ type: 'refused' })
 })
 
-test('a server that says nothing any more is left for another try', async () => {
+test('a client reconnects when the server stops sending', async () => {
   const ada = await guest('Ada')
-  const line = await badLine()
-  const { heard, next } = listener()
-  connect(ada, heard, line.base, 50)
-  await next(({ lines }) => lines.includes('open'))
-  line.loses = () => true
-  await next(({ lines }) => lines.includes('lost'))
-  line.loses = () => false
-  const { lines } = await next((all) => all.lines.at(-1) === 'open' && line.calls > 1)
-  expect(lines.slice(0, 3)).toEqual(['connecting', 'open', 'lost'])
+  const proxy = await flakyProxy()
+  const { handlers, next } = listener()
+  connect(ada, handlers, proxy.base, 50)
+  await next(({ states }) => states.includes('open'))
+  proxy.loses = () => true
+  await next(({ states }) => states.includes('lost'))
+  proxy.loses = () => false
+  const { states } = await next((all) => all.states.at(-1) === 'open' && proxy.calls > 1)
+  expect(states.slice(0, 3)).toEqual(['connecting', 'open', 'lost'])
 })
 
 test.each([
-  ['on the line', false],
-  ['away', true],
-])('who takes a seat while %s hears everything anew, as the seat may know it', async (_, away) => {
+  ['connected', false],
+  ['disconnected', true],
+])('who takes a seat while %s gets all events again, as the seat may see them', async (_, away) => {
   const [ada, ben] = [await guest('Ada'), await guest('Ben')]
   const seats = ['me', { bot: 'random' }] as const
   const { match, invitation } = await ada.ask('open', { game: 'seven-wonders', seats: [...seats] })
   await ada.ask('start', {}, { match: match.id })
-  const line = await badLine()
-  const { heard, next } = listener()
-  connect(ben, heard, line.base).watch(match.id)
-  // Ada plays until the bot has drawn a card, which its seat alone may know.
+  const proxy = await flakyProxy()
+  const { handlers, next } = listener()
+  connect(ben, handlers, proxy.base).watch(match.id)
+  // Ada plays until the bot has drawn a card, which only its seat may see.
   const hasDrawn = (events: Update['events']): boolean =>
     events.some((event) => event.kind === 'drew' && event['seat'] === 1)
   const playing = connect(ada, {
@@ -241,19 +241,19 @@ test.each([
   })
   playing.watch(match.id)
   await next(({ updates }) => updates.some(({ events }) => hasDrawn(events)))
-  line.busy = away
-  if (away) line.cut()
+  proxy.busy = away
+  if (away) proxy.cut()
   const { seat } = await ben.ask('join', { invitation }, { match: match.id })
-  const asSeat = await heardAnew(ben, match.id)
-  expect(asSeat).not.toEqual(await heardAnew(await guest('Eve'), match.id))
-  line.busy = false
+  const asSeat = await eventsForNewWatcher(ben, match.id)
+  expect(asSeat).not.toEqual(await eventsForNewWatcher(await guest('Eve'), match.id))
+  proxy.busy = false
   const { updates } = await next(
     (all) => all.tables.at(-1) === seat && isDeepStrictEqual(all.updates.at(-1)?.events, asSeat),
   )
   expect(updates.at(-1)?.events).toEqual(asSeat)
 })
 
-test('who loses a seat and has it again knows what the seat may know, though the line broke meanwhile', async () => {
+test('who loses a seat and takes it again while disconnected gets the seat’s private events', async () => {
   const { ada, ben, match } = await twoAt('innovation')
   const { invitation } = await ada.ask('invitation', undefined, { match })
   const draw = (events: Update['events'] = []) =>
@@ -269,29 +269,29 @@ test('who loses a seat and has it again knows what the seat may know, though the
     })
     playing.watch(match)
   }
-  const line = await badLine()
-  const { heard, next } = listener()
-  connect(ada, heard, line.base).watch(match)
-  const knows = ({ updates }: Said): boolean => draw(updates.at(-1)?.events)?.['card'] !== undefined
+  const proxy = await flakyProxy()
+  const { handlers, next } = listener()
+  connect(ada, handlers, proxy.base).watch(match)
+  const knows = ({ updates }: Received): boolean => draw(updates.at(-1)?.events)?.['card'] !== undefined
   await next(knows)
-  // It hears what everybody may know, and not that it has lost its seat.
-  line.loses = (text) => (JSON.parse(text) as FromServer).type === 'table'
+  // It gets the public events, but not the `table` message that says that it has lost its seat.
+  proxy.loses = (text) => (JSON.parse(text) as FromServer).type === 'table'
   await ada.ask('leave', {}, { match })
   await next((all) => !knows(all))
-  line.busy = true
-  line.cut()
+  proxy.busy = true
+  proxy.cut()
   await ada.ask('join', { invitation }, { match })
-  line.loses = () => false
-  line.busy = false
+  proxy.loses = () => false
+  proxy.busy = false
   const { updates } = await next(knows)
-  expect(updates.at(-1)?.events).toEqual(await heardAnew(ada, match))
+  expect(updates.at(-1)?.events).toEqual(await eventsForNewWatcher(ada, match))
 })
 
-test('who heard something with other eyes just before the line broke hears everything anew', async () => {
+test('events of another viewer just before the connection broke are replaced by the whole history', async () => {
   const { ada, ben, match } = await twoAt('innovation')
-  const line = await badLine()
-  const { heard, next } = listener()
-  connect(ada, heard, line.base).watch(match)
+  const proxy = await flakyProxy()
+  const { handlers, next } = listener()
+  connect(ada, handlers, proxy.base).watch(match)
   for (const person of [ada, ben]) {
     const playing = connect(person, {
       update({ question }) {
@@ -304,83 +304,83 @@ test('who heard something with other eyes just before the line broke hears every
   }
   const { updates } = await next((all) => (all.updates.at(-1)?.events.length ?? 0) > 1)
   const last = updates.at(-1)
-  // It is back, and has not been told yet who sits where.
-  line.loses = () => true
-  line.cut()
-  await next(({ lines }) => lines.join() === 'connecting,open,lost,connecting,open')
+  // It has reconnected, and has no `table` message yet.
+  proxy.loses = () => true
+  proxy.cut()
+  await next(({ states }) => states.join() === 'connecting,open,lost,connecting,open')
   const { view: _, question: __, ...progress } = last ?? {}
-  line.say(JSON.stringify({ ...last, seat: null, from: 1, events: [] }))
-  line.say(JSON.stringify({ ...progress, type: 'waiting' }))
-  line.say(JSON.stringify({ type: 'refused', code: 'went-wrong', params: {}, problem: 'that was all' }))
+  proxy.inject(JSON.stringify({ ...last, seat: null, from: 1, events: [] }))
+  proxy.inject(JSON.stringify({ ...progress, type: 'waiting' }))
+  proxy.inject(JSON.stringify({ type: 'refused', code: 'went-wrong', params: {}, problem: 'that was all' }))
   await next(({ refused }) => refused.length > 0)
   expect(updates.at(-1)).toBe(last)
-  line.loses = () => false
-  line.cut()
+  proxy.loses = () => false
+  proxy.cut()
   await next((all) => all.updates.at(-1) !== last)
   expect(updates.at(-1)).toMatchObject({ from: 0, events: last?.events })
 })
 
-test('of a log that is shorter than what it knows it shows the whole history, and nothing less', async () => {
+test('a log that is shorter than the known one is accepted only with its whole history', async () => {
   const { ada, match } = await twoAt('innovation')
-  const line = await badLine()
-  const { heard, next } = listener()
-  const connection = connect(ada, heard, line.base)
+  const proxy = await flakyProxy()
+  const { handlers, next } = listener()
+  const connection = connect(ada, handlers, proxy.base)
   connection.watch(match)
   const { updates } = await next((all) => all.updates.length > 0)
   const { opened = 0, options = [] } = updates[0]?.question ?? {}
   await connection.ask({ type: 'answer', match, question: opened, id: options[0]?.id ?? '' })
   const longer = (await next((all) => all.updates.at(-1)?.length === 1)).updates.at(-1)
-  // A server that is behind, and a database that has lost something.
-  line.say(JSON.stringify({ ...updates[0], from: 1, answers: 7 }))
-  line.say(JSON.stringify({ ...updates[0], answers: 8 }))
+  // First a node that is behind, then a database that has lost entries.
+  proxy.inject(JSON.stringify({ ...updates[0], from: 1, answers: 7 }))
+  proxy.inject(JSON.stringify({ ...updates[0], answers: 8 }))
   await next((all) => all.updates.at(-1) !== longer)
   expect(updates.at(-1)).toEqual({ ...updates[0], answers: 8 })
 })
 
-test('an older table, of a server that is behind, is not shown', async () => {
+test('an older `table` message, from a node that is behind, is ignored', async () => {
   const ada = await guest('Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
-  const line = await badLine()
+  const proxy = await flakyProxy()
   const texts: string[] = []
-  line.loses = (text) => {
+  proxy.loses = (text) => {
     if ((JSON.parse(text) as FromServer).type === 'table') texts.push(text)
     return false
   }
   const shown: string[] = []
-  const { heard, next } = listener()
+  const { handlers, next } = listener()
   const table: ConnectionHandlers['table'] = (message) => {
     const { seats } = message.match
     shown.push(`${seats.map(({ kind }) => kind).join(' ')}, ${message.spectators} look on`)
-    heard.table?.(message)
+    handlers.table?.(message)
   }
-  connect(ada, { ...heard, table }, line.base).watch(match.id)
+  connect(ada, { ...handlers, table }, proxy.base).watch(match.id)
   await next(({ tables }) => tables.length === 1)
   await ada.ask('seatBot', { bot: 'novice' }, { match: match.id, seat: 1 })
   await next(({ tables }) => tables.length === 2)
-  line.say(texts[0] ?? '')
-  line.say((texts[1] ?? '').replace('"spectators":0', '"spectators":5'))
+  proxy.inject(texts[0] ?? '')
+  proxy.inject((texts[1] ?? '').replace('"spectators":0', '"spectators":5'))
   await next(({ tables }) => tables.length === 3)
   expect(shown).toEqual(['person open, 0 look on', 'person bot, 0 look on', 'person bot, 5 look on'])
 })
 
-test('a table that is closed is watched no more', async () => {
+test('a closed table is no longer watched', async () => {
   const ada = await guest('Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   const { promise, resolve } = Promise.withResolvers<string>()
-  const { heard, next } = listener()
-  connect(ada, { ...heard, closed: (closed) => resolve(closed.match) }).watch(match.id)
+  const { handlers, next } = listener()
+  connect(ada, { ...handlers, closed: (closed) => resolve(closed.match) }).watch(match.id)
   await next(({ tables }) => tables.length > 0)
   await ada.ask('close', undefined, { match: match.id })
   expect(await promise).toBe(match.id)
 })
 
-test('an answer that came too fast is said again', async () => {
+test('an answer that was refused by the rate limit is sent again', async () => {
   const ada = new Client(`${slow.base}/`)
   await ada.ask('enter', { name: 'Ada' })
   const { match } = await ada.ask('open', { game: 'seven-wonders', seats: ['me', { bot: 'random' }] })
   await ada.ask('start', {}, { match: match.id })
-  const { heard, next } = listener()
-  const connection = connect(ada, heard, ada.base)
+  const { handlers, next } = listener()
+  const connection = connect(ada, handlers, ada.base)
   connection.watch(match.id)
   const { updates } = await next((all) => all.updates.some(({ question }) => question !== null))
   const question = updates.at(-1)?.question
@@ -395,7 +395,7 @@ test('an answer that came too fast is said again', async () => {
   expect(reply).toMatchObject({ type: 'done' })
 })
 
-test('a problem is an error with the words of the server', async () => {
+test('a problem is thrown as an error with the server’s sentence', async () => {
   const nobody = new Client(server.base)
   await expect(nobody.ask('enter', { name: '' })).rejects.toMatchObject({
     status: 400,
@@ -408,59 +408,62 @@ test('a problem is an error with the words of the server', async () => {
   expect([nobody.token, await nobody.ask('me')]).toEqual([null, { person: null }])
 })
 
-/** A line that loses replies; and also breaks, or loses what happens while others are asked. */
-async function worseLine(chance: Random, breaks: boolean): Promise<BadLine> {
-  const line = await badLine()
+/** A proxy that loses replies, and that also breaks connections or loses updates for seats that are not asked. */
+async function lossyProxy(chance: Random, breaks: boolean): Promise<FlakyProxy> {
+  const proxy = await flakyProxy()
   let messages = 0
-  line.loses = (text) => {
+  proxy.loses = (text) => {
     const message = JSON.parse(text) as FromServer
-    if (breaks && ++messages % 7 === 0) setImmediate(() => line.cut())
+    if (breaks && ++messages % 7 === 0) setImmediate(() => proxy.cut())
     if (message.type === 'done') return chance.int(4) === 0
-    // Who is asked, or told of the end, hears of it: nothing would come after it that shows the gap.
+    // The last update before a question or the end arrives: no later message would reveal the gap.
     const matters = message.type !== 'update' || message.question !== null || message.waiting.length === 0
     return !matters && !breaks && chance.int(2) === 0
   }
-  return line
+  return proxy
 }
 
-const LINES = [
+const CASES = [
   ['seven-wonders', 'breaks'],
   ['innovation', 'loses messages'],
   ['innovation', 'breaks'],
 ] as const
 
-test.each(LONG ? LINES : LINES.slice(0, 2))('a whole game of %s over a line that %s', async (game, what) => {
-  const { ada, ben, match } = await twoAt(game)
-  const [near, far] = [
-    await worseLine(quick(3), what === 'breaks'),
-    await worseLine(quick(4), what === 'breaks'),
-  ]
-  const heard = await Promise.all([
-    playOut(ada, match, quick(1), near.base),
-    playOut(ben, match, quick(2), far.base),
-  ])
-  expect(near.calls > 5 || what !== 'breaks').toBe(true)
-  expect(heard).toEqual([await heardAnew(ada, match), await heardAnew(ben, match)])
-  expect(await heardAnew(ada, match, 1)).toEqual(heard[1])
-  const { record } = await ada.ask('record', undefined, { match })
-  expect(record).toContain(game)
-})
+test.each(LONG ? CASES : CASES.slice(0, 2))(
+  'a whole game of %s over a connection that %s',
+  async (game, what) => {
+    const { ada, ben, match } = await twoAt(game)
+    const [adasProxy, bensProxy] = [
+      await lossyProxy(quick(3), what === 'breaks'),
+      await lossyProxy(quick(4), what === 'breaks'),
+    ]
+    const events = await Promise.all([
+      playOut(ada, match, quick(1), adasProxy.base),
+      playOut(ben, match, quick(2), bensProxy.base),
+    ])
+    expect(adasProxy.calls > 5 || what !== 'breaks').toBe(true)
+    expect(events).toEqual([await eventsForNewWatcher(ada, match), await eventsForNewWatcher(ben, match)])
+    expect(await eventsForNewWatcher(ada, match, 1)).toEqual(events[1])
+    const { record } = await ada.ask('record', undefined, { match })
+    expect(record).toContain(game)
+  },
+)
 
-test('a client of another protocol is told so with a code, and not talked to', async () => {
+test('a client with another protocol version is refused and disconnected with a code', async () => {
   for (const [query, client] of [
     ['', 1],
     ['?protocol=1', 1],
     ['?protocol=99', 99],
   ] as const) {
     const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/socket${query}`)
-    const said: unknown[] = []
+    const messages: unknown[] = []
     socket.addEventListener('message', ({ data }: { readonly data: unknown }) =>
-      said.push(JSON.parse(String(data))),
+      messages.push(JSON.parse(String(data))),
     )
     const code = await new Promise((closed) =>
       socket.addEventListener('close', (event) => closed((event as { readonly code?: number }).code)),
     )
-    expect([code, said]).toEqual([
+    expect([code, messages]).toEqual([
       4400,
       [
         {

@@ -37,13 +37,13 @@ async function start(): Promise<string> {
   return node.base
 }
 
-/** Until something holds, however long the machine takes. */
+/** Waits until a condition holds, without a timeout. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(10)
 }
 
-/** All that a server can be told beside answers, up to the moment at which it has said that it is done. */
-async function everythingElse(base: string): Promise<(base: string) => Promise<void>> {
+/** Makes every acknowledged change beside answers; returns a check that a server still has them. */
+async function changeEverythingElse(base: string): Promise<(base: string) => Promise<void>> {
   const { id, people } = await started([base], 'through-the-ages', ['person', 'person'])
   const [ada] = people
   if (ada === undefined) throw new Error('nobody')
@@ -54,13 +54,13 @@ async function everythingElse(base: string): Promise<(base: string) => Promise<v
   }
   const { possible } = await ada.ask('orders', undefined, { match: id })
   const { orders } = await ada.ask('leaveOrder', { id: possible[0]?.id ?? '' }, { match: id })
-  ada.tell({ type: 'seen', match: id, length: 2 })
-  // What is said of a match is done in its order: so is what has no reply.
-  const said = await Promise.all([
-    ada.says({ type: 'say', match: id, text: 'wait' }),
-    ada.says({ type: 'undo', match: id, to: 0 }),
+  ada.send({ type: 'seen', match: id, length: 2 })
+  // Messages about a match are handled in order, so `seen`, which has no reply, is done too.
+  const replies = await Promise.all([
+    ada.sendAndWait({ type: 'say', match: id, text: 'wait' }),
+    ada.sendAndWait({ type: 'undo', match: id, to: 0 }),
   ])
-  expect(said).toMatchObject([{ type: 'done' }, { type: 'done' }])
+  expect(replies).toMatchObject([{ type: 'done' }, { type: 'done' }])
   return async (next) => {
     const back = new TestClient(next)
     back.cookie = ada.cookie
@@ -68,14 +68,14 @@ async function everythingElse(base: string): Promise<(base: string) => Promise<v
     await (await back.connect()).watch(id)
     const votes = [{ on: 'undo', by: 0, to: 0, agreed: [0], needed: [0, 1] }]
     expect(await back.until(() => back.updates.get(id))).toMatchObject({ length: 2, votes, orders })
-    const chat = await back.until(() => back.heard.find(({ type }) => type === 'chat'))
+    const chat = await back.until(() => back.received.find(({ type }) => type === 'chat'))
     expect(chat).toMatchObject({ lines: [{ number: 1, text: 'wait' }] })
     back.leave()
   }
 }
 
 test(
-  `${MATCHES} running matches survive ${KILLS} times kill -9: nothing acknowledged is missing, all go on`,
+  `${MATCHES} running matches survive ${KILLS} × kill -9: nothing acknowledged is lost, and all can be played on`,
   { timeout: 1_200_000 },
   async () => {
     let base = await start()
@@ -86,7 +86,7 @@ test(
       const before = crowd.acknowledged
       await until(() => crowd.acknowledged >= before + MATCHES * 5)
       await crowd.fill(MATCHES)
-      const isStillThere = await everythingElse(base)
+      const isStillThere = await changeEverythingElse(base)
       await nodes.at(-1)?.kill()
       base = await start()
       await isStillThere(base)

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 
-// A bot that answers, and breaks when nobody asks it anything any more.
+// A bot that answers, and crashes when it is idle again.
 parentPort?.on('message', () => {
   parentPort?.postMessage({ id: 'well' })
   setTimeout(() => {
-    throw new Error('this bot has broken afterwards')
+    throw new Error('this bot has crashed while idle')
   }, 10)
 })
 parentPort?.postMessage('ready')

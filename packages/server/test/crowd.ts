@@ -5,7 +5,7 @@ import { TestClient } from './test-client.ts'
 
 type Kind = readonly [game: string, seats: readonly ('person' | 'novice' | 'random')[]]
 
-/** People at many matches, who play on whatever happens to the servers. */
+/** Players in many matches, who go on playing whatever happens to the servers. */
 export class Crowd {
   readonly players: Player[] = []
   readonly matches: { readonly id: string; readonly cookie: string }[] = []
@@ -18,7 +18,7 @@ export class Crowd {
     this.bases = bases
   }
 
-  /** So many matches run: in the place of those that are over others are begun. */
+  /** Starts matches until `count` are running. */
   async fill(count: number): Promise<void> {
     for (let missing = count - (await this.running()); missing > 0; missing--) await this.open()
   }
@@ -38,20 +38,20 @@ export class Crowd {
       const player = new Player(person, id, quick(players.length), MISCHIEVOUS, bases)
       players.push(player)
       const end = player.playOut().catch((error: unknown) => {
-        const beside = players.filter(({ match }) => match === id).map(({ standing }) => standing)
-        throw new Error(`${String(error)}\n${beside.join('\n')}`, { cause: error })
+        const statuses = players.filter(({ match }) => match === id).map(({ status }) => status)
+        throw new Error(`${String(error)}\n${statuses.join('\n')}`, { cause: error })
       })
       end.catch(() => {})
       this.ends.push(end)
     }
   }
 
-  /** How many answers the servers have said are done. */
+  /** How many answers the servers have acknowledged. */
   get acknowledged(): number {
     return this.players.reduce((sum, player) => sum + player.acknowledged.size, 0)
   }
 
-  /** When all have played out their matches. */
+  /** Resolves when all matches have been played to their end. */
   async over(): Promise<void> {
     await Promise.all(this.ends)
   }

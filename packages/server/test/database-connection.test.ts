@@ -7,21 +7,21 @@ import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Log } from '../src/index.ts'
-import { Line } from './database-proxy.ts'
+import { DatabaseProxy } from './database-proxy.ts'
 import { TestServer } from './test-server.ts'
 
 let database: TestPostgres
 let address = ''
-let line: Line
+let proxy: DatabaseProxy
 let near: TestServer
 let far: TestServer
 
 beforeAll(async () => {
   database = await postgresServer()
   address = await database.fresh()
-  const through = await Line.to(address)
-  line = through.line
-  // Their complaints are what this is about.
+  const through = await DatabaseProxy.to(address)
+  proxy = through.proxy
+  // Errors are expected here, so they are not printed.
   const log = new Log('silent')
   near = new TestServer(address, { log })
   far = new TestServer(through.address, { log, pingInterval: 100, timeouts: { database: 4_000 } })
@@ -31,28 +31,28 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const node of [near, far]) {
     await node.close()
-    node.forget()
+    node.deleteFolder()
   }
-  line.close()
+  proxy.close()
   await database.stop()
 }, 60_000)
 
-test('an answer that was refused because the line was cut is not done when it is there again', async () => {
+test('an answer that was refused because the connection broke is not written later', async () => {
   const { id, people } = await near.seated(['Ada', 'Ben', 'Cy'])
   const [ada, away, cy] = people
   away.leave()
-  const ben = await far.back(away).connect()
+  const ben = await far.clientFor(away).connect()
   await ben.watch(id)
   await ben.until(() => ben.updates.get(id))
-  // The near node writes: what is answered at the far one is left to it.
+  // The near node wrote last, so the far node forwards its answers to it.
   await ada.answers(id)
   await ben.until(() => ben.at(id).length === 1)
-  line.cut = true
-  line.break()
-  // The far node has something else to say, and tries again and again: what is left to the near one waits behind that.
-  await expect.poll(() => line.turnedAway).toBeGreaterThan(1)
+  proxy.cut = true
+  proxy.break()
+  // The far node has other notices to send and retries; the forwarded answer would wait behind them.
+  await expect.poll(() => proxy.refused).toBeGreaterThan(1)
   expect(await ben.answers(id)).toMatchObject({ type: 'refused' })
-  line.cut = false
+  proxy.cut = false
   await pause(2_000)
   const store = await near.store()
   expect(await store.entries(id, 1)).toEqual([])
@@ -62,27 +62,27 @@ test('an answer that was refused because the line was cut is not done when it is
   for (const person of [ada, ben, cy]) person.leave()
 })
 
-test('a database that says nothing any more is not waited for', async () => {
+test('a database that stops replying runs into a timeout', async () => {
   const { id, people } = await far.seated(['Ada', 'Ben', 'Cy'])
   const [ada, ben] = people
-  line.fallSilent()
-  // Those that are open stay silent, new ones are not: another machine has taken its place.
+  proxy.stall()
+  // Open connections stay stalled, new ones work, as after a failover to another machine.
   expect(await ada.answers(id)).toMatchObject({ type: 'refused' })
   await expect.poll(async () => (await ben.answers(id)).type, { timeout: 40_000, interval: 500 }).toBe('done')
   for (const person of people) person.leave()
 })
 
-test('a server does not start with a database that accepts connections and says nothing', async () => {
+test('a server does not start with a database that accepts connections and never replies', async () => {
   const silent = createServer()
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   const { port } = silent.address() as AddressInfo
-  const house = new TestServer(`postgres://u:throttle@127.0.0.1:${port}/x`, { timeouts: { database: 300 } })
-  await expect(house.open()).rejects.toThrow(/^the database cannot be used: [^\n]*timeout[^\n]*$/)
+  const server = new TestServer(`postgres://u:throttle@127.0.0.1:${port}/x`, { timeouts: { database: 300 } })
+  await expect(server.open()).rejects.toThrow(/^the database cannot be used: [^\n]*timeout[^\n]*$/)
   silent.close()
-  house.forget()
+  server.deleteFolder()
 })
 
-test('a match goes on where the database has lost the end of its log', async () => {
+test('a match can be played on after the database has lost the end of its log', async () => {
   const { id, people } = await near.seated(['Ada', 'Ben', 'Cy'])
   const [ada, ben] = people
   await ada.answers(id)

@@ -5,7 +5,7 @@ import { Log } from '../src/index.ts'
 import type { TestClient } from './test-client.ts'
 import { twoNodes } from './test-server.ts'
 
-// Their complaints are what this is about.
+// Errors are expected here, so they are not printed.
 const two = twoNodes({ log: new Log('silent') })
 
 beforeAll(() =>
@@ -15,24 +15,24 @@ beforeAll(() =>
   ),
 )
 
-/** While this is done, the database fails at what such a trigger sees. */
-async function broken(when: string, work: () => Promise<void>): Promise<void> {
+/** Does some work while the database fails on the writes that the trigger matches. */
+async function whileFailing(when: string, work: () => Promise<void>): Promise<void> {
   const [, table] = /ON (\w+)/.exec(when) ?? []
   await inDatabase(two.address, `CREATE TRIGGER breaks BEFORE ${when} EXECUTE FUNCTION break()`)
   await work()
   await inDatabase(two.address, `DROP TRIGGER breaks ON ${table}`)
 }
 
-/** The same person on the line at the other node. */
-async function elsewhere(person: TestClient, match: string): Promise<TestClient> {
+/** The same person, connected to the other node. */
+async function onOtherNode(person: TestClient, match: string): Promise<TestClient> {
   person.leave()
-  const there = await two.nodes[1].back(person).connect()
+  const there = await two.nodes[1].clientFor(person).connect()
   await there.watch(match)
   await there.until(() => there.updates.get(match))
   return there
 }
 
-/** After the first turn of all, when somebody may resign. */
+/** Plays everybody's first turn, after which a player may resign. */
 async function afterFirstTurns(people: readonly TestClient[], match: string): Promise<void> {
   for (const person of people) {
     await person.until(() => person.at(match).question)
@@ -42,7 +42,7 @@ async function afterFirstTurns(people: readonly TestClient[], match: string): Pr
   await first?.until(() => first.at(match).question)
 }
 
-test('the server is well while the database is there, and again when it is back', async () => {
+test('the health check fails while the database is down', async () => {
   const health = async () => (await fetch(`${two.nodes[0].base}/healthz`)).status
   expect(await health()).toBe(200)
   const name = new URL(two.address).pathname.slice(1)
@@ -54,11 +54,11 @@ test('the server is well while the database is there, and again when it is back'
   expect(await health()).toBe(200)
 })
 
-test('where an answer could not be written, all who watch hear of what comes afterwards', async () => {
+test('after an answer that could not be written, watchers still get later updates', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben', 'Cy'])
   const [ada, ben] = people
-  const cy = await elsewhere(people[2], id)
-  await broken('INSERT ON log FOR EACH ROW', async () => {
+  const cy = await onOtherNode(people[2], id)
+  await whileFailing('INSERT ON log FOR EACH ROW', async () => {
     expect(await ada.answers(id)).toMatchObject({
       type: 'refused',
       problem: expect.stringContaining('went wrong'),
@@ -72,7 +72,7 @@ test('where an answer could not be written, all who watch hear of what comes aft
   for (const person of [ada, ben, cy]) person.leave()
 })
 
-test('who waits for one match waits for no other, nor for a pong, and what fails there holds nothing up', async () => {
+test('a slow or failing write to one match delays neither other matches nor a pong', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada] = people
   const { match: other } = await ada.ask('open', {
@@ -82,33 +82,33 @@ test('who waits for one match waits for no other, nor for a pong, and what fails
   await ada.ask('start', {}, { match: other.id })
   await ada.watch(other.id)
   await ada.until(() => ada.updates.get(other.id)?.question)
-  const before = ada.heard.length
-  const replies = () => ada.heard.slice(before).flatMap((each) => ('ref' in each ? [each.type] : []))
-  await broken(`INSERT ON log FOR EACH ROW WHEN (NEW.match = '${id}')`, async () => {
+  const before = ada.received.length
+  const replies = () => ada.received.slice(before).flatMap((each) => ('ref' in each ? [each.type] : []))
+  await whileFailing(`INSERT ON log FOR EACH ROW WHEN (NEW.match = '${id}')`, async () => {
     const waiting: Promise<unknown>[] = []
     await locked(two.address, `SELECT id FROM matches WHERE id = '${id}' FOR UPDATE`, async () => {
-      waiting.push(ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' }))
+      waiting.push(ada.sendAndWait({ type: 'answer', match: id, question: 0, id: 'take 1' }))
       waiting.push(ada.barrier(id))
-      await ada.says({ type: 'answer', match: other.id, question: 0, id: 'take 1' })
-      await ada.says({ type: 'ping' })
+      await ada.sendAndWait({ type: 'answer', match: other.id, question: 0, id: 'take 1' })
+      await ada.sendAndWait({ type: 'ping' })
       expect(replies()).toEqual(['done', 'pong'])
     })
     await Promise.all(waiting)
     expect(replies()).toEqual(['done', 'pong', 'refused', 'refused'])
   })
-  expect(await ada.says({ type: 'answer', match: id, question: 0, id: 'take 1' })).toMatchObject({
+  expect(await ada.sendAndWait({ type: 'answer', match: id, question: 0, id: 'take 1' })).toMatchObject({
     type: 'done',
   })
   for (const person of people) person.leave()
 })
 
-test('where the end of a game could not be written, its last answer was not either, and the game goes on', async () => {
+test('the last answer and the end of a game are written together or not at all', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada] = people
-  const ben = await elsewhere(people[1], id)
+  const ben = await onOtherNode(people[1], id)
   await afterFirstTurns([ada, ben], id)
   const { length } = ada.at(id)
-  await broken("UPDATE ON matches FOR EACH ROW WHEN (NEW.status = 'over')", async () => {
+  await whileFailing("UPDATE ON matches FOR EACH ROW WHEN (NEW.status = 'over')", async () => {
     expect(await ada.answers(id, 'resign')).toMatchObject({ type: 'refused' })
   })
   for (const person of [ada, ben]) {
@@ -124,18 +124,18 @@ test('where the end of a game could not be written, its last answer was not eith
   for (const person of [ada, ben]) person.leave()
 })
 
-test('a node that knows that a game is over, but not who sits there by now, shows an older table than one that does', async () => {
+test('a node that knows of the end of a game but not of a handover sends a lower `changes` than one that knows both', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada, ben] = people
   await afterFirstTurns(people, id)
-  // As a node does that dies before it can tell.
+  // A handover by a node that crashed before it notified the others.
   const holder = `'${id}', 1, 2, '${ben.person?.id}', 'novice', 5`
   await inDatabase(
     two.address,
     `INSERT INTO holders (match, seat, number, person, bot, since) VALUES (${holder})`,
   )
   await inDatabase(two.address, `UPDATE matches SET revision = revision + 1 WHERE id = '${id}'`)
-  const { match: known } = await two.nodes[1].back(ben).ask('match', undefined, { match: id })
+  const { match: known } = await two.nodes[1].clientFor(ben).ask('match', undefined, { match: id })
   await ada.answers(id, 'resign')
   const over = await ada.until(() => ada.tables.get(id)?.match.status === 'over' && ada.tables.get(id)?.match)
   expect([known.seats[1]?.kind, over.seats[1]?.kind]).toEqual(['bot', 'person'])
@@ -144,14 +144,14 @@ test('a node that knows that a game is over, but not who sits there by now, show
   for (const person of people) person.leave()
 })
 
-test('of a record that could not be kept nothing is left, no table that nobody finds', async () => {
+test('an upload that could not be written leaves nothing behind', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada, ben] = people
   await afterFirstTurns(people, id)
   await ada.answers(id, 'resign')
   await ben.until(() => ben.tables.get(id)?.match.status === 'over')
   const record = await ben.ask('record', undefined, { match: id })
-  await broken('INSERT ON log FOR EACH ROW', async () => {
+  await whileFailing('INSERT ON log FOR EACH ROW', async () => {
     expect(await ben.request('upload', record)).toMatchObject({ status: 500 })
   })
   expect((await ben.ask('upload', record)).match).toMatchObject({ status: 'over', length: 3 })
@@ -161,13 +161,13 @@ test('of a record that could not be kept nothing is left, no table that nobody f
   for (const person of people) person.leave()
 })
 
-test('a node stops also if it can keep nothing any more', async () => {
+test('a node can stop even if it cannot write its snapshots', async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben', 'Cy'])
   const [ada] = people
   await ada.answers(id)
-  await broken('INSERT ON snapshots FOR EACH ROW', () => two.nodes[0].close())
+  await whileFailing('INSERT ON snapshots FOR EACH ROW', () => two.nodes[0].close())
   await two.nodes[0].open()
-  const back = await two.nodes[0].back(ada).connect()
+  const back = await two.nodes[0].clientFor(ada).connect()
   await back.watch(id)
   expect((await back.until(() => back.updates.get(id))).length).toBe(1)
   for (const person of [...people, back]) person.leave()

@@ -1,18 +1,18 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A line to a database that can fall silent, or be cut. */
-export class Line {
-  /** Nobody gets a new one. */
+/** A proxy to a database that can stall, break or refuse connections. */
+export class DatabaseProxy {
+  /** Whether new connections are refused. */
   cut = false
-  /** How many have not got one. */
-  turnedAway = 0
+  /** How many connections were refused. */
+  refused = 0
   private readonly open = new Set<Socket>()
-  private silent = new Set<Socket>()
+  private stalled = new Set<Socket>()
   private readonly port: number
   private readonly server = createServer((near) => {
     if (this.cut) {
-      this.turnedAway++
+      this.refused++
       near.destroy()
       return
     }
@@ -25,21 +25,21 @@ export class Line {
     this.port = port
   }
 
-  static async to(address: string): Promise<{ readonly line: Line; readonly address: string }> {
+  static async to(address: string): Promise<{ readonly proxy: DatabaseProxy; readonly address: string }> {
     const url = new URL(address)
-    const line = new Line(Number(url.port))
-    await new Promise<void>((listening) => line.server.listen(0, '127.0.0.1', listening))
+    const proxy = new DatabaseProxy(Number(url.port))
+    await new Promise<void>((listening) => proxy.server.listen(0, '127.0.0.1', listening))
     url.hostname = '127.0.0.1'
-    url.port = String((line.server.address() as AddressInfo).port)
-    return { line, address: url.href }
+    url.port = String((proxy.server.address() as AddressInfo).port)
+    return { proxy, address: url.href }
   }
 
-  /** From now on nothing comes through what is open, and nobody is told. */
-  fallSilent(): void {
-    this.silent = new Set(this.open)
+  /** Open connections stay open, but pass nothing on from now on. */
+  stall(): void {
+    this.stalled = new Set(this.open)
   }
 
-  /** All that is open breaks. */
+  /** Breaks all open connections. */
   break(): void {
     for (const socket of this.open) socket.destroy()
   }
@@ -52,12 +52,12 @@ export class Line {
   private join(from: Socket, to: Socket): void {
     this.open.add(from)
     from.on('data', (data) => {
-      if (!this.silent.has(from)) to.write(data)
+      if (!this.stalled.has(from)) to.write(data)
     })
     from.on('error', () => {})
     from.on('close', () => {
       this.open.delete(from)
-      if (!this.silent.has(from)) to.destroy()
+      if (!this.stalled.has(from)) to.destroy()
     })
   }
 }

@@ -4,7 +4,7 @@ import { postgresServer } from '@ziggurat/store/databases'
 import type { TestPostgres } from '@ziggurat/store/databases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { BadLine } from './flaky-proxy.ts'
+import { FlakyProxy } from './flaky-proxy.ts'
 import { expectInOrder, Player, recordIn, started, UNDECIDED, witness } from './players.ts'
 import { chosen, settingsFor } from './settings.ts'
 import { TestServer } from './test-server.ts'
@@ -20,32 +20,32 @@ afterAll(async () => {
 describe.each(['sqlite', 'postgres'] as const)(`on %s (${chosen})`, (kind) => {
   let server: TestServer
   let store: Store
-  let line: BadLine
+  let proxy: FlakyProxy
 
   beforeAll(async () => {
     server = new TestServer(kind === 'postgres' ? await postgres.fresh() : undefined)
     await server.open()
     store = await server.store()
-    line = await BadLine.to(server.base)
+    proxy = await FlakyProxy.to(server.base)
     const random = quick(9)
-    line.delay = () => (random.int(3) === 0 ? random.int(6) : 0)
+    proxy.delay = () => (random.int(3) === 0 ? random.int(6) : 0)
   })
   afterAll(async () => {
-    line.close()
+    proxy.close()
     await server.close()
     await store.close()
-    server.forget()
+    server.deleteFolder()
   })
 
   test.each(settingsFor(kind))(
-    '%s whose connections break, who repeat themselves, change their minds, come late and in any order',
+    '%s with broken connections, and with repeated, withdrawn, late and reordered messages',
     { timeout: 300_000 },
     async (_, { game, options, count }) => {
       const seats = Array.from({ length: count }, () => 'person' as const)
       const { id, people, host } = await started([server.base], game, seats, { options })
       const witnesses = await Promise.all(people.map((person) => witness(person, id)))
       const players = people.map(
-        (person, i) => new Player(person, id, quick(count * 10 + i), UNDECIDED, () => [line.base]),
+        (person, i) => new Player(person, id, quick(count * 10 + i), UNDECIDED, () => [proxy.base]),
       )
       await Promise.all(players.map((player) => player.playOut()))
       await Promise.all(witnesses.map(({ end }) => end))
@@ -57,17 +57,18 @@ describe.each(['sqlite', 'postgres'] as const)(`on %s (${chosen})`, (kind) => {
       expectInOrder(record, await store.entries(id, 0), players)
       for (const [i, { history }] of players.entries()) {
         expect(history.events.length).toBeGreaterThan(0)
-        expect(history.events, 'nothing is missing, nothing is told twice').toEqual(
-          witnesses[i]?.history.events,
-        )
+        expect(history.events, 'no event is missing or sent twice').toEqual(witnesses[i]?.history.events)
         expect(witnesses[i]?.history.wrong).toEqual([])
       }
     },
   )
 
-  test('much of that came in another order than it was said', () => {
-    const taking = ['withdraw', 'undo'].flatMap((back) => [`${back} before answer`, `answer before ${back}`])
-    for (const each of [...taking, 'answer before answer', 'answer before answer of another'])
-      expect(line.overtakings).toContain(each)
+  test('the proxy did reorder messages of each kind', () => {
+    const withdrawals = ['withdraw', 'undo'].flatMap((kind) => [
+      `${kind} before answer`,
+      `answer before ${kind}`,
+    ])
+    for (const each of [...withdrawals, 'answer before answer', 'answer before answer of another'])
+      expect(proxy.reorderings).toContain(each)
   })
 })

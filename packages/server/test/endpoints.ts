@@ -3,7 +3,7 @@ import type { RouteName } from '@ziggurat/protocol'
 
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
 
-/** A body that is right for each endpoint that has one. */
+/** A valid body for each endpoint that has one. */
 export const RIGHT: Partial<Record<RouteName, unknown>> = {
   enter: { name: 'Mallory' },
   rename: { name: 'Mallory' },

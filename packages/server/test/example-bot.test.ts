@@ -16,7 +16,7 @@ interface Ended {
   readonly errors: string
 }
 
-/** A bot in a process of its own, how it ended, and what it complained about. */
+/** Runs the bot in a process of its own; how it ended, and its error output. */
 function run(...given: readonly string[]): { readonly stop: () => void; readonly ended: Promise<Ended> } {
   const bot = spawn(process.execPath, [BOT, server.base, ...given], { stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
@@ -42,7 +42,7 @@ async function allSeatsTaken(host: Client, id: string): Promise<void> {
 }
 
 test(
-  'the bot of the documents plays a whole game against a copy of itself',
+  'the example bot of the documents plays a whole game against a copy of itself',
   { timeout: 20_000 },
   async () => {
     const host = new Client(server.base)
@@ -52,7 +52,7 @@ test(
     const first = run(match.id, ada, invitation)
     const second = run(match.id, ben, invitation)
     await allSeatsTaken(host, match.id)
-    // One that is started again has the seat that it had.
+    // A bot that is started again gets its old seat.
     first.stop()
     await first.ended
     const again = run(match.id, ada, invitation)
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('and says why it cannot play', async () => {
+test('the example bot prints why it cannot play', async () => {
   const host = new Client(server.base)
   await host.ask('enter', { name: 'Host' })
   const { match } = await host.ask('open', { game: 'seven-wonders', seats: ['me', 'open'] })

@@ -3,26 +3,26 @@ import type { AddressInfo } from 'node:net'
 
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** Something that a client has said and the server has not heard yet. */
+/** A message of a client that is being delayed. */
 interface Held {
   readonly near: WebSocket
   readonly type: string
 }
 
-/** A line between a client and a server that loses what a test wants, lets it wait, and breaks when it wants. */
-export class BadLine {
+/** A proxy between clients and a server that can lose and delay messages, and break connections. */
+export class FlakyProxy {
   readonly base: string
-  /** Whether this text from the server gets lost. */
+  /** Whether this message of the server gets lost. */
   loses: (text: string) => boolean = () => false
-  /** For how many milliseconds the next text from a client is held up: what is said after it may overtake it. */
+  /** For how many milliseconds the next message of a client is delayed; later ones may overtake it. */
   delay: () => number = () => 0
-  /** What came before what, though it was said later. */
-  readonly overtakings = new Set<string>()
-  /** Whether nobody gets through. */
+  /** Which message overtook which, such as 'undo before answer'. */
+  readonly reorderings = new Set<string>()
+  /** Whether new connections are refused. */
   busy = false
-  /** How often somebody came. */
+  /** How many connections were opened. */
   calls = 0
-  /** The address that was asked for last. */
+  /** The path of the last connection. */
   asked = ''
   private readonly server: WebSocketServer
   private readonly held = new Set<Held>()
@@ -33,10 +33,10 @@ export class BadLine {
     server.on('connection', (near, request) => this.join(near, request, target))
   }
 
-  static async to(target: string): Promise<BadLine> {
+  static async to(target: string): Promise<FlakyProxy> {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
     await new Promise((listening) => server.once('listening', listening))
-    return new BadLine(server, target)
+    return new FlakyProxy(server, target)
   }
 
   private join(near: WebSocket, { url, headers }: IncomingMessage, target: string): void {
@@ -46,15 +46,15 @@ export class BadLine {
     const { authorization = '', cookie = '' } = headers
     const far = new WebSocket(`${target.replace('http', 'ws')}${url}`, { headers: { authorization, cookie } })
     const early: string[] = []
-    // What is on its way arrives, though its sender has hung up.
-    const hangUp = (): void => {
+    // Delayed messages still arrive after their sender has disconnected.
+    const closeFar = (): void => {
       if (near.readyState !== near.OPEN && ![...this.held].some((each) => each.near === near)) far.terminate()
     }
     near.on('message', (data: Buffer) =>
       this.pass(near, data.toString(), (text) => {
         if (far.readyState === far.OPEN) far.send(text)
         else early.push(text)
-        hangUp()
+        closeFar()
       }),
     )
     far.on('open', () => {
@@ -63,21 +63,21 @@ export class BadLine {
     far.on('message', (data: Buffer) => {
       if (!this.loses(data.toString())) near.send(data.toString())
     })
-    near.on('close', hangUp)
+    near.on('close', closeFar)
     far.on('close', () => near.terminate())
     far.on('error', () => near.terminate())
   }
 
   private pass(near: WebSocket, text: string, deliver: (text: string) => void): void {
     const { type } = JSON.parse(text) as { type: string }
-    const said = { near, type }
-    this.held.add(said)
+    const message = { near, type }
+    this.held.add(message)
     const arrive = (): void => {
       for (const other of this.held) {
-        if (other === said) break
-        this.overtakings.add(`${type} before ${other.type}${other.near === near ? '' : ' of another'}`)
+        if (other === message) break
+        this.reorderings.add(`${type} before ${other.type}${other.near === near ? '' : ' of another'}`)
       }
-      this.held.delete(said)
+      this.held.delete(message)
       deliver(text)
     }
     const delay = this.delay()
@@ -85,8 +85,8 @@ export class BadLine {
     else setTimeout(arrive, delay)
   }
 
-  /** Says something in the server's place. */
-  say(text: string): void {
+  /** Sends a message to all clients in the server's place. */
+  inject(text: string): void {
     for (const client of this.server.clients) client.send(text)
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll } from 'vitest'
 
-/** An empty folder until the tests of the file are through. */
+/** An empty folder that is deleted after the tests of the file. */
 export function emptyFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'ziggurat-'))
   afterAll(() => rmSync(path, { recursive: true, force: true }))

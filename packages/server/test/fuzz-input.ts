@@ -65,7 +65,7 @@ const NUMBERS = [
   5e-324,
 ] as const
 
-/** JSON text of any kind; numbers that JSON has and JavaScript has not are among it. */
+/** Random JSON text, including numbers that JavaScript cannot represent. */
 function anyJson(random: Random, depth = 3): string {
   switch (random.int(depth > 0 ? 9 : 6)) {
     case 0:
@@ -98,7 +98,7 @@ export const anyText = (random: Random): string =>
 
 const several = <T>(random: Random, make: () => T): T[] => Array.from({ length: random.int(5) }, make)
 
-/** JSON text that is nearly this: a part is missing, or is something else, or there is more. */
+/** JSON text that is nearly this: a part is missing, changed or added. */
 function nearly(random: Random, right: unknown): string {
   if (typeof right !== 'object' || right === null || random.int(4) === 0) return anyJson(random)
   if (Array.isArray(right)) {
@@ -116,7 +116,7 @@ function nearly(random: Random, right: unknown): string {
   return `{${[...parts, ...more].join(',')}}`
 }
 
-/** Bytes that are nearly this JSON: often not JSON any more, at times not even text. */
+/** Bytes that are nearly this JSON; often invalid JSON, and sometimes invalid UTF-8. */
 export function nearlyBytes(random: Random, right: unknown): Buffer {
   const bytes = Buffer.from(random.int(3) === 0 ? JSON.stringify(right) : nearly(random, right))
   switch (random.int(6)) {
@@ -152,25 +152,25 @@ const VALUES = [
   '100-continue',
 ]
 
-/** What has led servers to files that were nobody's business. */
+/** Path tricks that have made servers give out files. */
 const TRICKS = (
   '/.. /../.. /../../../../etc/passwd /%2e%2e /..%2f..%2fbeside.txt /..%5c..%5c /.%00./ /./ // \\..\\ ;a=b ' +
   '/%252e%252e/ /%c0%ae%c0%ae/ %00 %00.js %zz % # .'
 ).split(' ')
 
-/** Text as it may stand in the first line of a request. */
-const inLine = (text: string): string => text.toWellFormed().replaceAll(/[^!-~]/gu, encodeURIComponent)
+/** Escapes text for the first line of a request. */
+const inRequestLine = (text: string): string => text.toWellFormed().replaceAll(/[^!-~]/gu, encodeURIComponent)
 
-/** Text as it may stand in a header. */
+/** Reduces text to what is allowed in a header. */
 const inHeader = (text: string): string => text.replaceAll(/[^ -~\u0080-\u00ff]/g, '')
 
 function nearlyPath(random: Random, right: string): string {
   const at = 1 + random.int(right.length)
   switch (random.int(8)) {
     case 0:
-      return right + inLine(anyText(random))
+      return right + inRequestLine(anyText(random))
     case 1:
-      return right.slice(0, at) + inLine(anyText(random)) + right.slice(at)
+      return right.slice(0, at) + inRequestLine(anyText(random)) + right.slice(at)
     case 2:
     case 3:
       return right.slice(0, at) + pick(random, TRICKS) + right.slice(at)
@@ -185,9 +185,10 @@ function nearlyPath(random: Random, right: string): string {
   }
 }
 
-/** A request that is nearly one for what is at this path. */
+/** A request that is nearly a valid one for this path. */
 export function nearlyRequest(random: Random, right: string) {
-  const query = random.int(3) === 0 ? `?${inLine(anyText(random))}=${inLine(anyText(random))}` : ''
+  const query =
+    random.int(3) === 0 ? `?${inRequestLine(anyText(random))}=${inRequestLine(anyText(random))}` : ''
   const headers = several(random, () => [
     pick(random, HEADERS),
     random.int(2) === 0 ? pick(random, VALUES) : inHeader(anyText(random)),

@@ -8,7 +8,7 @@ import type { Tools } from '../src/server.ts'
 import { seeds } from './settings.ts'
 import type { TestClient } from './test-client.ts'
 
-/** A server of one test file: real sockets, a real database, its own time, and all that it logs. */
+/** A server with real sockets and a real database, whose clock a test can set and whose log a test can read. */
 export interface GuardedServer {
   readonly base: string
   readonly port: number
@@ -17,7 +17,7 @@ export interface GuardedServer {
   readonly logged: string[]
   /** Milliseconds by which its clock is ahead. */
   ahead: number
-  /** The time at which its clock stands still, if it does. */
+  /** The time at which its clock is stopped; null if it runs. */
   frozen: number | null
   close(): Promise<void>
 }
@@ -27,19 +27,19 @@ export async function openGuarded(
   rates = 1_000_000,
   tools: Tools = {},
 ): Promise<GuardedServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
+  const folder = mkdtempSync(join(tmpdir(), 'ziggurat-test-'))
   const config = readConfig({ port: '0', data: folder, host: '127.0.0.1', ...given }) as Config
   const logged: string[] = []
-  const house: Pick<GuardedServer, 'ahead' | 'frozen'> = { ahead: 0, frozen: null }
+  const clock: Pick<GuardedServer, 'ahead' | 'frozen'> = { ahead: 0, frozen: null }
   const server = await startServer(config, {
     log: new Log('debug', (line) => logged.push(line)),
-    now: () => (house.frozen ?? Date.now()) + house.ahead,
+    now: () => (clock.frozen ?? Date.now()) + clock.ahead,
     seed: seeds(),
     rates,
     sweep: 50,
     ...tools,
   })
-  return Object.assign(house, {
+  return Object.assign(clock, {
     base: `http://127.0.0.1:${server.port}`,
     port: server.port,
     file: join(folder, 'ziggurat.db'),
@@ -53,7 +53,7 @@ export async function openGuarded(
 
 export const tokenOf = ({ cookie }: TestClient): string => cookie.slice('ziggurat='.length)
 
-/** A table at which these people sit, in this order, all of them watching; it has begun. */
+/** Starts a match with these people on its seats, in this order; all of them watch it. */
 export async function begin(
   people: readonly TestClient[],
   game: string,

@@ -1,19 +1,19 @@
 import { quick } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
-import { missedAfter } from './presence.ts'
+import { timeUntilAway } from './presence.ts'
 import { LONG } from './settings.ts'
 import type { TestClient } from './test-client.ts'
 import { testServer } from './test-server.ts'
 
-// In the long run it asks as often as it always does.
+// The long test run uses the real ping interval.
 const server = testServer(LONG ? {} : { pingInterval: 500 })
 
 const hands = (person: TestClient, id: string) => person.at(id).hands
 const past = (person: TestClient, id: string) => person.tables.get(id)?.match.past
 
-describe('a seat that changes hands', () => {
-  test('says who had it, and when: the past keeps its names', async () => {
+describe('a handover', () => {
+  test('is listed with its time, and the former holders are named', async () => {
     const { id, invitation, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
     const [ada, ben] = people
     expect([hands(ada, id), past(ada, id)]).toEqual([[], []])
@@ -22,24 +22,24 @@ describe('a seat that changes hands', () => {
     await ben.answers(id, 'take 1')
     await ben.ask('leave', {}, { match: id })
     await ada.until(() => ada.at(id).question)
-    const told = ada.at(id)
+    const update = ada.at(id)
     expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 2 }])
     const [left] = hands(ada, id)
     expect(left?.event).toBeGreaterThan(0)
-    // Who has the seat since then stands in the match, and who had it.
+    // The match names the new holder and the former one.
     expect(past(ada, id)).toMatchObject([{ seat: 1, who: { kind: 'person', person: { name: 'Ben' } } }])
     expect(ada.tables.get(id)?.match.seats[1]).toMatchObject({ kind: 'bot', for: null, since: left?.since })
 
     const cy = await server.guest('Cy')
     await cy.ask('join', { invitation }, { match: id })
     await ada.until(() => hands(ada, id).length === 2)
-    expect(hands(ada, id)[1]).toMatchObject({ seat: 1, answers: told.answers })
+    expect(hands(ada, id)[1]).toMatchObject({ seat: 1, answers: update.answers })
     await ada.until(() => past(ada, id)?.length === 2)
     expect(past(ada, id)).toMatchObject([{ who: { person: { name: 'Ben' } } }, { who: { kind: 'bot' } }])
     for (const person of people) person.leave()
   })
 
-  test('before the game begins is nobody’s business', async () => {
+  test('before the game starts is not listed', async () => {
     const [ada, ben, cy] = await server.guests(['Ada', 'Ben', 'Cy'])
     const { match, invitation } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
     const { id } = match
@@ -50,22 +50,22 @@ describe('a seat that changes hands', () => {
     expect((await ada.ask('match', undefined, { match: id })).match.past).toEqual([])
   })
 
-  test('stays in the record of a game that a bot plays out', async () => {
+  test('is in the reply with the record of a finished game', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
     const [ada, ben] = people
     for (const person of people) await person.answers(id)
     await ben.ask('leave', {}, { match: id })
     await ada.playOut(id, quick(1))
     await ada.until(() => ada.tables.get(id)?.match.status === 'over')
-    const { hands: kept } = await ada.ask('record', undefined, { match: id })
-    expect(kept).toMatchObject([{ seat: 1, answers: 2 }])
+    const { hands: inRecord } = await ada.ask('record', undefined, { match: id })
+    expect(inRecord).toMatchObject([{ seat: 1, answers: 2 }])
     const { match } = await ada.ask('match', undefined, { match: id })
     expect(match.past).toMatchObject([{ seat: 1, who: { person: { name: 'Ben' } } }])
-    expect(match.seats[1]).toMatchObject({ kind: 'bot', since: kept[0]?.since })
+    expect(match.seats[1]).toMatchObject({ kind: 'bot', since: inRecord[0]?.since })
     for (const person of people) person.leave()
   })
 
-  test('before what is taken back stays where it was', async () => {
+  test('stays listed when the answers around it are taken back', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
     const [ada, ben] = people
     await ada.answers(id, 'take 1')
@@ -73,20 +73,20 @@ describe('a seat that changes hands', () => {
     await ada.until(() => hands(ada, id).length === 1)
     await ada.answers(id, 'take 2')
     expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 1 }])
-    await ada.says({ type: 'undo', match: id, to: 0 })
+    await ada.sendAndWait({ type: 'undo', match: id, to: 0 })
     await ada.until(() => ada.at(id).answers === 0)
     expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 0 }])
     for (const person of people) person.leave()
   })
 })
 
-test('who says nothing more is away within ten seconds, though the line does not break', async () => {
+test('a client that stops replying is shown as away within ten seconds, even if the connection does not break', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
-  expect(await missedAfter(...people, id)).toBeLessThan(10_000)
+  expect(await timeUntilAway(...people, id)).toBeLessThan(10_000)
   for (const person of people) person.leave()
 })
 
-test('a wrong invitation is known before anybody sits down with it', async () => {
+test('an invitation can be checked before joining', async () => {
   const [ada, eve] = await server.guests(['Ada', 'Eve'])
   const { match, invitation } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   const other = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })

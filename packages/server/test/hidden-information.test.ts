@@ -15,38 +15,36 @@ import { chosen, LONG, settingsFor } from './settings.ts'
 import { TestClient } from './test-client.ts'
 
 /*
- * What goes over the wire is held against what a seat may know, without asking the views that made it.
+ * Checks every message against what its receiver may know, without using the views that produced it.
  *
- * Everything that a client hears on its socket is kept as raw text, and what it is told by HTTP with the log's length of
- * a moment later. When the game is over, its seed and log are read from
- * the database and the game is played again, entry by entry. At each position, and whenever an event is told,
- * the places that `Game.hidden` says a viewer cannot tell apart are dealt anew a few times. A card that stays
- * where it lies in every deal is known to the viewer from then on; one that changes its place, or lies nowhere
- * on the table yet, is not. What a seat may choose among, it knows too: a question can be the way in which a
- * card is drawn. Every word of a message that is the id of a card must be known to its reader by the position
- * that the message speaks of.
+ * All socket messages are stored as raw text, and all HTTP replies with the log's length just after them. When the game is
+ * over, its seed and log are read from the database and the game is replayed, entry by entry. At each position, and at each
+ * event, the places that `Game.hidden` says a viewer cannot tell apart are redealt a few times. A card that stays in its place
+ * in every deal is known to the viewer from then on; one that moves, or is not on the table yet, is not. A seat also knows the
+ * cards in its own options: a question can be the way in which a card is drawn. Every card id in a message must be known to
+ * its receiver at the position that the message is about.
  *
- * For some positions the whole table is redealt too, and the view and the question on the wire must be those
- * of the redealt table: nothing in them came from what is hidden.
+ * For some positions the whole table is redealt too, and the view and the question that were sent must be those of the
+ * redealt table: nothing in them depends on hidden information.
  *
- * That the check can fail is checked with the same messages in the wrong hands, or at the wrong time.
+ * To show that the check can fail, it also runs with the messages assigned to the wrong receiver, or to an earlier time.
  */
 
 const DEALS = 6
 
-let house: GuardedServer
+let server: GuardedServer
 beforeAll(async () => {
-  house = await openGuarded()
+  server = await openGuarded()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-/** What was said, and the log's length that it speaks of. */
+/** A message, and the log's length that it is about. */
 interface Dated {
   readonly text: string
   readonly length: number
 }
 
-/** A listener with all that he was told, in order. */
+/** All messages of one client, in order. */
 interface Witness {
   readonly seat: Seat | null
   readonly messages: readonly Dated[]
@@ -59,14 +57,14 @@ interface Leak {
   readonly message: string
 }
 
-/** All ids of cards in a text, as values, as keys, or within an answer such as 'build altar'. */
+/** All card ids in a text: as values, as keys, or within an answer such as 'build altar'. */
 function cardsIn(text: string, cards: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>()
   for (const [word] of text.matchAll(/[a-z0-9]+(?:[-'][a-z0-9]+)*/g)) if (cards.has(word)) found.add(word)
   return found
 }
 
-/** What each viewer has been able to know so far. */
+/** The cards that each viewer may know so far. */
 class Knowledge {
   private readonly game: Game
   private readonly random: Random
@@ -83,19 +81,19 @@ class Knowledge {
     return known
   }
 
-  /** Looks at a position: what of these cards lies where the viewer can tell it? */
+  /** Adds those of these cards that the viewer can see in this position. */
   look(state: GameState, viewer: Seat | null, cards: Iterable<string>): void {
     const known = this.of(viewer)
     for (const card of lookedThrough(state, viewer)) known.add(card)
     const asked = [...cards].filter((card) => !known.has(card))
     if (asked.length === 0) return
     const lying = count(state)
-    const moved = this.moved(state, viewer)
+    const moved = this.movedCards(state, viewer)
     for (const card of asked) if ((lying.get(card) ?? 0) > (moved.get(card) ?? 0)) known.add(card)
   }
 
-  /** How many copies of each card do not stay where they are when the hidden places are dealt anew. */
-  private moved(state: GameState, viewer: Seat | null): ReadonlyMap<string, number> {
+  /** How many copies of each card change their place when the hidden places are redealt. */
+  private movedCards(state: GameState, viewer: Seat | null): ReadonlyMap<string, number> {
     const dealt = copy(state)
     const places = new Map<string[], Map<number, { readonly card: string; moved: boolean }>>()
     const groups = this.game.hidden(dealt, viewer)
@@ -104,7 +102,7 @@ class Knowledge {
       places.set(list, here.set(at, { card: list[at] as string, moved: false }))
     }
     for (let deal = 0; deal < DEALS; deal++) {
-      for (const group of this.game.hidden(dealt, viewer)) dealAnew(group, this.random)
+      for (const group of this.game.hidden(dealt, viewer)) redeal(group, this.random)
       for (const [list, here] of places)
         for (const [at, place] of here) if (list[at] !== place.card) place.moved = true
     }
@@ -116,13 +114,13 @@ class Knowledge {
   }
 }
 
-/** All cards of the discard pile are known to a seat that looked through it, though not who laid them there (7W-HIDDEN-04). */
+/** A seat that looked through the discard pile knows all cards in it, though not who discarded them (7W-HIDDEN-04). */
 function lookedThrough(state: GameState, viewer: Seat | null): readonly string[] {
   const { looked, discard } = state as { looked?: readonly number[]; discard?: { cards: readonly string[] } }
   return viewer === null ? [] : (discard?.cards.slice(0, looked?.[viewer] ?? 0) ?? [])
 }
 
-/** How often each word stands in a piece of data. */
+/** How often each string occurs in a piece of data. */
 function count(data: unknown, counts = new Map<string, number>()): ReadonlyMap<string, number> {
   if (typeof data === 'string') counts.set(data, (counts.get(data) ?? 0) + 1)
   else if (typeof data === 'object' && data !== null)
@@ -130,7 +128,7 @@ function count(data: unknown, counts = new Map<string, number>()): ReadonlyMap<s
   return counts
 }
 
-function dealAnew(group: readonly Place[], random: Random): void {
+function redeal(group: readonly Place[], random: Random): void {
   const cards = shuffle(
     random,
     group.map(({ list, at, along }) => ({ card: list[at] as string, along: along?.[at] })),
@@ -142,13 +140,13 @@ function dealAnew(group: readonly Place[], random: Random): void {
   })
 }
 
-/** The game again from the database, with every message held against it. */
+/** Replays the game from the database, and checks every message against it. */
 function leaks(
   match: string,
   witnesses: readonly Witness[],
   check: (table: Table, length: number) => void,
 ): readonly Leak[] {
-  const database = new DatabaseSync(house.file, { readOnly: true })
+  const database = new DatabaseSync(server.file, { readOnly: true })
   const {
     game: id,
     seats,
@@ -172,8 +170,8 @@ function leaks(
   const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
   const knowledge = new Knowledge(game, quick(1))
   const opened: Table[] = []
-  const table = Table.open(game, setting, (told) => {
-    const named = cardsIn(JSON.stringify(told), cards)
+  const table = Table.open(game, setting, (event) => {
+    const named = cardsIn(JSON.stringify(event), cards)
     for (const { state } of opened) for (const viewer of viewers) knowledge.look(state, viewer, named)
   })
   opened.push(table)
@@ -205,55 +203,55 @@ function around(text: string, card: string): string {
   return `${text.slice(0, 60)} … ${text.slice(Math.max(0, at - 200), at + 100)}`
 }
 
-/** Each message with the log's length that it speaks of: many say it, what stands before one of them is no newer. */
-function dated(heard: readonly string[]): readonly Dated[] {
-  const said = heard.map((text) => ({ text, length: (JSON.parse(text) as { length?: number }).length }))
-  let length = said.findLast((each) => each.length !== undefined)?.length ?? 0
+/** Each message with the log's length that it is about. A message without one is not newer than the next one that has it. */
+function dated(texts: readonly string[]): readonly Dated[] {
+  const parsed = texts.map((text) => ({ text, length: (JSON.parse(text) as { length?: number }).length }))
+  let length = parsed.findLast((each) => each.length !== undefined)?.length ?? 0
   const messages: Dated[] = []
-  for (const each of said.toReversed()) {
+  for (const each of parsed.toReversed()) {
     length = each.length ?? length
     messages.push({ text: each.text, length })
   }
   return messages.reverse()
 }
 
-/** What a listener knew after each message that told something of the match. */
-function known(heard: readonly string[]): readonly Update[] {
+/** A client's state after each `update` and `waiting` message. */
+function known(texts: readonly string[]): readonly Update[] {
   const updates: Update[] = []
-  for (const text of heard) {
-    const said = JSON.parse(text) as FromServer
+  for (const text of texts) {
+    const message = JSON.parse(text) as FromServer
     const last = updates.at(-1)
-    if (said.type === 'update') updates.push(said)
-    if (said.type === 'waiting' && last !== undefined) updates.push(afterWaiting(last, said))
+    if (message.type === 'update') updates.push(message)
+    if (message.type === 'waiting' && last !== undefined) updates.push(afterWaiting(last, message))
   }
   return updates
 }
 
-/** Somebody who asks by HTTP too. */
-class Curious {
-  readonly visitor: TestClient
+/** A client that also makes HTTP requests. */
+class CuriousClient {
+  readonly client: TestClient
   readonly replies: Dated[] = []
   readonly match: string
   private readonly random: Random
 
-  constructor(visitor: TestClient, match: string, random: Random) {
-    this.visitor = visitor
+  constructor(client: TestClient, match: string, random: Random) {
+    this.client = client
     this.match = match
     this.random = random
   }
 
-  /** A reply speaks of a log that is no longer than a moment later. */
+  /** A reply is about a log that is no longer than it is just afterwards. */
   async ask(name: RouteName, body?: unknown, parts: Readonly<Record<string, string>> = {}): Promise<unknown> {
-    const { visitor, match, replies } = this
-    const { data, status } = await visitor.request(name, body, { match, ...parts })
-    // When the game is over, all may know its seed.
+    const { client, match, replies } = this
+    const { data, status } = await client.request(name, body, { match, ...parts })
+    // When the game is over, its seed is public.
     if (name === 'record' && status === 200) return data
-    const { length } = (await visitor.ask('match', undefined, { match })).match
+    const { length } = (await client.ask('match', undefined, { match })).match
     replies.push({ text: JSON.stringify(data), length })
     return data
   }
 
-  /** All that one can ask of a table, whether one sits there or not. */
+  /** A random request about the match, allowed or not. */
   async askAnything(): Promise<void> {
     const names = ['match', 'matches', 'myMatches', 'orders', 'invitation', 'record', 'rematch'] as const
     await this.ask(pick(this.random, names))
@@ -268,35 +266,35 @@ class Curious {
       await this.ask('withdrawOrder', undefined, { subject: pick(this.random, orders).order.subject })
   }
 
-  /** Loses the line and comes back, with all that he knew or with nothing. */
-  async comeAgain(length: number): Promise<void> {
-    const { visitor, match, random } = this
-    visitor.leave()
-    await visitor.connect()
+  /** Disconnects and connects again, resuming or from the beginning. */
+  async reconnect(length: number): Promise<void> {
+    const { client, match, random } = this
+    client.leave()
+    await client.connect()
     const refusals = random.int(2) === 0
-    visitor.tell({ type: 'watch', match, refusals, ...(random.int(2) === 0 ? {} : { since: length }) })
+    client.send({ type: 'watch', match, refusals, ...(random.int(2) === 0 ? {} : { since: length }) })
   }
 
-  /** Looks on until the game is over, and tries what he may not do. */
-  async lookOn(): Promise<void> {
-    const { visitor, match, random } = this
+  /** Watches until the game is over, and tries what a spectator may not do. */
+  async spectate(): Promise<void> {
+    const { client, match, random } = this
     for (let seen = -1; ;) {
-      const { length, waiting } = await visitor.until(() => {
-        const now = visitor.updates.get(match)
+      const { length, waiting } = await client.until(() => {
+        const now = client.updates.get(match)
         return now !== undefined && now.length > seen ? now : null
       })
       if (waiting.length === 0) return
       seen = length
       if (random.int(10) === 0) await this.askAnything()
-      if (random.int(20) === 0) await visitor.says({ type: 'answer', match, question: length, id: 'x' })
-      if (random.int(40) === 0) await this.comeAgain(length)
+      if (random.int(20) === 0) await client.sendAndWait({ type: 'answer', match, question: length, id: 'x' })
+      if (random.int(40) === 0) await this.reconnect(length)
     }
   }
 }
 
-/** Plays as people do: changes his mind, takes back, loses the line and comes back. */
-async function playRestlessly(person: Curious, random: Random): Promise<void> {
-  const { visitor: player, match } = person
+/** Plays at random, with undos, withdrawals and reconnects. */
+async function playErratically(person: CuriousClient, random: Random): Promise<void> {
+  const { client: player, match } = person
   for (;;) {
     const { question, length, undoable, answers } = await player.until(() => {
       const now = player.updates.get(match)
@@ -305,14 +303,15 @@ async function playRestlessly(person: Curious, random: Random): Promise<void> {
     if (question === null) return
     if (random.int(10) === 0) await person.giveOrders()
     if (random.int(20) === 0) await person.askAnything()
-    if (random.int(40) === 0 && undoable < answers) await player.says({ type: 'undo', match, to: undoable })
-    if (random.int(60) === 0) await person.comeAgain(length)
+    if (random.int(40) === 0 && undoable < answers)
+      await player.sendAndWait({ type: 'undo', match, to: undoable })
+    if (random.int(60) === 0) await person.reconnect(length)
     const { id } = pick(
       random,
       question.options.filter((option) => option.id !== 'resign'),
     )
-    await player.says({ type: 'answer', match, question: question.opened, id })
-    if (random.int(30) === 0) await player.says({ type: 'withdraw', match })
+    await player.sendAndWait({ type: 'answer', match, question: question.opened, id })
+    if (random.int(30) === 0) await player.sendAndWait({ type: 'withdraw', match })
     await player.until(() => {
       const now = player.updates.get(match)
       return now !== undefined && (now.question?.opened !== question.opened || now.length > length)
@@ -321,25 +320,25 @@ async function playRestlessly(person: Curious, random: Random): Promise<void> {
 }
 
 test.each(settingsFor('sqlite'))(
-  `nobody hears of a card that is hidden from him: %s (${chosen})`,
+  `no message names a card that is hidden from its receiver: %s (${chosen})`,
   { timeout: 600_000 },
   async (_, { game, count, options }) => {
     const people = await Promise.all(
-      Array.from({ length: count }, (_, i) => TestClient.named(house.base, `Player ${i}`)),
+      Array.from({ length: count }, (_, i) => TestClient.named(server.base, `Player ${i}`)),
     )
     const match = await begin(people, game, options)
-    const spectator = await TestClient.named(house.base, 'Spectator')
+    const spectator = await TestClient.named(server.base, 'Spectator')
     await (await spectator.connect()).watch(match)
-    const curious = [...people, spectator].map((each, i) => new Curious(each, match, quick(100 + i)))
+    const curious = [...people, spectator].map((each, i) => new CuriousClient(each, match, quick(100 + i)))
     await Promise.all(
-      curious.map((each, i) => (i < count ? playRestlessly(each, quick(count * 10 + i)) : each.lookOn())),
+      curious.map((each, i) => (i < count ? playErratically(each, quick(count * 10 + i)) : each.spectate())),
     )
-    const late = await new TestClient(house.base).connect()
+    const late = await new TestClient(server.base).connect()
     await late.watch(match)
     await late.until(() => late.updates.get(match))
     const seatAt = (i: number): Seat | null => (i < count ? i : null)
-    const witnesses: Witness[] = [...curious, { visitor: late, replies: [] }].map(
-      ({ visitor: { raw }, replies }, i) => ({
+    const witnesses: Witness[] = [...curious, { client: late, replies: [] }].map(
+      ({ client: { raw }, replies }, i) => ({
         seat: seatAt(i),
         messages: [...dated(raw), ...replies].toSorted((one, other) => one.length - other.length),
       }),
@@ -351,14 +350,14 @@ test.each(settingsFor('sqlite'))(
     const knew = [...people, spectator, late].map(({ raw }, i) => ({ seat: seatAt(i), updates: known(raw) }))
     const found = leaks(match, witnesses, (table, length) => {
       if (random.int(LONG ? 2 : 4) > 0) return
-      const told = knew.flatMap(({ seat, updates }) =>
+      const current = knew.flatMap(({ seat, updates }) =>
         updates
           .filter((update) => update.length === length)
           .slice(-1)
           .map((update) => ({ seat, update })),
       )
-      if (told.length === 0) return
-      const { seat, update } = pick(random, told)
+      if (current.length === 0) return
+      const { seat, update } = pick(random, current)
       const other = table.redeal(seat, random)
       const own = seat === null ? undefined : other.question(seat)
       const options = own && optionsOf(own, update.question?.opened ?? 0)
@@ -371,13 +370,13 @@ test.each(settingsFor('sqlite'))(
     expect(found).toEqual([])
     expect(compared).toBeGreaterThan(0)
 
-    const wrongHands = witnesses.map((each, i) => ({ ...each, seat: witnesses[i - 1]?.seat ?? null }))
-    const tooSoon = witnesses.map(({ seat, messages }) => ({
+    const wrongReceiver = witnesses.map((each, i) => ({ ...each, seat: witnesses[i - 1]?.seat ?? null }))
+    const tooEarly = witnesses.map(({ seat, messages }) => ({
       seat,
       messages: messages.map(({ text, length }) => ({ text, length: Math.floor(length / 2) })),
     }))
-    // Without military cards nobody has secrets; what comes is one.
-    const wrong = options['level'] === 'simple' ? tooSoon : wrongHands
+    // Without military cards no seat has secrets; only the future is hidden.
+    const wrong = options['level'] === 'simple' ? tooEarly : wrongReceiver
     expect(leaks(match, wrong, () => {}).length).toBeGreaterThan(10)
   },
 )

@@ -15,7 +15,7 @@ let store: Store
 beforeAll(async () => {
   database = await postgresServer()
   const address = await database.fresh()
-  // At the first node bots wait for ever for a thread.
+  // The first node has no workers: its bots wait for ever.
   nodes = [new TestServer(address, { bots: new Bots(0, 1_000) }), new TestServer(address)]
   await nodes[0].open()
   store = await nodes[0].store()
@@ -25,28 +25,28 @@ afterAll(async () => {
   await store.close()
   for (const node of nodes) {
     await node.close()
-    node.forget()
+    node.deleteFolder()
   }
   await database.stop()
 }, 60_000)
 
 const SECOND = 1_000
-/** How long a node that is dead keeps a match. */
+/** How long a crashed node keeps its lease on a match. */
 const LEASE = 8 * SECOND
 
 test(
-  'a bot that waits for long is asked by one node, as long as that lives',
+  'a node renews its lease while a bot is thinking, and another node takes over when it is gone',
   { timeout: 60_000 },
   async () => {
     const [first, second] = nodes
     const host = await first.guest('Ada')
     const { match } = await host.ask('open', { game: 'through-the-ages', seats: [{ bot: 'novice' }, 'me'] })
     await host.ask('start', {}, { match: match.id })
-    /** How long the match is the first one's by its clock; it is the only one. */
+    /** How much of the first node's lease is left, by its own clock. It is the only lease. */
     const left = async (): Promise<number> => ((await store.nextDue()) ?? 0) - Date.now() - first.ahead
     while ((await left()) < LEASE - SECOND) await pause(20)
     await second.open()
-    // If nobody were there, the second one would be first to notice.
+    // If the lease were not renewed, the second node would be the first to notice.
     second.ahead += SECOND / 2
     for (let time = 0; time < 16; time++) {
       for (const node of nodes) node.ahead += SECOND

@@ -17,27 +17,27 @@ import { LONG } from './settings.ts'
 import { TestClient } from './test-client.ts'
 
 const MANY_MATCHES = LONG ? 10_000 : 1_000
-/** A part of what is allowed, where it takes long to use up all of it. */
-const PART = LONG ? 1 : 0.1
+/** Scales the limits that take long to use up. */
+const SHARE = LONG ? 1 : 0.1
 
 const folder = emptyFolder()
-let house: GuardedServer
-afterEach(() => house.close())
+let server: GuardedServer
+afterEach(() => server.close())
 
-/** A house with real limits, in which time stands still. */
-async function strict(given: Readonly<Record<string, string>> = {}, part = 1): Promise<GuardedServer> {
-  house = await openGuarded(given, part)
-  house.frozen = Date.now()
-  return house
+/** A server with real limits, whose clock is stopped. */
+async function openStrict(given: Readonly<Record<string, string>> = {}, factor = 1): Promise<GuardedServer> {
+  server = await openGuarded(given, factor)
+  server.frozen = Date.now()
+  return server
 }
 
 const get = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
-  const response = await fetch(`${house.base}${path}`, { headers })
+  const response = await fetch(`${server.base}${path}`, { headers })
   await response.arrayBuffer()
   return response.status
 }
 
-/** How many of so many requests are answered with each status. */
+/** Makes `times` requests, and counts the replies by status. */
 async function counted(times: number, ask: (i: number) => Promise<number>): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   for (let i = 0; i < times; i++) {
@@ -49,25 +49,25 @@ async function counted(times: number, ask: (i: number) => Promise<number>): Prom
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('an address asks so often; what it says of itself is not believed; then it waits', async () => {
-  await strict()
+test('requests are limited per address, and `x-forwarded-for` is ignored without a trusted proxy', async () => {
+  await openStrict()
   const asked = await counted(310, (i) => get('/api/games', from(`10.0.0.${i % 200}`)))
   expect(asked).toEqual({ 200: 300, 429: 10 })
-  await expect(new TestClient(house.base).connect()).rejects.toThrow('429')
+  await expect(new TestClient(server.base).connect()).rejects.toThrow('429')
   expect(await get('/healthz')).toBe(200)
-  house.ahead = 1_000
+  server.ahead = 1_000
   expect(await counted(35, () => get('/api/games'))).toEqual({ 200: 30, 429: 5 })
 })
 
-test('a clock that is set back locks nobody out', async () => {
-  await strict()
+test('a system clock that is set back locks nobody out', async () => {
+  await openStrict()
   expect(await get('/api/me')).toBe(200)
-  house.frozen = (house.frozen ?? 0) - 600_000
+  server.frozen = (server.frozen ?? 0) - 600_000
   expect(await get('/api/me')).toBe(200)
 })
 
-test('behind a proxy that we trust its word counts, and only its word', async () => {
-  await strict({ trustedProxies: '1' })
+test('behind a trusted proxy the address that it reports counts, and only that one', async () => {
+  await openStrict({ trustedProxies: '1' })
   expect(await counted(310, (i) => get('/api/games', from(`1.2.3.${i % 200}, 10.0.0.1`)))).toEqual({
     200: 300,
     429: 10,
@@ -75,7 +75,7 @@ test('behind a proxy that we trust its word counts, and only its word', async ()
   expect(await get('/api/games', from('10.0.0.2'))).toBe(200)
   expect(await get('/api/games', from('10.0.0.1'))).toBe(429)
   expect(await get('/api/games', from('10.0.0.1, 10.0.0.2'))).toBe(200)
-  // One house has many addresses of IPv6, and IPv4 has two spellings.
+  // An IPv6 network counts as one address, and an IPv4 address has two spellings.
   expect(await counted(310, (i) => get('/api/games', from(`2001:db8:1:2::${i.toString(16)}`)))).toEqual({
     200: 300,
     429: 10,
@@ -83,75 +83,75 @@ test('behind a proxy that we trust its word counts, and only its word', async ()
   expect(await get('/api/games', from('2001:0db8:0001:0002:ffff:0:0:1'))).toBe(429)
   expect(await get('/api/games', from('2001:db8:1:3::1'))).toBe(200)
   expect(await get('/api/games', from('::ffff:10.0.0.1'))).toBe(429)
-  // Some proxies say the port too.
+  // Some proxies append the port.
   expect(await get('/api/games', from('10.0.0.1:50123'))).toBe(429)
   expect(await get('/api/games', from('[2001:db8:1:2::7]:50123'))).toBe(429)
   expect(await get('/api/games', from('[2001:db8:1:2::7]'))).toBe(429)
 })
 
-test('a person asks so often, wherever from', async () => {
-  await strict({ trustedProxies: '1' })
-  const ada = await TestClient.named(house.base, 'Ada')
-  const other = await TestClient.named(house.base, 'Other')
-  const asked = (visitor: TestClient) => (i: number) =>
-    get('/api/me', { cookie: visitor.cookie, ...from(`10.0.${i % 250}.1`) })
+test('requests are limited per person, from any address', async () => {
+  await openStrict({ trustedProxies: '1' })
+  const ada = await TestClient.named(server.base, 'Ada')
+  const other = await TestClient.named(server.base, 'Other')
+  const asked = (client: TestClient) => (i: number) =>
+    get('/api/me', { cookie: client.cookie, ...from(`10.0.${i % 250}.1`) })
   expect(await counted(210, asked(ada))).toEqual({ 200: 200, 429: 10 })
   expect(await counted(10, asked(other))).toEqual({ 200: 10 })
 })
 
-test('passwords are tried so often from an address, and so often at a name', async () => {
-  await strict({ trustedProxies: '1' }, PART)
-  const owner = await TestClient.named(house.base, 'The Owner')
+test('sign-ins are limited per address and per name', async () => {
+  await openStrict({ trustedProxies: '1' }, SHARE)
+  const owner = await TestClient.named(server.base, 'The Owner')
   await owner.ask('register', { name: 'The Owner', password: 'the right one' })
   const tried = async (address: string, password: string, name = 'The Owner') =>
-    (await new TestClient(house.base).request('signIn', { name, password }, {}, from(address))).status
-  const wrong = await counted(30 * PART + 2, () => tried('10.0.0.1', 'a wrong one'))
-  expect(wrong).toEqual({ 401: 30 * PART, 429: 2 })
+    (await new TestClient(server.base).request('signIn', { name, password }, {}, from(address))).status
+  const wrong = await counted(30 * SHARE + 2, () => tried('10.0.0.1', 'a wrong one'))
+  expect(wrong).toEqual({ 401: 30 * SHARE, 429: 2 })
   expect(await tried('10.0.0.1', 'the right one')).toBe(429)
   expect(await tried('10.0.0.2', 'the right one')).toBe(200)
-  house.ahead = 10_000 / PART
+  server.ahead = 10_000 / SHARE
   expect(await tried('10.0.0.1', 'the right one')).toBe(200)
-  house.ahead = 1_000_000 / PART
+  server.ahead = 1_000_000 / SHARE
   const spellings = ['The Owner', 'THE OWNER', 'The   Ｏwner']
-  const spread = await counted(100 * PART + 5, (i) => tried(`10.0.1.${i}`, 'a wrong one', spellings[i % 3]))
-  expect(spread).toEqual({ 401: 100 * PART, 429: 5 })
+  const spread = await counted(100 * SHARE + 5, (i) => tried(`10.0.1.${i}`, 'a wrong one', spellings[i % 3]))
+  expect(spread).toEqual({ 401: 100 * SHARE, 429: 5 })
 })
 
-test('so many guests come from an address', async () => {
-  await strict()
-  const entered = () => new TestClient(house.base).request('enter', { name: 'Guest' })
+test('new guests are limited per address', async () => {
+  await openStrict()
+  const entered = () => new TestClient(server.base).request('enter', { name: 'Guest' })
   expect(await counted(33, async () => (await entered()).status)).toEqual({ 200: 30, 429: 3 })
 })
 
-test('a person says so much, on all lines together, then is not listened to for a moment', async () => {
-  await strict()
-  const ada = await (await TestClient.named(house.base, 'Ada')).connect()
-  const again = new TestClient(house.base)
+test('messages are limited per person, over all connections', async () => {
+  await openStrict()
+  const ada = await (await TestClient.named(server.base, 'Ada')).connect()
+  const again = new TestClient(server.base)
   again.cookie = ada.cookie
   await again.connect()
-  const bob = await (await TestClient.named(house.base, 'Bob')).connect()
-  for (let i = 0; i < 100; i++) expect((await ada.says({ type: 'ping' })).type).toBe('pong')
-  // What is not understood counts too.
+  const bob = await (await TestClient.named(server.base, 'Bob')).connect()
+  for (let i = 0; i < 100; i++) expect((await ada.sendAndWait({ type: 'ping' })).type).toBe('pong')
+  // Malformed messages count too.
   for (let i = 0; i < 100; i++) again.socket?.send('nonsense')
-  await again.until(() => again.heard.filter(({ type }) => type === 'refused').length === 100)
-  for (const line of [ada, again])
-    expect(await line.says({ type: 'ping' })).toMatchObject({
+  await again.until(() => again.received.filter(({ type }) => type === 'refused').length === 100)
+  for (const client of [ada, again])
+    expect(await client.sendAndWait({ type: 'ping' })).toMatchObject({
       type: 'refused',
       code: 'too-fast',
     })
-  expect((await bob.says({ type: 'ping' })).type).toBe('pong')
-  house.ahead = 1_000
-  expect((await ada.says({ type: 'ping' })).type).toBe('pong')
+  expect((await bob.sendAndWait({ type: 'ping' })).type).toBe('pong')
+  server.ahead = 1_000
+  expect((await ada.sendAndWait({ type: 'ping' })).type).toBe('pong')
   for (const each of [ada, again, bob]) each.leave()
 })
 
-test('a person begins to watch so often', async () => {
-  await strict({ trustedProxies: '1' })
-  const ada = await (await TestClient.named(house.base, 'Ada')).connect()
+test('watch requests are limited per person', async () => {
+  await openStrict({ trustedProxies: '1' })
+  const ada = await (await TestClient.named(server.base, 'Ada')).connect()
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
-  for (let i = 0; i < 105; i++) ada.tell({ type: 'watch', match: match.id })
-  await ada.says({ type: 'ping' })
-  expect(ada.heard.filter((each) => each.type === 'refused')).toEqual(
+  for (let i = 0; i < 105; i++) ada.send({ type: 'watch', match: match.id })
+  await ada.sendAndWait({ type: 'ping' })
+  expect(ada.received.filter((each) => each.type === 'refused')).toEqual(
     Array.from({ length: 5 }, () => ({
       type: 'refused',
       ...told(problem('too-fast')),
@@ -161,49 +161,52 @@ test('a person begins to watch so often', async () => {
   ada.leave()
 })
 
-test('many people at an address say so much together', async () => {
-  await strict({ trustedProxies: '1' }, PART)
+test('messages are limited per address, over all people', async () => {
+  await openStrict({ trustedProxies: '1' }, SHARE)
   const crowd: TestClient[] = []
   const address = from('10.0.0.9')
   for (let i = 0; i < 16; i++) {
-    const guest = new TestClient(house.base)
+    const guest = new TestClient(server.base)
     await guest.request('enter', { name: `Guest ${i}` }, {}, from(`10.0.1.${i}`))
     crowd.push(await guest.connect(address))
   }
-  const counts = await counted(16 * 195 * PART, async (i) =>
-    (await (crowd[i % 16] as TestClient).says({ type: 'ping' })).type === 'pong' ? 200 : 429,
+  const counts = await counted(16 * 195 * SHARE, async (i) =>
+    (await (crowd[i % 16] as TestClient).sendAndWait({ type: 'ping' })).type === 'pong' ? 200 : 429,
   )
-  expect(counts).toEqual({ 200: 3_000 * PART, 429: 120 * PART })
+  expect(counts).toEqual({ 200: 3_000 * SHARE, 429: 120 * SHARE })
   for (const each of crowd) each.leave()
 })
 
-test('a person chats and takes back so often, and goes on playing', async () => {
-  await strict()
-  const ada = await TestClient.named(house.base, 'Ada')
-  const bob = await TestClient.named(house.base, 'Bob')
+test('chat and withdrawals are limited per person, answers are not', async () => {
+  await openStrict()
+  const ada = await TestClient.named(server.base, 'Ada')
+  const bob = await TestClient.named(server.base, 'Bob')
   const match = await begin([ada, bob], 'innovation')
   const talk = async (i: number) =>
-    (await ada.says({ type: 'say', match, text: `${i}` })).type === 'done' ? 200 : 429
+    (await ada.sendAndWait({ type: 'say', match, text: `${i}` })).type === 'done' ? 200 : 429
   expect(await counted(25, talk)).toEqual({ 200: 20, 429: 5 })
-  expect(await bob.says({ type: 'say', match, text: 'me too' })).toMatchObject({ type: 'done' })
+  expect(await bob.sendAndWait({ type: 'say', match, text: 'me too' })).toMatchObject({ type: 'done' })
   await ada.until(() => ada.updates.get(match)?.question)
   for (let i = 0; i < 40; i++) {
     expect(await ada.answers(match)).toMatchObject({ type: 'done' })
-    expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
+    expect(await ada.sendAndWait({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
     await ada.until(() => ada.at(match).question)
   }
   expect(await ada.answers(match)).toMatchObject({ type: 'done' })
-  expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'refused', reason: 'wait' })
-  house.ahead = 1_000
-  expect(await ada.says({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
+  expect(await ada.sendAndWait({ type: 'withdraw', match })).toMatchObject({
+    type: 'refused',
+    reason: 'wait',
+  })
+  server.ahead = 1_000
+  expect(await ada.sendAndWait({ type: 'withdraw', match })).toMatchObject({ type: 'done' })
   for (const each of [ada, bob]) each.leave()
 })
 
-test('so many tables, watched matches and records for each person', { timeout: 60_000 }, async () => {
-  house = await openGuarded()
-  const ada = await TestClient.named(house.base, 'Ada')
+test('open tables and watched matches are limited per person', { timeout: 60_000 }, async () => {
+  server = await openGuarded()
+  const ada = await TestClient.named(server.base, 'Ada')
   const open = () => ada.request('open', { game: 'innovation', seats: ['me', 'open'] })
-  // All at once: who is fast gets no more than others.
+  // Concurrent requests do not get around the limit.
   const replies = await Promise.all(Array.from({ length: 70 }, open))
   const first = replies.filter(({ status }) => status === 200)
   expect([first.length, replies.filter(({ status }) => status === 429).length]).toEqual([50, 20])
@@ -213,53 +216,56 @@ test('so many tables, watched matches and records for each person', { timeout: 6
 
   await ada.connect()
   for (const match of ids.slice(0, 20)) await ada.watch(match)
-  ada.tell({ type: 'watch', match: ids[20] ?? '' })
+  ada.send({ type: 'watch', match: ids[20] ?? '' })
   await ada.until(() =>
-    ada.heard.some((each) => each.type === 'refused' && each.code === 'watching-too-many'),
+    ada.received.some((each) => each.type === 'refused' && each.code === 'watching-too-many'),
   )
-  ada.tell({ type: 'unwatch', match: ids[0] ?? '' })
+  ada.send({ type: 'unwatch', match: ids[0] ?? '' })
   await ada.watch(ids[20] ?? '')
   ada.leave()
 })
 
-test('a person uploads so many records', async () => {
-  await strict()
-  const ada = await TestClient.named(house.base, 'Ada')
+test('uploads are limited per person and per address', async () => {
+  await openStrict()
+  const ada = await TestClient.named(server.base, 'Ada')
   const uploaded = async () => (await ada.request('upload', { record: 'none' })).status
   expect(await counted(23, uploaded)).toEqual({ 400: 20, 429: 3 })
-  const same = await TestClient.named(house.base, 'Ada again')
+  const same = await TestClient.named(server.base, 'Ada again')
   expect((await same.request('upload', { record: 'none' })).status).toBe(429)
 })
 
 const inMemory = async (): Promise<number> => {
-  const text = await (await fetch(`${house.base}/metrics`)).text()
+  const text = await (await fetch(`${server.base}/metrics`)).text()
   return Number(/^ziggurat_matches_in_memory (\d+)$/m.exec(text)?.[1])
 }
 
-/** The same a while later. */
+/** The same, after all idle matches can be evicted. */
 const later = (): Promise<number> => {
-  house.ahead += 120_000
+  server.ahead += 120_000
   return inMemory()
 }
 
 test(
-  'a match that nobody looks at leaves the memory, and comes back as it was',
+  'an idle match is evicted from memory, and is the same when it is loaded again',
   { timeout: 60_000 },
   async () => {
-    house = await openGuarded()
-    const [ada, bob] = [await TestClient.named(house.base, 'Ada'), await TestClient.named(house.base, 'Bob')]
+    server = await openGuarded()
+    const [ada, bob] = [
+      await TestClient.named(server.base, 'Ada'),
+      await TestClient.named(server.base, 'Bob'),
+    ]
     const watched = await begin([ada, bob], 'innovation')
     const idle = await begin([ada, bob], 'seven-wonders')
     const { question } = await ada.until(() => ada.updates.get(idle))
     const id = question?.options[0]?.id ?? ''
-    await ada.says({ type: 'answer', match: idle, question: question?.opened ?? 0, id })
+    await ada.sendAndWait({ type: 'answer', match: idle, question: question?.opened ?? 0, id })
     const before = await ada.until(() => ada.updates.get(idle)?.given && ada.updates.get(idle))
-    for (const each of [ada, bob]) each.tell({ type: 'unwatch', match: idle })
+    for (const each of [ada, bob]) each.send({ type: 'unwatch', match: idle })
     expect(await inMemory()).toBe(2)
-    house.ahead = 120_000
+    server.ahead = 120_000
     await expect.poll(inMemory, { timeout: 10_000 }).toBe(1)
     ada.updates.delete(idle)
-    ada.tell({ type: 'watch', match: idle })
+    ada.send({ type: 'watch', match: idle })
     const after = await ada.until(() => ada.updates.get(idle))
     expect(after).toEqual({ ...before, from: after.from, events: after.events })
     expect(ada.updates.has(watched)).toBe(true)
@@ -267,9 +273,9 @@ test(
   },
 )
 
-test('my games that are over, and tables that have not begun, are listed without being loaded', async () => {
-  house = await openGuarded()
-  const [ada, bob] = [await TestClient.named(house.base, 'Ada'), await TestClient.named(house.base, 'Bob')]
+test('finished games and open tables are listed without being loaded', async () => {
+  server = await openGuarded()
+  const [ada, bob] = [await TestClient.named(server.base, 'Ada'), await TestClient.named(server.base, 'Bob')]
   const over = await begin([ada, bob], 'through-the-ages')
   for (const [person, answer] of [
     [ada, 'end turn'],
@@ -295,23 +301,23 @@ test('my games that are over, and tables that have not begun, are listed without
   expect(await inMemory()).toBe(0)
 })
 
-test('who is gone before the match was there does not keep it in memory', async () => {
-  house = await openGuarded()
-  const ada = await TestClient.named(house.base, 'Ada')
+test('a client that disconnects while a match is loading does not keep it in memory', async () => {
+  server = await openGuarded()
+  const ada = await TestClient.named(server.base, 'Ada')
   const { match } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(0)
   for (let i = 0; i < 5; i++) {
     await ada.connect()
-    ada.tell({ type: 'watch', match: match.id })
+    ada.send({ type: 'watch', match: match.id })
     ada.leave()
   }
   await expect.poll(inMemory, { timeout: 10_000 }).toBe(1)
   await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(0)
 })
 
-test('a game that is over leaves the memory with the last who looks at it, and is not loaded to be listed', async () => {
-  house = await openGuarded()
-  const [ada, bob] = [await TestClient.named(house.base, 'Ada'), await TestClient.named(house.base, 'Bob')]
+test('a finished game is evicted with its last watcher, and is not loaded to be listed', async () => {
+  server = await openGuarded()
+  const [ada, bob] = [await TestClient.named(server.base, 'Ada'), await TestClient.named(server.base, 'Bob')]
   const match = await begin([ada, bob], 'seven-wonders')
   await Promise.all([ada.playOut(match, quick(1)), bob.playOut(match, quick(2))])
   await ada.until(() => ada.tables.get(match)?.match.status === 'over')
@@ -328,7 +334,7 @@ test('a game that is over leaves the memory with the last who looks at it, and i
   expect(await inMemory()).toBe(0)
 })
 
-/** The heap without what nobody needs any more, in bytes. */
+/** The used heap after a garbage collection, in bytes. */
 function heap(): number {
   setFlagsFromString('--expose-gc')
   const gc = runInNewContext('gc') as () => void
@@ -336,7 +342,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed
 }
 
-test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 600_000 }, async () => {
+test(`${MANY_MATCHES} stored matches take no memory until they are used`, { timeout: 600_000 }, async () => {
   const game = GAMES.get('innovation')?.game
   if (game === undefined) throw new Error('no game')
   const store = await sqliteStore(join(folder, 'ziggurat.db'))
@@ -367,12 +373,12 @@ test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 6
   )
   await store.close()
 
-  house = await openGuarded()
-  await TestClient.named(house.base, 'Ada')
-  await house.close()
+  server = await openGuarded()
+  await TestClient.named(server.base, 'Ada')
+  await server.close()
   const empty = heap()
-  house = await openGuarded({ data: folder })
-  const ada = await TestClient.named(house.base, 'Ada')
+  server = await openGuarded({ data: folder })
+  const ada = await TestClient.named(server.base, 'Ada')
   const { running } = await ada.ask('matches')
   expect(running.length).toBe(50)
   const full = heap()
@@ -389,16 +395,16 @@ test(`${MANY_MATCHES} stored matches cost no memory until touched`, { timeout: 6
     process.stderr.write(`${MANY_MATCHES} stored: ${full - empty} bytes; a match in memory: ${each} bytes\n`)
 })
 
-test('no log holds a token', async () => {
-  house = await openGuarded()
-  const ada = await TestClient.named(house.base, 'Ada')
+test('tokens are not logged', async () => {
+  server = await openGuarded()
+  const ada = await TestClient.named(server.base, 'Ada')
   const { token } = await ada.ask('addToken', { label: 'bot' })
   await get('/api/me', { authorization: `Bearer ${token}` })
   await get(`/api/matches/x?token=${token}`, { cookie: ada.cookie })
-  await expect(new TestClient(house.base).connect({ authorization: `Bearer ${token}x` })).rejects.toThrow(
+  await expect(new TestClient(server.base).connect({ authorization: `Bearer ${token}x` })).rejects.toThrow(
     '401',
   )
-  const log = house.logged.join('')
+  const log = server.logged.join('')
   expect(log).toContain('/api/matches/x')
   expect(log).not.toContain(token)
   expect(log).not.toContain(tokenOf(ada))

@@ -1,4 +1,4 @@
-/** The longest time that this thread worked without a pause, in milliseconds; others on the machine do not count. */
+/** Measures the longest block of the event loop, in milliseconds of CPU time of this thread. */
 export function longestWork(): () => number {
   const used = (): number => {
     const { user, system } = process.threadCpuUsage()
@@ -6,15 +6,15 @@ export function longestWork(): () => number {
   }
   let last = used()
   let most = 0
-  const look = (): void => {
+  const measure = (): void => {
     const now = used()
     most = Math.max(most, now - last)
     last = now
-    looking = setImmediate(look)
+    measuring = setImmediate(measure)
   }
-  let looking = setImmediate(look)
+  let measuring = setImmediate(measure)
   return () => {
-    clearImmediate(looking)
+    clearImmediate(measuring)
     return most
   }
 }

@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { openGuarded } from './guarded-server.ts'
 import type { GuardedServer } from './guarded-server.ts'
-import { ask, hangUp, stands, talk } from './raw-requests.ts'
+import { rawRequest, closeAgent, expectHealthy, sendRaw } from './raw-requests.ts'
 import { TestClient } from './test-client.ts'
 
-afterAll(hangUp)
+afterAll(closeAgent)
 
-describe('what is no request', () => {
-  let house: GuardedServer
+describe('malformed requests', () => {
+  let server: GuardedServer
   beforeAll(async () => {
-    house = await openGuarded()
+    server = await openGuarded()
   })
-  afterAll(() => house.close())
+  afterAll(() => server.close())
 
   const upgrade =
     'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
 
-  test('path tricks lead nowhere, by HTTP and on the way to a socket', { timeout: 30_000 }, async () => {
+  test('path tricks lead nowhere, by HTTP or with a socket upgrade', { timeout: 30_000 }, async () => {
     const paths = [
       '/',
       '//',
@@ -55,22 +55,22 @@ describe('what is no request', () => {
       '/package.json',
       '/.git/config',
     ]
-    // The front page, if it was built.
+    // The front page, if the browser client was built.
     const root = ['/', '/..']
     for (const path of paths) {
       for (const more of ['', upgrade]) {
-        const said = await talk(house, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${more}\r\n`)
-        expect([path, more === '', said]).toEqual([
+        const reply = await sendRaw(server, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${more}\r\n`)
+        expect([path, more === '', reply]).toEqual([
           path,
           more === '',
           expect.stringMatching(root.includes(path) ? /^HTTP\/1.1 (?:404|200) / : /^HTTP\/1.1 4\d\d /),
         ])
       }
     }
-    await stands(house)
+    await expectHealthy(server)
   })
 
-  test('broken HTTP and broken sockets harm nobody', { timeout: 30_000 }, async () => {
+  test('broken HTTP and broken sockets do not harm the server', { timeout: 30_000 }, async () => {
     const head = 'Host: 127.0.0.1\r\n'
     const lines = [
       'garbage\r\n\r\n',
@@ -90,23 +90,23 @@ describe('what is no request', () => {
       `POST /api/socket HTTP/1.1\r\n${head}${upgrade}\r\n`,
     ]
     for (const text of lines)
-      expect([text.slice(0, 60), await talk(house, text)]).toEqual([
+      expect([text.slice(0, 60), await sendRaw(server, text)]).toEqual([
         text.slice(0, 60),
         expect.stringMatching(/^HTTP\/1.1 [24]\d\d /),
       ])
-    // A body that breaks off, and frames that are none.
-    await talk(
-      house,
+    // A truncated body, and invalid frames.
+    await sendRaw(
+      server,
       `POST /api/people HTTP/1.1\r\n${head}Content-Length: 50\r\nContent-Type: application/json\r\n\r\n{"n`,
     )
     for (const frame of ['\u00ff\u00ff\u00ff', '\u0081\u0005hello', '\u0083\u0080', '\u0088\u0001x'])
-      await talk(house, `GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${head}${upgrade}\r\n${frame}`)
-    await stands(house)
+      await sendRaw(server, `GET /api/socket?protocol=${PROTOCOL} HTTP/1.1\r\n${head}${upgrade}\r\n${frame}`)
+    await expectHealthy(server)
   })
 
-  test('the line of a socket that is refused is not kept, though its client keeps it', async () => {
-    const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true })
-    const broken = new Promise((told) => socket.on('error', told))
+  test('the connection of a refused socket is closed, even if the client keeps its side open', async () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
+    const broken = new Promise((failed) => socket.on('error', failed))
     socket.write(
       `GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://evil.example\r\n${upgrade}\r\n`,
     )
@@ -116,19 +116,19 @@ describe('what is no request', () => {
     clearInterval(talking)
   })
 
-  test('who offers another protocol is answered in this one', async () => {
+  test('an offer to upgrade to HTTP/2 is ignored', async () => {
     const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAA\r\n'
-    const said = await talk(house, `GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n${offer}\r\n`)
-    expect(said).toBe('HTTP/1.1 200 OK')
+    const reply = await sendRaw(server, `GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n${offer}\r\n`)
+    expect(reply).toBe('HTTP/1.1 200 OK')
   })
 
-  test('what is too large is refused, whether it says its size or not', async () => {
+  test('a body or message that is too large is refused, with or without a content length', async () => {
     const large = Buffer.alloc(70_000, 'x')
     const json = { 'content-type': 'application/json' }
-    expect((await ask(house, 'POST', '/api/people', json, large)).status).toBe(413)
+    expect((await rawRequest(server, 'POST', '/api/people', json, large)).status).toBe(413)
     const record = Buffer.alloc(LIMITS.record * 2 + 1, 'x')
-    expect((await ask(house, 'POST', '/api/records', json, record)).status).toBe(413)
-    const unsaid = await fetch(`${house.base}/api/people`, {
+    expect((await rawRequest(server, 'POST', '/api/records', json, record)).status).toBe(413)
+    const streamed = await fetch(`${server.base}/api/people`, {
       method: 'POST',
       headers: json,
       body: new ReadableStream({
@@ -138,37 +138,37 @@ describe('what is no request', () => {
       }),
       duplex: 'half',
     }).catch(() => null)
-    expect(unsaid === null || unsaid.status === 413).toBe(true)
+    expect(streamed === null || streamed.status === 413).toBe(true)
     const deep = Buffer.from(`{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)
-    expect((await ask(house, 'POST', '/api/people', json, deep)).status).toBe(400)
+    expect((await rawRequest(server, 'POST', '/api/people', json, deep)).status).toBe(400)
 
-    const visitor = await (await TestClient.named(house.base, 'Loud')).connect()
-    const closed = new Promise<number>((heard) => visitor.socket?.once('close', heard))
+    const client = await (await TestClient.named(server.base, 'Loud')).connect()
+    const closed = new Promise<number>((closing) => client.socket?.once('close', closing))
     const ping = (more: string): string => JSON.stringify({ type: 'ping', ref: 1, more })
-    visitor.socket?.send(ping('x'.repeat(LIMITS.message - ping('').length)))
-    await visitor.until(() => visitor.heard.some(({ type }) => type === 'pong'))
-    // Fewer characters than that, but more bytes.
-    visitor.socket?.send(ping('ž'.repeat(LIMITS.message / 2)))
+    client.socket?.send(ping('x'.repeat(LIMITS.message - ping('').length)))
+    await client.until(() => client.received.some(({ type }) => type === 'pong'))
+    // Fewer characters than the limit, but more bytes.
+    client.socket?.send(ping('ž'.repeat(LIMITS.message / 2)))
     expect(await closed).toBe(1009)
-    await stands(house)
+    await expectHealthy(server)
   })
 
-  test('what was wrong is said in a line, however long the name of it is', async () => {
-    const visitor = await TestClient.named(house.base, 'Wordy')
+  test('a problem is one short line, even if it names a very long field', async () => {
+    const client = await TestClient.named(server.base, 'Wordy')
     const options = { ['x'.repeat(20_000)]: 1 }
-    const refused = await visitor.request('open', { game: 'innovation', seats: ['me', 'open'], options })
+    const refused = await client.request('open', { game: 'innovation', seats: ['me', 'open'], options })
     const { problem } = refused.data as { readonly problem: string }
     expect([refused.status, problem.length < 200]).toEqual([400, true])
     expect(problem).toMatch(/^options\.x+…: /)
   })
 
-  test('nobody who does not say goodbye keeps the server from stopping', async () => {
+  test('a client that does not close its socket does not keep the server from stopping', async () => {
     const own = await openGuarded()
-    const deaf = await (await TestClient.named(own.base, 'Deaf')).connect()
-    deaf.socket?.pause()
+    const stalled = await (await TestClient.named(own.base, 'Stalled')).connect()
+    stalled.socket?.pause()
     const asked = performance.now()
     await own.close()
     expect(performance.now() - asked).toBeLessThan(10_000)
-    deaf.leave()
+    stalled.leave()
   })
 })

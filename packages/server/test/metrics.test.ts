@@ -13,11 +13,11 @@ const described = [...page.matchAll(/^\| `(\w+)` +\| (counter|gauge|summary) +\|
   ([, name = '', type = '', help = '']) => ({ name, type, help }),
 )
 
-/** A family is what it means, of what type it is, and what was measured: what Prometheus reads, and nothing else. */
+/** A metric family in the Prometheus text format: help, type and samples. */
 const FAMILY =
   /# HELP (?<name>\w+) (?<help>[^\n\\]+)\n# TYPE \k<name> (?<type>\w+)\n(?<samples>(?:\k<name>(?:_sum|_count)?(?:\{\w+="\w+"\})? \d\S*\n)*)/gu
 
-test('all that is described is measured, as Prometheus reads it', async () => {
+test('all documented metrics are exported in the Prometheus text format', async () => {
   const { people, id } = await server.seated(['Ada', 'Ben'], { game: 'innovation' })
   await people[0].answers(id)
   await fetch(`${server.base}/nothing`)

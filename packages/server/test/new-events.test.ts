@@ -4,10 +4,10 @@ import { testServer } from './test-server.ts'
 
 const server = testServer()
 
-test('what is new to a seat is what happened since its last answer, this answer among it', async () => {
+test('`fresh` is the first event since a seat’s own last answer, including that answer', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben', 'Cid'])
   const [ada, ben, cid] = people
-  const told = ada.at(id).events.length
+  const count = ada.at(id).events.length
   expect(ada.at(id)).toMatchObject({ from: 0, fresh: 0 })
   const option = (person: typeof ada): string => {
     const sale = person.at(id).question?.options.find((each) => each.id.startsWith('sell'))
@@ -16,10 +16,10 @@ test('what is new to a seat is what happened since its last answer, this answer 
   for (const person of [ada, ben, cid]) await person.answers(id, option(person))
   for (const person of people) {
     await person.until(() => person.at(id).answers === 3)
-    expect(person.at(id)).toMatchObject({ from: told, fresh: told })
+    expect(person.at(id)).toMatchObject({ from: count, fresh: count })
   }
-  // Whoever has answered again has not seen what comes of it.
-  const later = told + ada.at(id).events.length
+  // After her next answer, only what comes from it is new.
+  const later = count + ada.at(id).events.length
   await ada.answers(id, option(ada))
   await ada.until(() => ada.at(id).answers === 4)
   expect(ada.at(id).fresh).toBe(later)

@@ -17,14 +17,14 @@ export class Node {
     const program = fileURLToPath(new URL('node.ts', import.meta.url))
     const config = JSON.stringify({ port: '0', host: '127.0.0.1', ...given })
     const child = spawn(process.execPath, [program, config], { stdio: ['pipe', 'pipe', 'inherit'] })
-    const [said] = (await Promise.race([
+    const [output] = (await Promise.race([
       once(child.stdout, 'data'),
       once(child, 'exit').then(() => Promise.reject(new Error('the node did not start'))),
     ])) as [Buffer]
-    return new Node(child, said.toString().trim())
+    return new Node(child, output.toString().trim())
   }
 
-  /** kill -9: it has no time for a last word. */
+  /** kill -9: without a clean stop. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return
     const gone = once(this.child, 'exit')

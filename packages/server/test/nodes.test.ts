@@ -42,14 +42,14 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(10)
 }
 
-/** Nobody took anything back, so each entry is an answer of the game: a bot's turn done twice would be one more. */
+/** Nothing was taken back, so the log is exactly the answers of the game: a bot's turn that was done twice would show. */
 async function expectLogIs({ answers }: GameRecord, store: Store, match: string): Promise<void> {
   const log = (await store.entries(match, 0)).map(({ seat, text }) => `${seat}: ${text}`)
   expect(log).toEqual(answers.map(({ seat, id }) => `${seat}: answer ${id}`))
 }
 
 test(
-  `${MATCHES} matches whose players are on three nodes, of which ${KILLS} die: all are played out, nothing twice`,
+  `${MATCHES} matches with players on three nodes, ${KILLS} of which are killed: all are played to the end, and nothing is done twice`,
   { timeout: 1_200_000 },
   async () => {
     const databaseUrl = await postgres.fresh()
@@ -65,7 +65,7 @@ test(
       await until(() => crowd.acknowledged >= before + MATCHES * 8)
       await crowd.fill(MATCHES)
       const node = pick(random, nodes)
-      // Its clients find it dead, and another in its place a little later.
+      // Its clients fail to connect until another node has started in its place.
       await node.kill()
       nodes[nodes.indexOf(node)] = await Node.start(given)
     }
@@ -74,9 +74,9 @@ test(
 
     const store = await postgresStore(databaseUrl)
     for (const { id, cookie } of matches) {
-      const visitor = new TestClient(pick(random, bases()))
-      visitor.cookie = cookie
-      const record = await recordIn(visitor, id)
+      const client = new TestClient(pick(random, bases()))
+      client.cookie = cookie
+      const record = await recordIn(client, id)
       for (const player of players.filter(({ match }) => match === id)) expectOneAnswerEach(record, player)
       await expectLogIs(record, store, id)
     }
@@ -84,11 +84,11 @@ test(
   },
 )
 
-test('a clock that runs out is seen to by one node', { timeout: 120_000 }, async () => {
+test('only one node acts when a clock runs out', { timeout: 120_000 }, async () => {
   const databaseUrl = await postgres.fresh()
-  const houses = [new TestServer(databaseUrl), new TestServer(databaseUrl)]
-  for (const each of houses) await each.open()
-  const bases = houses.map(({ base }) => base)
+  const servers = [new TestServer(databaseUrl), new TestServer(databaseUrl)]
+  for (const each of servers) await each.open()
+  const bases = servers.map(({ base }) => base)
   const games = await Promise.all(
     Array.from({ length: LONG ? 6 : 3 }, () =>
       started(bases, 'seven-wonders', ['person', 'random', 'person'], {
@@ -96,10 +96,10 @@ test('a clock that runs out is seen to by one node', { timeout: 120_000 }, async
       }),
     ),
   )
-  // Both nodes have all matches in memory and see the time run out at the same moment.
+  // Both nodes have all matches in memory, and the clocks run out on both at the same time.
   const watchers = games.flatMap(({ id, people }) => people.map((person) => ({ id, person })))
   for (const { id, person } of watchers) await (await person.connect()).watch(id)
-  for (const each of houses) each.ahead = 61_000
+  for (const each of servers) each.ahead = 61_000
   const store = await postgresStore(databaseUrl)
   for (const { id, people } of games) {
     await until(async () => (await store.match(id))?.status === 'over')
@@ -110,8 +110,8 @@ test('a clock that runs out is seen to by one node', { timeout: 120_000 }, async
   }
   for (const { person } of watchers) person.leave()
   await store.close()
-  for (const each of houses) {
+  for (const each of servers) {
     await each.close()
-    each.forget()
+    each.deleteFolder()
   }
 })

@@ -20,7 +20,7 @@ import { TestServer } from './test-server.ts'
 const FOLDER = join(import.meta.dirname, 'old-data/2026-11-17')
 const unpacked = (file: string): Buffer => brotliDecompressSync(readFileSync(join(FOLDER, file)))
 
-/** What people had been told of a match by then. */
+/** What the server of that day had sent to people about a match. */
 interface ToldMatch {
   readonly id: string
   readonly what: string
@@ -44,7 +44,7 @@ interface Told {
 
 const TOLD = JSON.parse(unpacked('told.json.br').toString()) as Record<'sqlite' | 'postgres', Told>
 
-/** How a match stood in the store before today's code saw it. */
+/** A match in the store before today's code opened it. */
 interface Before {
   readonly entries: readonly Entry[]
   readonly orders: number
@@ -65,13 +65,13 @@ function recordIn(text: string): GameRecord {
 const answersOf = ({ answers }: GameRecord): readonly string[] =>
   answers.map(({ seat, id }) => `${seat}: ${id}`)
 
-/** One of so many, or with LONG of fewer. */
+/** Picks every `many`-th; with LONG, every `ofFewer`-th. */
 const oneOf =
   (many: number, ofFewer = 1) =>
   (_: unknown, at: number): boolean =>
     at % (LONG ? ofFewer : many) === 0
 
-describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', (kind) => {
   const told = TOLD[kind]
   const running = told.matches.filter(({ status }) => status === 'running')
   const over = told.matches.filter(({ status }) => status === 'over')
@@ -84,8 +84,8 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
   const log = new Log('info', (line) => lines.push(JSON.parse(line) as (typeof lines)[number]))
   const before = new Map<string, Before>()
   let database: TestPostgres | null = null
-  let house: TestServer
-  /** What the server keeps, past the server. */
+  let server: TestServer
+  /** Direct access to the server's database. */
   let store: Store
   let people: readonly TestClient[] = []
 
@@ -94,68 +94,68 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
       database = await postgresServer()
       const address = await database.fresh()
       await inDatabase(address, unpacked('dump.sql.br').toString())
-      house = new TestServer(address, { log })
+      server = new TestServer(address, { log })
     } else {
-      house = new TestServer(undefined, { log })
-      house.put('ziggurat.db', unpacked('ziggurat.db.br'))
+      server = new TestServer(undefined, { log })
+      server.putFile('ziggurat.db', unpacked('ziggurat.db.br'))
     }
-    store = await house.store()
+    store = await server.store()
     for (const { id } of told.matches)
       before.set(id, { entries: await store.entries(id, 0), orders: (await store.orders(id)).length })
-    // As soon afterwards as a host can upgrade: no clock has run out.
-    house.ahead = told.made - Date.now()
-    await house.open()
-    people = told.people.map(({ cookie }) => house.back({ cookie, person: null }))
-    for (const visitor of people) await visitor.connect()
+    // The upgrade happens at once, before a clock runs out.
+    server.ahead = told.made - Date.now()
+    await server.open()
+    people = told.people.map(({ cookie }) => server.clientFor({ cookie, person: null }))
+    for (const client of people) await client.connect()
   })
 
   afterAll(async () => {
-    for (const visitor of people) visitor.leave()
+    for (const client of people) client.leave()
     await store.close()
-    await house.close()
-    house.forget()
+    await server.close()
+    server.deleteFolder()
     await database?.stop()
   })
 
-  /** Those who sit at the table still, with it before them. */
+  /** Watches a match with all its people; those who still have a seat. */
   async function watched({ id, people: seats }: ToldMatch): Promise<readonly TestClient[]> {
     const all = seats.flatMap((at) => (at === null ? [] : (people[at] as TestClient)))
-    for (const visitor of all) {
-      await visitor.watch(id)
-      await visitor.until(() => visitor.updates.get(id))
+    for (const client of all) {
+      await client.watch(id)
+      await client.until(() => client.updates.get(id))
     }
-    return all.filter((visitor) => visitor.tables.get(id)?.seat !== null)
+    return all.filter((client) => client.tables.get(id)?.seat !== null)
   }
 
-  /** The log, when all have seen all of it: a bot may have something to answer. */
-  async function atRest(id: string, all: readonly TestClient[]): Promise<readonly Entry[]> {
+  /** The log, once all clients are up to date with it: bots may still be answering. */
+  async function settledLog(id: string, all: readonly TestClient[]): Promise<readonly Entry[]> {
     for (;;) {
       const entries = await store.entries(id, 0)
-      if (all.every((visitor) => visitor.at(id).length === entries.length)) return entries
+      if (all.every((client) => client.at(id).length === entries.length)) return entries
       await pause(20)
     }
   }
 
   const unwatch = (match: string, all: readonly TestClient[]): void => {
-    for (const visitor of all) visitor.tell({ type: 'unwatch', match })
+    for (const client of all) client.send({ type: 'unwatch', match })
   }
 
-  test('people are still known, by their browsers and by their passwords', async () => {
+  test('sessions and passwords still work', async () => {
     for (const [at, { name, password }] of told.people.entries()) {
       const { person } = (await people[at]?.ask('me')) ?? {}
       expect(person?.name).toBe(name)
       if (password === undefined) continue
-      const elsewhere = new TestClient(house.base)
+      const elsewhere = new TestClient(server.base)
       expect((await elsewhere.ask('signIn', { name, password })).person.id).toBe(person?.id)
     }
   })
 
-  test('all that was acknowledged stands in the log, and nothing was acknowledged that does not', () => {
+  test('every acknowledged move is in the log', () => {
     for (const { id, said, what } of told.matches) {
       const { entries } = before.get(id) as Before
       for (const [length, seat, text] of said) {
         const entry = entries[length - 1]
-        // Some entries were overwritten when the data was made.
+        // Some entries were overwritten on purpose when the data was made.
         if (what === 'went on from a snapshot' && entry?.text === 'answer nobody can read this') continue
         expect([id, entry?.seat, entry?.text]).toEqual([id, seat, text])
       }
@@ -163,40 +163,40 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
   })
 
   test('a finished game keeps its outcome and its record', { timeout: 240_000 }, async () => {
-    const [visitor] = people as [TestClient]
+    const [client] = people as [TestClient]
     expect(over.length).toBeGreaterThan(25)
     for (const { id, game, outcome, record: text } of over.filter(oneOf(4))) {
-      const { match } = await visitor.ask('match', undefined, { match: id })
+      const { match } = await client.ask('match', undefined, { match: id })
       expect([match.status, match.outcome]).toEqual(['over', outcome])
       const then = recordIn(text ?? '')
-      const now = recordIn((await visitor.ask('record', undefined, { match: id })).record)
+      const now = recordIn((await client.ask('record', undefined, { match: id })).record)
       expect(answersOf(now)).toEqual(answersOf(then))
       const { answers: _, rules, ...rest } = now
       expect(rest).toEqual((({ answers: __, rules: ___, ...old }) => old)(then))
-      // By today's rules only if they come to the same.
+      // It names today's rules only if they lead to the same outcome.
       const today = gameOf(game)
       const isByToday = rules === today.version && !isProblem(verify(today, now))
       expect([id, isByToday ? today.version : then.rules]).toEqual([id, rules])
     }
   })
 
-  test('a finished game can be looked at with the eyes of every seat', { timeout: 240_000 }, async () => {
-    const visitor = await house.guest('Somebody')
-    await visitor.connect()
+  test('a finished game can be viewed as every seat', { timeout: 240_000 }, async () => {
+    const client = await server.guest('Somebody')
+    await client.connect()
     for (const { id, people: seats } of over.filter(oneOf(4))) {
       for (const seat of seats.keys()) {
-        visitor.updates.delete(id)
-        visitor.tell({ type: 'watch', match: id, as: seat })
-        await visitor.until(() => visitor.updates.get(id))
-        expect([visitor.at(id).seat, visitor.at(id).waiting]).toEqual([seat, []])
+        client.updates.delete(id)
+        client.send({ type: 'watch', match: id, as: seat })
+        await client.until(() => client.updates.get(id))
+        expect([client.at(id).seat, client.at(id).waiting]).toEqual([seat, []])
       }
-      visitor.tell({ type: 'unwatch', match: id })
+      client.send({ type: 'unwatch', match: id })
     }
-    visitor.leave()
+    client.leave()
   })
 
   test(
-    'a running game goes on, and what does not fit is named in the server’s log and told at the table',
+    'a running game can be played on, and entries that do not fit are logged and shown to its players',
     { timeout: 240_000 },
     async () => {
       expect(running.length).toBeGreaterThan(120)
@@ -204,33 +204,36 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
         const { id, chat, votes } = match
         const { entries, orders } = before.get(id) as Before
         const all = await watched(match)
-        const now = await atRest(id, all)
-        const kept = (await store.orders(id)).length
-        const lineOfChat = (await store.chat(id, null, 100)).map(({ text }) => text)
-        expect([id, lineOfChat]).toEqual([id, chat])
-        expect([id, kept]).toEqual([id, orders])
-        // Nothing of the log is gone.
+        const now = await settledLog(id, all)
+        const ordersNow = (await store.orders(id)).length
+        const chatNow = (await store.chat(id, null, 100)).map(({ text }) => text)
+        expect([id, chatNow]).toEqual([id, chat])
+        expect([id, ordersNow]).toEqual([id, orders])
+        // No entry is gone.
         expect(now.slice(0, entries.length)).toEqual(entries)
         const change = now.slice(entries.length).find(({ text }) => text.startsWith('rules '))
-        const named = lines.filter(({ match: of, dropped }) => of === id && dropped !== undefined)
+        const logged = lines.filter(({ match: of, dropped }) => of === id && dropped !== undefined)
         const from = change === undefined ? entries.length : Number(change.text.split(' ').at(-1))
-        const lost = entries
+        const droppedEntries = entries
           .slice(from)
           .map(({ seat, text }, at) => `${from + at + 1}: seat ${seat}: ${text}`)
           .join('; ')
-        expect([id, named.map(({ dropped }) => dropped)]).toEqual([id, change === undefined ? [] : [lost]])
-        // All that stood before and was not named stands now; bots and orders may have answered since.
+        expect([id, logged.map(({ dropped }) => dropped)]).toEqual([
+          id,
+          change === undefined ? [] : [droppedEntries],
+        ])
+        // All answers that were not dropped still stand; bots and orders may have answered since.
         const stood = standing(entries.slice(0, from))
         const stands = standing(now)
         expect([id, stands.slice(0, stood.length)]).toEqual([id, stood])
-        const seen = all.map((visitor) => visitor.at(id))
+        const seen = all.map((client) => client.at(id))
         expect([id, ...seen.map(({ answers }) => answers)]).toEqual([id, ...all.map(() => stands.length)])
-        // Nobody has made a move since; some matches had been changed by the rules of that day.
+        // No person has moved since. Some matches had a change of the rules already on that day.
         const isNew = !entries.some(({ text }) => text.startsWith('rules '))
         const told = seen.map(({ changed }) => (isNew ? changed !== null : change !== undefined))
         const isLost = standing(entries).some((answer, i) => !same(answer, stood[i]))
         expect([id, ...told]).toEqual([id, ...all.map(() => change !== undefined && (isLost || !isNew))])
-        // What the people were asked to agree to is still open, unless something has happened.
+        // Votes are still open, unless the log has grown.
         const isOpen = match.what.startsWith('absence a') || match.what === 'undo asked for'
         const open = isOpen && now.length === entries.length ? votes : []
         expect([id, seen[0]?.votes.map(({ on }) => on)]).toEqual([id, open])
@@ -245,10 +248,10 @@ describe.each(['sqlite', 'postgres'] as const)('what %s kept on 2026-11-17', (ki
     { timeout: 240_000 },
     async (_, __, match) => {
       const all = await watched(match)
-      await Promise.all(all.map((visitor, at) => visitor.playOut(match.id, quick(at + 1))))
-      const [visitor] = all as [TestClient]
-      const { match: shape } = await visitor.ask('match', undefined, { match: match.id })
-      const record = recordIn((await visitor.ask('record', undefined, { match: match.id })).record)
+      await Promise.all(all.map((client, at) => client.playOut(match.id, quick(at + 1))))
+      const [client] = all as [TestClient]
+      const { match: shape } = await client.ask('match', undefined, { match: match.id })
+      const record = recordIn((await client.ask('record', undefined, { match: match.id })).record)
       expect([shape.status, shape.outcome?.scores]).toEqual(['over', record.scores])
       const game = gameOf(match.game)
       const table = record.start === undefined ? verify(game, record) : replay(game, record)

@@ -24,8 +24,8 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
-/** What the document that the server gives out says of the replies to a route. */
-async function promised(): Promise<(name: RouteName, status: number) => z.ZodType> {
+/** The schema of each route's replies, from the server's OpenAPI document. */
+async function documentedReplies(): Promise<(name: RouteName, status: number) => z.ZodType> {
   const { paths, components } = (await (await fetch(`${server.base}/api/openapi.json`)).json()) as Document
   const $defs: unknown = JSON.parse(
     JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
@@ -40,22 +40,22 @@ async function promised(): Promise<(name: RouteName, status: number) => z.ZodTyp
   }
 }
 
-test('every reply of a tour through all routes is what the document promises', async () => {
-  const shapeOf = await promised()
+test('the replies of all routes match the OpenAPI document', async () => {
+  const shapeOf = await documentedReplies()
   expect(shapeOf('me', 200).safeParse({ person: 'Ada' }).success).toBe(false)
-  const toured = new Set<RouteName>()
+  const called = new Set<RouteName>()
   const call = async <Name extends RouteName>(
-    who: TestClient,
+    client: TestClient,
     name: Name,
     body?: Body<Name>,
-    parts?: Readonly<Record<string, string | number>>,
+    params?: Readonly<Record<string, string | number>>,
   ): Promise<Reply<Name>> => {
-    const { status, data } = await who.request(name, body, parts)
+    const { status, data } = await client.request(name, body, params)
     expect([name, status, data]).toEqual([name, 200, expect.anything()])
     expect([name, shapeOf(name, status).safeParse(data).error]).toEqual([name, undefined])
-    // Nothing comes that the document does not have.
+    // No field is missing in the document.
     expect(ROUTES[name].reply.parse(data)).toEqual(data)
-    toured.add(name)
+    called.add(name)
     return data as Reply<Name>
   }
   const [ada, ben] = [new TestClient(server.base), new TestClient(server.base)]
@@ -106,12 +106,12 @@ test('every reply of a tour through all routes is what the document promises', a
   await call(ada, 'leaveOrder', { id: order }, { match: ages.match.id })
   await call(ada, 'orders', undefined, { match: ages.match.id })
   await call(ada, 'withdrawOrder', undefined, { match: ages.match.id, subject })
-  expect([...toured].sort()).toEqual(Object.keys(ROUTES).sort())
+  expect([...called].sort()).toEqual(Object.keys(ROUTES).sort())
   for (const person of [ada, ben]) person.leave()
 })
 
-test('a refusal is what the document promises too, on every route', async () => {
-  const shapeOf = await promised()
+test('problems match the OpenAPI document on every route', async () => {
+  const shapeOf = await documentedReplies()
   const eve = await TestClient.named(server.base, 'Eve')
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path } = ROUTES[name]
@@ -123,10 +123,10 @@ test('a refusal is what the document promises too, on every route', async () => 
   }
 })
 
-test('the page about the protocol says how fast one may be', () => {
+test('docs/protocol.md has the rate limits', () => {
   const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
   const [, table = ''] = /\n\| rate .*\n.*\n((?:\|.*\n)+)/.exec(text) ?? []
   const rows = table.trim().split('\n')
-  const said = rows.map((row) => row.split('|').slice(2, 4).map(Number))
-  expect(said).toEqual(Object.values(RATES).map(({ burst, perSecond }) => [burst, perSecond]))
+  const documented = rows.map((row) => row.split('|').slice(2, 4).map(Number))
+  expect(documented).toEqual(Object.values(RATES).map(({ burst, perSecond }) => [burst, perSecond]))
 })

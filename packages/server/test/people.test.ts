@@ -19,8 +19,8 @@ import { TestClient } from './test-client.ts'
 const YEAR = 365 * 86_400_000
 const folder = emptyFolder()
 
-let house: GuardedServer
-/** All that nobody else may read: it must stand neither in the database nor in the log. */
+let server: GuardedServer
+/** Passwords and tokens, which must be neither in the database nor in the log. */
 const secrets = new Set<string>()
 
 const secret = (text: string): string => {
@@ -29,31 +29,31 @@ const secret = (text: string): string => {
 }
 
 const named = async (name: string): Promise<TestClient> => {
-  const visitor = await TestClient.named(house.base, name)
-  secret(tokenOf(visitor))
-  return visitor
+  const client = await TestClient.named(server.base, name)
+  secret(tokenOf(client))
+  return client
 }
 
 const account = async (name: string, password: string): Promise<TestClient> => {
-  const visitor = await named(name)
-  await visitor.ask('register', { name, password: secret(password) })
-  return visitor
+  const client = await named(name)
+  await client.ask('register', { name, password: secret(password) })
+  return client
 }
 
 const enter = (headers: Readonly<Record<string, string>>, name = 'Somebody') =>
-  fetch(`${house.base}/api/people`, {
+  fetch(`${server.base}/api/people`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ name }),
   })
 
 beforeAll(async () => {
-  house = await openGuarded()
+  server = await openGuarded()
 })
 
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-test('a guest enters with a name, and the browser keeps a token that no script can read', async () => {
+test('a guest enters with a name, and gets a cookie that scripts cannot read', async () => {
   const response = await enter({})
   expect(response.status).toBe(200)
   const cookie = response.headers.get('set-cookie') ?? ''
@@ -68,13 +68,13 @@ test('a guest enters with a name, and the browser keeps a token that no script c
   secret(cookie.slice(9, 52))
 })
 
-test('behind https the token goes over https only', async () => {
+test('behind https the cookie is sent over https only', async () => {
   const response = await enter({ 'x-forwarded-proto': 'https' })
   expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
 })
 
-test('nobody is somebody without a token', async () => {
-  const nobody = new TestClient(house.base)
+test('a client without a token is nobody', async () => {
+  const nobody = new TestClient(server.base)
   expect(await nobody.ask('me')).toEqual({ person: null })
   for (const route of ['tokens', 'myMatches', 'signOut', 'open', 'rename', 'register', 'upload'] as const) {
     const body = { name: 'Ada', password: 'long enough', game: 'innovation', seats: ['me'], record: 'x' }
@@ -82,7 +82,7 @@ test('nobody is somebody without a token', async () => {
   }
 })
 
-test('a guest can take another name, an account keeps its own', async () => {
+test('a guest can be renamed, an account cannot', async () => {
   const guest = await named('Ada')
   await guest.ask('rename', { name: 'Ada Lovelace' })
   expect((await guest.ask('me')).person?.name).toBe('Ada Lovelace')
@@ -93,7 +93,7 @@ test('a guest can take another name, an account keeps its own', async () => {
   })
 })
 
-test('a guest becomes an account, and keeps seats, games and tokens', { timeout: 60_000 }, async () => {
+test('a guest who registers keeps their seats, games and tokens', { timeout: 60_000 }, async () => {
   const guest = await named('Grace')
   const other = await named('Howard')
   const { token } = await guest.ask('addToken', { label: 'my bot' })
@@ -104,14 +104,14 @@ test('a guest becomes an account, and keeps seats, games and tokens', { timeout:
   const before = (await guest.ask('me')).person
   const { person } = await guest.ask('register', { name: 'Grace', password: secret('compiler of 1952') })
   expect(person).toEqual({ ...before, account: true })
-  // The socket that was open before still plays.
+  // The connection from before still works.
   const question = guest.updates.get(running)?.question
   if (!question) throw new Error('not asked')
   const [first] = question.options
   const answer = { type: 'answer', match: running, question: question.opened, id: first?.id ?? '' } as const
-  expect((await guest.says(answer)).type).toBe('done')
+  expect((await guest.sendAndWait(answer)).type).toBe('done')
 
-  const elsewhere = new TestClient(house.base)
+  const elsewhere = new TestClient(server.base)
   await elsewhere.ask('signIn', { name: 'Grace', password: 'compiler of 1952' })
   secret(tokenOf(elsewhere))
   const { matches } = await elsewhere.ask('myMatches')
@@ -121,7 +121,7 @@ test('a guest becomes an account, and keeps seats, games and tokens', { timeout:
       { id: over, seat: 0 },
     ]),
   )
-  const script = await new TestClient(house.base).request(
+  const script = await new TestClient(server.base).request(
     'me',
     undefined,
     {},
@@ -132,49 +132,49 @@ test('a guest becomes an account, and keeps seats, games and tokens', { timeout:
   other.leave()
 })
 
-test('one is an account once: with a token alone nobody changes the password', async () => {
+test('an account cannot register again, so a token alone cannot change the password', async () => {
   const owner = await account('Once', 'the first password')
   expect((await owner.request('register', { name: 'Once', password: 'another password' })).status).toBe(409)
-  const again = new TestClient(house.base)
+  const again = new TestClient(server.base)
   await again.ask('signIn', { name: 'Once', password: 'the first password' })
   secret(tokenOf(again))
 })
 
-test('signing out ends this session, its open socket too, and no other', async () => {
+test('signing out ends this session and its connections, and no other', async () => {
   const here = await account('Katherine', 'orbital mechanics')
-  const there = new TestClient(house.base)
+  const there = new TestClient(server.base)
   await there.ask('signIn', { name: 'Katherine', password: 'orbital mechanics' })
   secret(tokenOf(there))
   await here.connect()
   await there.connect()
-  const closed = new Promise<number>((heard) => here.socket?.once('close', heard))
+  const closed = new Promise<number>((closing) => here.socket?.once('close', closing))
   const { cookie } = here
   await here.ask('signOut')
   expect(here.cookie).toBe('ziggurat=')
   expect(await closed).toBe(4401)
   here.cookie = cookie
   expect(await here.ask('me')).toEqual({ person: null })
-  await expect(new TestClient(house.base).connect({ cookie })).rejects.toThrow('401')
+  await expect(new TestClient(server.base).connect({ cookie })).rejects.toThrow('401')
   expect((await there.ask('me')).person?.name).toBe('Katherine')
-  expect((await there.says({ type: 'ping' })).type).toBe('pong')
+  expect((await there.sendAndWait({ type: 'ping' })).type).toBe('pong')
   there.leave()
 })
 
-test('a browser forgets a token that is valid no more', async () => {
-  const stranger = new TestClient(house.base)
+test('an invalid cookie is cleared', async () => {
+  const stranger = new TestClient(server.base)
   stranger.cookie = `ziggurat=${'x'.repeat(43)}`
   await stranger.ask('me')
   expect(stranger.cookie).toBe('ziggurat=')
 })
 
-test('who has another password is signed out everywhere else, and nobody comes in with the old one', async () => {
+test('a new password ends all other sessions, and the old one no longer works', async () => {
   const [old, password] = ['correct horse battery', 'staple and paperclip']
   const here = await account('Hedy', old)
   const { token } = await here.ask('addToken', { label: 'bot' })
-  const there = new TestClient(house.base)
+  const there = new TestClient(server.base)
   await there.ask('signIn', { name: 'Hedy', password: old })
   const line = (await there.connect()).socket
-  const closed = new Promise<number>((heard) => line?.once('close', heard))
+  const closed = new Promise<number>((closing) => line?.once('close', closing))
 
   expect(await here.request('changePassword', { old: 'a wrong one', password })).toEqual({
     status: 403,
@@ -188,8 +188,8 @@ test('who has another password is signed out everywhere else, and nobody comes i
   expect((await there.ask('me')).person).toBeNull()
   expect((await here.ask('me')).person?.name).toBe('Hedy')
   const script = { authorization: `Bearer ${token}` }
-  expect((await new TestClient(house.base).request('tokens', undefined, {}, script)).status).toBe(200)
-  const again = new TestClient(house.base)
+  expect((await new TestClient(server.base).request('tokens', undefined, {}, script)).status).toBe(200)
+  const again = new TestClient(server.base)
   expect((await again.request('signIn', { name: 'Hedy', password: old })).status).toBe(401)
   expect((await again.ask('signIn', { name: 'Hedy', password })).person.name).toBe('Hedy')
 
@@ -200,7 +200,7 @@ test('who has another password is signed out everywhere else, and nobody comes i
   })
 })
 
-test('of many who change a password at the same moment one does', async () => {
+test('of concurrent requests to change a password only one succeeds', async () => {
   const old = 'correct horse battery'
   const here = await account('Mileva', old)
   const changes = await Promise.all(
@@ -211,12 +211,12 @@ test('of many who change a password at the same moment one does', async () => {
   expect((await here.ask('me')).person?.name).toBe('Mileva')
 })
 
-test('who comes in with the old password while it is being changed is not in', async () => {
+test('a sign-in with the old password fails while the password is being changed', async () => {
   const [old, password] = ['correct horse battery', 'staple and paperclip']
   const store = await sqliteStore(join(folder, 'people.db'))
   const people = new People(store, new ServerEvents(), Date.now)
   const guest = await people.enter('Maria')
-  if (guest === null) throw new Error('not in')
+  if (guest === null) throw new Error('no guest')
   const maria = await people.register(guest.person, 'Maria', old)
   if (maria === null) throw new Error('no account')
   const addToken = store.addToken.bind(store)
@@ -231,7 +231,7 @@ test('who comes in with the old password while it is being changed is not in', a
   await store.close()
 })
 
-test('wrong passwords and unknown names are refused in the same words', async () => {
+test('wrong passwords and unknown names get the same reply', async () => {
   await account('Dorothy', 'correct horse battery')
   const refusals = []
   for (const [name, password] of [
@@ -241,9 +241,9 @@ test('wrong passwords and unknown names are refused in the same words', async ()
     ['Dorothy', 'x'.repeat(200)],
     ['Nobody at all', 'correct horse battery'],
   ]) {
-    const visitor = new TestClient(house.base)
-    refusals.push(await visitor.request('signIn', { name, password }))
-    expect(visitor.cookie).toBe('')
+    const client = new TestClient(server.base)
+    refusals.push(await client.request('signIn', { name, password }))
+    expect(client.cookie).toBe('')
   }
   expect(new Set(refusals.map((refusal) => JSON.stringify(refusal)))).toEqual(
     new Set([JSON.stringify({ status: 401, data: told(problem('wrong-name-or-password')) })]),
@@ -254,18 +254,18 @@ test('wrong passwords and unknown names are refused in the same words', async ()
   }
 })
 
-test('a password is the same however its letters are composed', async () => {
+test('a password is the same in every Unicode normalization', async () => {
   await account('Zoë', 'p\u00e4ssword \u00e9t\u00e9')
-  const visitor = new TestClient(house.base)
-  const { person } = await visitor.ask('signIn', {
+  const client = new TestClient(server.base)
+  const { person } = await client.ask('signIn', {
     name: 'Zoe\u0308',
     password: 'pa\u0308ssword e\u0301te\u0301',
   })
   expect(person.name).toBe('Zoë')
-  secret(tokenOf(visitor))
+  secret(tokenOf(client))
 })
 
-test('a name is taken in every spelling, for guests too', async () => {
+test('an account’s name is taken in every spelling, for guests too', async () => {
   await account('Ren\u00e9e du Ch\u00e2telet', 'institutions of physics')
   const spellings = [
     'Ren\u00e9e du Ch\u00e2telet',
@@ -281,11 +281,11 @@ test('a name is taken in every spelling, for guests too', async () => {
     const replies = [
       await guest.request('register', { name, password }),
       await guest.request('rename', { name }),
-      await new TestClient(house.base).request('enter', { name }),
+      await new TestClient(server.base).request('enter', { name }),
     ]
     for (const reply of replies) expect([name, reply.status]).toEqual([name, 409])
     expect((await guest.ask('me')).person).toMatchObject({ name: 'Somebody', account: false })
-    const owner = new TestClient(house.base)
+    const owner = new TestClient(server.base)
     await owner.ask('signIn', { name, password: 'institutions of physics' })
     secret(tokenOf(owner))
   }
@@ -297,11 +297,11 @@ test('a name is taken in every spelling, for guests too', async () => {
     'a\u034fb',
     '',
   ]) {
-    expect([name, (await new TestClient(house.base).request('enter', { name })).status]).toEqual([name, 400])
+    expect([name, (await new TestClient(server.base).request('enter', { name })).status]).toEqual([name, 400])
   }
 })
 
-test('of many who want a name at the same moment one gets it', async () => {
+test('of concurrent requests for a name only one succeeds', async () => {
   const guests = await Promise.all(Array.from({ length: 8 }, () => named('Somebody')))
   const replies = await Promise.all(
     guests.map((guest) => guest.request('register', { name: 'The One', password: 'long enough' })),
@@ -310,7 +310,7 @@ test('of many who want a name at the same moment one gets it', async () => {
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(7)
 })
 
-test('a token for a script is shown once, works, and can be removed', async () => {
+test('an API token is shown once, works, and can be removed', async () => {
   const owner = await named('Owner')
   const { id, token } = await owner.ask('addToken', { label: 'my bot' })
   secret(token)
@@ -320,13 +320,13 @@ test('a token for a script is shown once, works, and can be removed', async () =
   expect((await owner.ask('tokens')).tokens).toMatchObject([{ id, label: 'my bot' }])
 
   const authorization = `Bearer ${token}`
-  const script = new TestClient(house.base)
+  const script = new TestClient(server.base)
   expect(await script.request('me', undefined, {}, { authorization })).toEqual({
     status: 200,
     data: { person: (await owner.ask('me')).person },
   })
   await script.connect({ authorization })
-  const closed = new Promise<number>((heard) => script.socket?.once('close', heard))
+  const closed = new Promise<number>((closing) => script.socket?.once('close', closing))
 
   const stranger = await named('Stranger')
   expect((await stranger.request('removeToken', undefined, { token: id })).status).toBe(404)
@@ -337,7 +337,7 @@ test('a token for a script is shown once, works, and can be removed', async () =
   expect((await owner.ask('tokens')).tokens).toEqual([])
   expect((await script.request('me', undefined, {}, { authorization })).data).toEqual({ person: null })
   expect((await script.request('myMatches', undefined, {}, { authorization })).status).toBe(401)
-  await expect(new TestClient(house.base).connect({ authorization })).rejects.toThrow('401')
+  await expect(new TestClient(server.base).connect({ authorization })).rejects.toThrow('401')
   expect((await owner.request('removeToken', undefined, { token: id })).status).toBe(404)
 })
 
@@ -347,7 +347,7 @@ test('a person has a limited number of tokens', async () => {
   expect((await owner.request('addToken', { label: 'one more' })).status).toBe(409)
 })
 
-test('also if they are asked for at the same moment', async () => {
+test('concurrent requests for tokens do not exceed the limit', async () => {
   const owner = await named('Hasty')
   const replies = await Promise.all(
     Array.from({ length: 60 }, (_, i) => owner.request('addToken', { label: `bot ${i}` })),
@@ -358,24 +358,24 @@ test('also if they are asked for at the same moment', async () => {
   expect((await owner.ask('tokens')).tokens).toHaveLength(50)
 })
 
-test('a session expires after a year, a token for a script does not', async () => {
+test('a session expires after a year, an API token does not', async () => {
   const owner = await named('Sleeper')
   const { token } = await owner.ask('addToken', { label: 'long sleep' })
   secret(token)
-  house.ahead = YEAR - 60_000
+  server.ahead = YEAR - 60_000
   expect((await owner.ask('me')).person?.name).toBe('Sleeper')
-  house.ahead = YEAR + 60_000
+  server.ahead = YEAR + 60_000
   const { cookie } = owner
   expect(await owner.ask('me')).toEqual({ person: null })
-  await expect(new TestClient(house.base).connect({ cookie })).rejects.toThrow('401')
-  const script = new TestClient(house.base)
+  await expect(new TestClient(server.base).connect({ cookie })).rejects.toThrow('401')
+  const script = new TestClient(server.base)
   const reply = await script.request('me', undefined, {}, { authorization: `Bearer ${token}` })
   expect(reply.data).not.toEqual({ person: null })
-  house.ahead = 0
+  server.ahead = 0
 })
 
 test.skipIf(process.platform === 'win32')(
-  'nobody else on the machine reads what a server keeps',
+  'other users of the machine cannot read the data folder',
   async () => {
     const data = join(folder, 'srv', 'data')
     const server = await startServer(
@@ -386,24 +386,24 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('tokens and passwords stand neither in the database nor in the log', () => {
-  const database = new DatabaseSync(house.file, { readOnly: true })
+test('tokens and passwords are neither in the database nor in the log', () => {
+  const database = new DatabaseSync(server.file, { readOnly: true })
   const tokens = database.prepare('SELECT hash FROM tokens').all() as { hash: string }[]
   const passwords = database.prepare('SELECT password FROM people WHERE password IS NOT NULL').all() as {
     password: string
   }[]
   const seeds = database.prepare('SELECT seed FROM matches').all() as { seed: string }[]
   database.close()
-  // Those that have expired may have been swept by now.
+  // Expired ones may have been dropped by now.
   expect(tokens.length).toBeGreaterThan(20)
   for (const { hash } of tokens) expect(hash).toMatch(/^[0-9a-f]{64}$/)
   expect(passwords.length).toBeGreaterThan(5)
   for (const { password } of passwords)
     expect(password).toMatch(/^argon2id\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/)
 
-  const files = [house.file, `${house.file}-wal`].filter((file) => existsSync(file))
+  const files = [server.file, `${server.file}-wal`].filter((file) => existsSync(file))
   const stored = files.map((file) => readFileSync(file, 'latin1')).join('')
-  const log = house.logged.join('')
+  const log = server.logged.join('')
   expect(stored).toContain('Sleeper')
   expect(log).toContain('/api/me/tokens')
   expect(secrets.size).toBeGreaterThan(60)

@@ -14,7 +14,7 @@ import { TestClient } from './test-client.ts'
 
 type Event = Update['events'][number]
 
-/** How a new connection went on: from which length of the log to which, with how many events known, and told from which on. */
+/** How a new connection resumed: the log's length before and after, how many events were known, and the first event that was sent. */
 interface Resumption {
   readonly since: number
   readonly length: number
@@ -22,17 +22,17 @@ interface Resumption {
   readonly from: number
 }
 
-/** What came over one or many connections, put together as a client does. */
+/** Assembles the events of one or many connections as a client does. */
 export class MatchHistory {
   length = 0
   events: Event[] = []
-  /** Updates that came with a gap before them, or with what was known already. */
+  /** Updates that came after a gap or out of order, and other errors. */
   readonly wrong: string[] = []
   newest: Update | null = null
   readonly resumptions: Resumption[] = []
   private resumes = false
 
-  /** A new connection: the next update begins where this ends, unless something was taken back. */
+  /** A new connection: the next update begins where this ends, unless there was an undo. */
   resume(): void {
     this.resumes = this.length > 0
   }
@@ -40,7 +40,7 @@ export class MatchHistory {
   add(update: Update): void {
     const { from, events, length } = update
     const known = this.events.length
-    if (from > known) this.wrong.push(`${known} events were known, and it went on with ${from}`)
+    if (from > known) this.wrong.push(`${known} events were known, and an update began with ${from}`)
     if (this.resumes) this.resumptions.push({ since: this.length, length, known, from })
     if (length < this.length) this.wrong.push(`after length ${this.length} came ${length}`)
     this.resumes = false
@@ -49,7 +49,7 @@ export class MatchHistory {
     this.newest = update
   }
 
-  /** Others have answered unseen: the table looks as it did. */
+  /** A `waiting` message: the view has not changed. */
   wait(waiting: Extract<FromServer, { type: 'waiting' }>): void {
     const { length } = waiting
     if (length < this.length) this.wrong.push(`after length ${this.length} came ${length}`)
@@ -58,39 +58,39 @@ export class MatchHistory {
   }
 }
 
-/** How often of a hundred times a player does something that a client should not, or cannot help. */
+/** How often a player does each of these things, in percent. */
 interface Mischief {
-  /** The connection breaks after the answer was sent, before anything comes back. */
+  /** Breaks the connection after an answer was sent, before the reply. */
   readonly leaves: number
   readonly repeats: number
   /** Sends an answer to an old question. */
   readonly recalls: number
-  /** Gives two answers to a question and takes one back, and says that in any order. */
+  /** Gives two answers to a question and takes one back, in any order. */
   readonly regrets: number
 }
 
 export const MISCHIEVOUS: Mischief = { leaves: 12, repeats: 15, recalls: 10, regrets: 0 }
 export const UNDECIDED: Mischief = { ...MISCHIEVOUS, regrets: 20 }
 
-/** A move as the log would have it, and the question that it answers. */
-interface Said {
+/** A move as a log entry, and the question that it answers. */
+interface SentMove {
   readonly text: string
   readonly question: number | null
 }
 
-/** Plays a match to its end whatever happens to the connection, at any of the addresses. */
+/** Plays a match to its end whatever happens to the connection, on any of the addresses. */
 export class Player {
   readonly name: string
   readonly match: string
   readonly history = new MatchHistory()
-  /** What was answered to each question, by the log's length at which it opened. */
-  readonly sent = new Map<number, string>()
-  /** All that was said, by its ref. */
-  readonly said = new Map<number, Said>()
-  /** What the server has said is done: the log's length, and the move. */
-  readonly acknowledged = new Map<number, Said>()
+  /** The answer to each question, by the log's length at which it opened. */
+  readonly answers = new Map<number, string>()
+  /** All moves that were sent, by ref. */
+  readonly sentMoves = new Map<number, SentMove>()
+  /** The moves that the server has acknowledged, by the log's length. */
+  readonly acknowledged = new Map<number, SentMove>()
   seat: Seat | null = null
-  private visitor: TestClient
+  private client: TestClient
   private read = 0
   private refs = 1_000_000
   private readonly random: Random
@@ -98,64 +98,63 @@ export class Player {
   private readonly addresses: () => readonly string[]
 
   constructor(
-    visitor: TestClient,
+    client: TestClient,
     match: string,
     random: Random,
     mischief: Mischief,
-    addresses: () => readonly string[] = () => [visitor.base],
+    addresses: () => readonly string[] = () => [client.base],
   ) {
-    this.visitor = visitor
-    this.name = visitor.cookie
+    this.client = client
+    this.name = client.cookie
     this.match = match
     this.random = random
     this.mischief = mischief
     this.addresses = addresses
   }
 
-  /** How it stands, for who wonders why nothing happens. */
-  get standing(): string {
-    const { history, visitor, match, seat } = this
+  /** A description for the error message when a test gets stuck. */
+  get status(): string {
+    const { history, client, match, seat } = this
     const asked = history.newest?.question?.opened ?? 'nothing'
-    const heard = visitor.heard.slice(-3).map(({ type }) => type)
-    const line = `${visitor.base} ${visitor.socket?.readyState}, heard ${visitor.heard.length}: ${heard.join(' ')}`
-    return `${match} seat ${seat} at ${history.length}, asked ${asked}, last sent ${[...this.sent.keys()].at(-1)}, ${line}; ${history.wrong.join('; ')}`
+    const last = client.received.slice(-3).map(({ type }) => type)
+    const line = `${client.base} ${client.socket?.readyState}, received ${client.received.length}: ${last.join(' ')}`
+    return `${match} seat ${seat} at ${history.length}, asked ${asked}, last sent ${[...this.answers.keys()].at(-1)}, ${line}; ${history.wrong.join('; ')}`
   }
 
-  /** Until the game is over. */
   async playOut(): Promise<Update> {
     for (;;) {
       try {
-        await this.arrive()
-        const end = await this.playOn()
-        this.visitor.leave()
+        await this.connect()
+        const end = await this.play()
+        this.client.leave()
         return end
       } catch (error) {
-        if (!(error instanceof Gone)) throw error
+        if (!(error instanceof ConnectionClosed)) throw error
       }
     }
   }
 
-  /** A new connection that goes on where the last one ended; tried until a server is there. */
-  private async arrive(): Promise<void> {
+  /** A new connection that resumes where the last one ended; retries until a server is there. */
+  private async connect(): Promise<void> {
     for (let tries = 0; ; tries++) {
-      const visitor = new TestClient(pick(this.random, this.addresses()))
-      visitor.cookie = this.name
+      const client = new TestClient(pick(this.random, this.addresses()))
+      client.cookie = this.name
       try {
-        await visitor.connect()
+        await client.connect()
       } catch (error) {
         if (tries > 300) throw error
         await pause(100)
         continue
       }
-      this.visitor = visitor
+      this.client = client
       this.read = 0
       this.history.resume()
-      this.tell({ type: 'watch', match: this.match, since: this.history.length })
+      this.send({ type: 'watch', match: this.match, since: this.history.length })
       return
     }
   }
 
-  private async playOn(): Promise<Update> {
+  private async play(): Promise<Update> {
     let tried = -1
     for (;;) {
       const update = await this.await(() => {
@@ -167,8 +166,8 @@ export class Player {
       if (update.question === null) return update
       const { opened, options } = update.question
       const able = options.filter(({ id }) => id !== 'resign' || options.length === 1)
-      const id = this.sent.get(opened) ?? pick(this.random, able).id
-      this.sent.set(opened, id)
+      const id = this.answers.get(opened) ?? pick(this.random, able).id
+      this.answers.set(opened, id)
       tried = opened
       this.recall(opened)
       const moves = [() => this.answer(opened, id)]
@@ -181,38 +180,38 @@ export class Player {
       for (const move of shuffle(this.random, moves)) move()
       if (this.happens(this.mischief.repeats)) this.answer(opened, id)
       if (this.happens(this.mischief.leaves)) {
-        // Sometimes at once, sometimes when something is on its way back.
+        // Sometimes at once, sometimes while the reply is on its way.
         if (this.happens(50)) await pause(this.random.int(5))
-        this.visitor.leave()
-        throw new Gone()
+        this.client.leave()
+        throw new ConnectionClosed()
       }
     }
   }
 
   private recall(opened: number): void {
     if (!this.happens(this.mischief.recalls)) return
-    const old = [...this.sent].filter(([question]) => question < opened)
+    const old = [...this.answers].filter(([question]) => question < opened)
     if (old.length > 0) this.answer(...pick(this.random, old))
   }
 
   private answer(question: number, id: string): void {
-    const ref = this.moves({ kind: 'answer', id }, question)
-    this.tell({ type: 'answer', ref, match: this.match, question, id })
+    const ref = this.addMove({ kind: 'answer', id }, question)
+    this.send({ type: 'answer', ref, match: this.match, question, id })
   }
 
-  /** The answer that is on its way; or all that may be taken back. */
+  /** Takes back the answer that was just sent, or as much as possible. */
   private takeBack({ answers, undoable }: Update): void {
     const { match } = this
-    if (this.happens(40)) this.tell({ type: 'withdraw', ref: this.moves({ kind: 'withdraw' }), match })
+    if (this.happens(40)) this.send({ type: 'withdraw', ref: this.addMove({ kind: 'withdraw' }), match })
     else {
       const to = this.happens(80) ? answers : undoable
-      this.tell({ type: 'undo', ref: this.moves({ kind: 'undo', to }), match, to })
+      this.send({ type: 'undo', ref: this.addMove({ kind: 'undo', to }), match, to })
     }
   }
 
-  private moves(move: Move, question: number | null = null): number {
+  private addMove(move: Move, question: number | null = null): number {
     const ref = ++this.refs
-    this.said.set(ref, { text: moveText(move), question })
+    this.sentMoves.set(ref, { text: moveText(move), question })
     return ref
   }
 
@@ -220,20 +219,20 @@ export class Player {
     return this.random.int(100) < percent
   }
 
-  private tell(message: Parameters<TestClient['tell']>[0]): void {
-    this.visitor.tell(message)
+  private send(message: Parameters<TestClient['send']>[0]): void {
+    this.client.send(message)
   }
 
-  /** Waits for something, and for the end of the connection. */
+  /** Waits for a condition; throws when the connection closes. */
   private async await<T>(holds: () => T | null): Promise<T> {
-    const { visitor } = this
-    const { socket } = visitor
+    const { client } = this
+    const { socket } = client
     const gone = Promise.withResolvers<never>()
-    const leave = (): void => gone.reject(new Gone())
+    const leave = (): void => gone.reject(new ConnectionClosed())
     socket?.once('close', leave)
     try {
-      const found = visitor.until(() => {
-        this.listen(visitor.heard)
+      const found = client.until(() => {
+        this.listen(client.received)
         return holds()
       }, 60_000)
       found.catch(() => {})
@@ -245,54 +244,54 @@ export class Player {
     }
   }
 
-  private listen(heard: readonly FromServer[]): void {
-    for (; this.read < heard.length; this.read++) {
-      const message = heard[this.read]
+  private listen(received: readonly FromServer[]): void {
+    for (; this.read < received.length; this.read++) {
+      const message = received[this.read]
       if (message?.type === 'update') this.history.add(message)
       if (message?.type === 'waiting') this.history.wait(message)
       if (message?.type === 'table') this.seat = message.seat
       if (message?.type === 'done') this.acknowledge(message.ref, message.length)
       if (message?.type === 'refused') {
-        const isAnswer = typeof this.said.get(message.ref ?? 0)?.question === 'number'
+        const isAnswer = typeof this.sentMoves.get(message.ref ?? 0)?.question === 'number'
         if (isAnswer && message.reason !== 'gone') this.history.wrong.push(message.problem)
       }
     }
   }
 
   private acknowledge(ref: number, length: number | undefined): void {
-    const said = this.said.get(ref)
-    if (said === undefined) this.history.wrong.push(`nobody asked for ${ref}`)
+    const move = this.sentMoves.get(ref)
+    if (move === undefined) this.history.wrong.push(`a reply to the unknown ref ${ref}`)
     else if (length === undefined) {
-      // The others are asked whether they agree.
-      if (!said.text.startsWith('undo'))
-        this.history.wrong.push(`'${said.text}' is done, and nobody knows where`)
+      // The others vote on this undo.
+      if (!move.text.startsWith('undo'))
+        this.history.wrong.push(`'${move.text}' was acknowledged without a length`)
     } else if (this.acknowledged.has(length))
       this.history.wrong.push(`entry ${length} was acknowledged twice`)
-    else this.acknowledged.set(length, said)
+    else this.acknowledged.set(length, move)
   }
 }
 
-class Gone extends Error {}
+class ConnectionClosed extends Error {}
 
-/** Somebody who is there all the time, on the seat of a player, and only listens. */
+/** A second client of a player that stays connected all the time and only receives. */
 export async function witness(
-  visitor: TestClient,
+  client: TestClient,
   match: string,
 ): Promise<{ readonly history: MatchHistory; readonly end: Promise<void> }> {
   const history = new MatchHistory()
-  const other = new TestClient(visitor.base)
-  other.cookie = visitor.cookie
+  const other = new TestClient(client.base)
+  other.cookie = client.cookie
   await other.connect()
   let read = 0
   const listen = (): boolean => {
-    for (; read < other.heard.length; read++) {
-      const message = other.heard[read]
+    for (; read < other.received.length; read++) {
+      const message = other.received[read]
       if (message?.type === 'update') history.add(message)
       if (message?.type === 'waiting') history.wait(message)
     }
     return history.newest !== null && history.newest.waiting.length === 0
   }
-  other.tell({ type: 'watch', match })
+  other.send({ type: 'watch', match })
   const end = other.until(listen, 600_000).then(() => other.leave())
   end.catch(() => {})
   return { history, end }
@@ -300,7 +299,7 @@ export async function witness(
 
 type Seated = 'person' | 'novice' | 'random'
 
-/** A match that runs, with these at its table. */
+/** Starts a match with these people and bots. */
 export async function started(
   bases: readonly string[],
   game: string,
@@ -323,9 +322,9 @@ export async function started(
   return { id: match.id, people, host }
 }
 
-/** The record of a match that is over; it replays to the scores that it says. */
-export async function recordIn(visitor: TestClient | undefined, match: string): Promise<GameRecord> {
-  const { record: text } = (await visitor?.ask('record', undefined, { match })) ?? { record: '' }
+/** The record of a finished match, verified. */
+export async function recordIn(client: TestClient | undefined, match: string): Promise<GameRecord> {
+  const { record: text } = (await client?.ask('record', undefined, { match })) ?? { record: '' }
   const record = parseRecord(text)
   if (isProblem(record)) throw new Error(sentence(record))
   const rules = GAMES.get(record.game)?.game
@@ -334,10 +333,13 @@ export async function recordIn(visitor: TestClient | undefined, match: string): 
   return record
 }
 
-/** Where nobody has taken anything back: nothing that was acknowledged is missing, and nothing was done twice. */
-export function expectOneAnswerEach(record: GameRecord, { seat, sent, acknowledged, history }: Player): void {
+/** For games without undos: no acknowledged answer is missing, and none was given twice. */
+export function expectOneAnswerEach(
+  record: GameRecord,
+  { seat, answers, acknowledged, history }: Player,
+): void {
   const given = record.answers.filter((answer) => answer.seat === seat).map(({ id }) => id)
-  const questions = [...sent].sort(([one], [other]) => one - other)
+  const questions = [...answers].sort(([one], [other]) => one - other)
   expect(given, 'each question has one answer').toEqual(questions.map(([, answer]) => answer))
   for (const [length, { text }] of acknowledged) {
     const answer = record.answers[length - 1]
@@ -348,16 +350,16 @@ export function expectOneAnswerEach(record: GameRecord, { seat, sent, acknowledg
 }
 
 /**
- * Each entry of the log is something that its seat has said, once, to the question that was open then; what was acknowledged
- * stands where it was said to stand; and all of it comes to the record.
+ * Each log entry is a move that its seat has sent, used once, for the question that was open then. Each acknowledged move is in
+ * the log at the length that was acknowledged. Replaying the log gives the record.
  */
 export function expectInOrder(record: GameRecord, log: readonly Entry[], players: readonly Player[]): void {
   const rules = GAMES.get(record.game)?.game
   const table = rules && replay(rules, record, 0)
-  if (table === undefined || isProblem(table)) throw new Error(`${record.game} does not begin`)
-  const said = players.map((player) => [...player.said.values()])
+  if (table === undefined || isProblem(table)) throw new Error(`${record.game} cannot be set up`)
+  const sent = players.map((player) => [...player.sentMoves.values()])
   for (const { seat, text } of log) {
-    const own = said[players.findIndex((player) => player.seat === seat)] ?? []
+    const own = sent[players.findIndex((player) => player.seat === seat)] ?? []
     const question = text.startsWith('answer') ? table.opened(seat ?? 0) : null
     const at = own.findIndex((each) => each.question === question && isWritten(each.text, text))
     expect([seat, text, question, at >= 0]).toEqual([seat, text, question, true])
@@ -380,14 +382,14 @@ export function expectInOrder(record: GameRecord, log: readonly Entry[], players
   }
 }
 
-/** An undo of an answer beside which others are still asked is its withdrawal; one of bots' answers goes back to an own one. */
-export function isWritten(said: string, text: string): boolean {
-  if (said === text || !said.startsWith('undo')) return said === text
+/** Whether a log entry is what was sent. An undo may be logged as a withdrawal, or go further back, to the player's own answer. */
+export function isWritten(sent: string, text: string): boolean {
+  if (sent === text || !sent.startsWith('undo')) return sent === text
   const [kind, to] = text.split(' ')
-  return kind === 'withdraw' || (kind === 'undo' && Number(to) <= Number(said.split(' ')[1]))
+  return kind === 'withdraw' || (kind === 'undo' && Number(to) <= Number(sent.split(' ')[1]))
 }
 
-/** An entry of the log; the problem if that cannot be done. */
+/** Replays a log entry; the problem if it is refused. */
 export function perform(table: Table, seat: Seat, text: string): Refused | null {
   const move = moveIn(text)
   if (move.kind === 'answer') return table.answer(seat, move.id)

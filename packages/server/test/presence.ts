@@ -1,14 +1,14 @@
 import type { TestClient } from './test-client.ts'
 
-/** The seats whose people somebody sees there. */
+/** The seats that a client is shown as present. */
 export const present = (person: TestClient, match: string): string =>
   person.tables.get(match)?.present.join() ?? ''
 
 /**
- * A line that broke far away: nothing comes from Ben any more. After how many milliseconds Ada sees that; then he is
- * heard again, and there again.
+ * Stops all messages from Ben, as if his connection broke somewhere on the way. Returns after how many milliseconds Ada is
+ * shown that; then Ben is connected and present again.
  */
-export async function missedAfter(ada: TestClient, ben: TestClient, match: string): Promise<number> {
+export async function timeUntilAway(ada: TestClient, ben: TestClient, match: string): Promise<number> {
   await ada.until(() => present(ada, match) === '0,1')
   ben.socket?.pause()
   const since = Date.now()

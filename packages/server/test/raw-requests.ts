@@ -5,16 +5,16 @@ import { expect } from 'vitest'
 
 import type { GuardedServer } from './guarded-server.ts'
 
-/* What no proper client sends. */
+/* Requests that no proper client sends. */
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** Nobody asks any more. */
-export const hangUp = (): void => agent.destroy()
+/** Closes the keep-alive connections. */
+export const closeAgent = (): void => agent.destroy()
 
-/** A request with any bytes at any address. */
-export function ask(
-  house: GuardedServer,
+/** A request with any bytes for any path. */
+export function rawRequest(
+  server: GuardedServer,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export function ask(
       {
         agent,
         host: '127.0.0.1',
-        port: house.port,
+        port: server.port,
         method,
         path,
         headers: { ...headers, 'content-length': body.length },
@@ -44,23 +44,23 @@ export function ask(
   })
 }
 
-/** Any text as it is, and what comes back first; '' if the server hangs up. */
-export const talk = (house: GuardedServer, text: string): Promise<string> =>
+/** Sends text as it is; the first line of the reply, or '' if the server closes the connection. */
+export const sendRaw = (server: GuardedServer, text: string): Promise<string> =>
   new Promise((done) => {
-    const socket = connect(house.port, '127.0.0.1')
-    let heard = ''
+    const socket = connect(server.port, '127.0.0.1')
+    let reply = ''
     socket.on('data', (part) => {
-      heard += String(part)
+      reply += String(part)
       socket.destroy()
     })
     socket.on('error', () => {})
-    socket.on('close', () => done(heard.split('\r\n')[0] ?? ''))
+    socket.on('close', () => done(reply.split('\r\n')[0] ?? ''))
     socket.write(text)
     socket.setTimeout(1000, () => socket.destroy())
   })
 
-/** It answers, and nothing went wrong that nobody foresaw. */
-export async function stands(house: GuardedServer): Promise<void> {
-  expect((await fetch(`${house.base}/healthz`)).status).toBe(200)
-  expect(house.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
+/** The server replies, and has logged no errors. */
+export async function expectHealthy(server: GuardedServer): Promise<void> {
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
+  expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
 }

@@ -19,7 +19,7 @@ const folder = emptyFolder()
 
 const BIN = resolve(import.meta.dirname, '../../cli/bin/ziggurat.js')
 
-/** What the command says of a record. */
+/** The output of `ziggurat verify` for a record. */
 async function verified(record: string): Promise<string> {
   const file = join(folder, 'record.txt')
   writeFileSync(file, record)
@@ -32,10 +32,10 @@ async function verified(record: string): Promise<string> {
 const viewer = ({ view }: Update): Seat | null => (view as { viewer: Seat | null }).viewer
 
 async function seen(person: TestClient, match: string, as?: Seat): Promise<Update> {
-  const before = person.heard.length
-  person.tell(as === undefined ? { type: 'watch', match } : { type: 'watch', match, as })
+  const before = person.received.length
+  person.send(as === undefined ? { type: 'watch', match } : { type: 'watch', match, as })
   const found = await person.until(() =>
-    person.heard
+    person.received
       .slice(before)
       .find((each) => (each.type === 'update' && each.match === match) || each.type === 'refused'),
   )
@@ -61,7 +61,7 @@ describe('a game of three', () => {
     early = await ada.request('record', undefined, { match })
     // Undone and changed answers leave no trace in the record.
     await ada.answers(match)
-    await ada.says({ type: 'withdraw', match })
+    await ada.sendAndWait({ type: 'withdraw', match })
     await ada.until(() => ada.at(match).question)
     await Promise.all(people.map((person, i) => person.playOut(match, quick(i))))
     await eve.watch(match)
@@ -76,13 +76,13 @@ describe('a game of three', () => {
     expect(early).toMatchObject({ status: 409, data: { code: 'game-not-over' } })
   })
 
-  test('never told its seed before the end', () => {
+  test('does not send its seed before the end', () => {
     const [, seed = ''] = /^seed (\w{64})$/m.exec(record) ?? []
     expect(seed).not.toBe('')
     for (const person of people) expect(person.raw.filter((text) => text.includes(seed))).toEqual([])
   })
 
-  test('has a record whose seed fits the hash shown from the start, and the command accepts it', async () => {
+  test('has a record whose seed fits the published hash, and `ziggurat verify` accepts it', async () => {
     expect(record).toContain(`\nhash ${hash}\n`)
     expect(await verified(record)).toContain('verified: seven-wonders, 3 players')
     expect(await verified(record.replace(hash, 'a'.repeat(64)))).toMatch(/refused: .*does not fit the hash/)
@@ -91,7 +91,7 @@ describe('a game of three', () => {
     expect(over.hash).toBe(hash)
   })
 
-  test('can be looked at with the eyes of every seat when it is over', async () => {
+  test('can be viewed as every seat when it is over', async () => {
     for (const person of [eve, people[1]]) {
       for (const as of [0, 1, 2]) {
         const update = await seen(person, match, as)
@@ -101,7 +101,7 @@ describe('a game of three', () => {
     expect(viewer(await seen(eve, match))).toBe(null)
     expect(viewer(await seen(people[1], match))).toBe(1)
     await expect(seen(eve, match, 3)).rejects.toThrow('there is no seat 3')
-    // What was told to a seat alone is told to its eyes: more than to a spectator, the same as to the player.
+    // A viewer gets the seat's private events too, as the player did.
     expect((await seen(eve, match, 1)).events).toEqual((await seen(people[1], match)).events)
   })
 
@@ -131,15 +131,15 @@ describe('a game of three', () => {
 
   const other = (line: RegExp, to: string) => record.replace(line, to)
   test.each<[string, () => string, RegExp]>([
-    ['no record', () => 'hello', /begins with 'ziggurat 1'/],
+    ['text that is not a record', () => 'hello', /begins with 'ziggurat 1'/],
     ['another seed', () => other(/^seed \w{4}/m, 'seed 0000'), /the seed does not fit the hash/],
     ['other scores', () => other(/^scores .*$/m, 'scores 99 1 1'), /the record says scores 99 1 1/],
-    ['an answer that was not possible', () => other(/^0: .*$/m, '0: build moon'), /build moon/],
-    ['an end that is missing', () => record.split('\n').slice(0, 30).join('\n'), /not over/],
+    ['an illegal answer', () => other(/^0: .*$/m, '0: build moon'), /build moon/],
+    ['its end missing', () => record.split('\n').slice(0, 30).join('\n'), /not over/],
     ['no seed', () => other(/^seed .*\n/m, ''), /not over/],
-    ['rules of another day', () => other(/^rules .*$/m, 'rules 999'), /played with rules 999/],
-    ['a game that is not here', () => other(/^game .*$/m, 'game chess'), /no game 'chess'/],
-  ])('is not taken with %s', async (_, forged, reason) => {
+    ['other rules', () => other(/^rules .*$/m, 'rules 999'), /played with rules 999/],
+    ['an unknown game', () => other(/^game .*$/m, 'game chess'), /no game 'chess'/],
+  ])('is refused as an upload with %s', async (_, forged, reason) => {
     const before = (await eve.ask('matches')).open.length
     const { status, data } = await eve.request('upload', { record: forged() })
     expect([400, 404]).toContain(status)
@@ -149,7 +149,7 @@ describe('a game of three', () => {
 })
 
 test.each([...GAMES.keys()])(
-  'a game of %s that bots have played has a record that replays to its scores, and can be uploaded',
+  'the record of a game of %s between bots replays to its scores, and can be uploaded',
   async (game) => {
     const ada = await (await server.guest('Ada')).connect()
     const seats = [{ bot: 'random' }, { bot: 'random' }] as const

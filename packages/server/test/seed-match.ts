@@ -8,8 +8,8 @@ import type { Store } from '@ziggurat/store'
 import { NOTHING_YET } from '../src/match/data.ts'
 
 /**
- * A match that goes on from a given position, with these people on its seats: as one does whose rules have changed. So
- * tests set a table by names and need not play until something happens.
+ * A match that continues from a given position, like one whose rules have changed. Tests can set up a position by names, and
+ * need not play until it comes up.
  */
 export async function seedMatch(store: Store, people: readonly string[], table: Table): Promise<string> {
   const { game, setting, beatStart } = table
@@ -34,7 +34,7 @@ export async function seedMatch(store: Store, people: readonly string[], table: 
   return id
 }
 
-/** The same in the data folder of a server. */
+/** The same, in a server's data folder. */
 export async function seedMatchIn(data: string, people: readonly string[], table: Table): Promise<string> {
   const store = await sqliteStore(join(data, 'ziggurat.db'))
   const id = await seedMatch(store, people, table)

@@ -10,7 +10,7 @@ interface Table {
   readonly count: number
 }
 
-/** What is played, in words and in full. */
+/** A setting, with a title for tests. */
 type Setting = readonly [named: string, table: Table]
 
 const fits = (game: Game, options: GameOptions): boolean => !isProblem(readOptions(game, options))
@@ -24,7 +24,7 @@ const formsOf = (game: Game): readonly GameOptions[] =>
     .flatMap((edition) => valuesOf(game, 'level').map((level) => ({ ...edition, ...level })))
     .filter((form) => fits(game, form))
 
-/** Each form with each value of another option that is not the usual one and goes with it. */
+/** Each form with each unusual value of another option that is allowed with it. */
 function variantsOf(game: Game): readonly GameOptions[] {
   const unusual = Object.entries(game.options)
     .filter(([key]) => key !== 'edition' && key !== 'level')
@@ -36,7 +36,7 @@ function variantsOf(game: Game): readonly GameOptions[] {
     .filter((variant) => fits(game, variant))
 }
 
-/** Every edition and level with every number of players, and every variant with one of these numbers. */
+/** Every edition and level with every number of players, and every variant with one number of players. */
 function settingsOf(game: Game): readonly Setting[] {
   const { min, max } = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
@@ -51,19 +51,19 @@ function settingsOf(game: Game): readonly Setting[] {
   ]
 }
 
-/** What chance begins with: always the same, and with LONG every day another. */
+/** The seed of all random numbers: always the same, but with LONG another one every day. */
 export const SEED = Number(process.env['SEED'] ?? (LONG ? Math.floor(Date.now() / 86_400_000) : 0))
 
-/** Which of the settings are played: without LONG always the same, which have several editions and none that takes long. */
+/** Selects the settings that are played. Without LONG always the same ones, which cover several editions and are quick. */
 const SAMPLE = Number(process.env['SAMPLE'] ?? (LONG ? SEED : 12))
 
-/** The seeds of a house's matches. */
+/** The seeds of a test server's matches. */
 export function seeds(): () => Seed {
   const random = quick(SEED)
   return () => drawSeed(random)
 }
 
-/** Of each game one with the fewest players, and one with more. */
+/** One setting with the fewest players, and one with more. */
 function sample(game: Game): readonly Setting[] {
   const { min } = game.seats
   const all = settingsOf(game)
@@ -73,9 +73,9 @@ function sample(game: Game): readonly Setting[] {
 
 const SETTINGS = [...GAMES.values()].flatMap(({ game }) => (LONG ? settingsOf(game) : sample(game)))
 
-/** Every other one of them for each store. */
+/** Half of the settings for each store. */
 export const settingsFor = (store: 'sqlite' | 'postgres'): readonly Setting[] =>
   SETTINGS.filter((_, i) => (i + SAMPLE) % 2 === (store === 'sqlite' ? 0 : 1))
 
-/** What a failure is repeated with. */
+/** The environment variables that repeat a failure. */
 export const chosen = `${LONG ? 'LONG=1 ' : ''}SAMPLE=${SAMPLE} SEED=${SEED}`

@@ -11,20 +11,20 @@ const site = join(emptyFolder(), 'site')
 mkdirSync(site, { recursive: true })
 writeFileSync(join(site, 'index.html'), 'a page')
 writeFileSync(join(site, 'index.cs.html'), 'stránka')
-const house = new TestServer(undefined, { site })
+const server = new TestServer(undefined, { site })
 
-beforeAll(() => house.open())
+beforeAll(() => server.open())
 afterAll(async () => {
-  await house.close()
-  house.forget()
+  await server.close()
+  server.deleteFolder()
 })
 
 const get = async (path: string, language = 'en'): Promise<readonly [number, string]> => {
-  const response = await fetch(house.base + path, { headers: { 'accept-language': language } })
+  const response = await fetch(server.base + path, { headers: { 'accept-language': language } })
   return [response.status, await response.text()]
 }
 
-/** With what it must name, and without what it may. */
+/** The path with its optional parameters, and without them. */
 const addressesOf = (pattern: string): readonly string[] => [
   pattern.replaceAll(/:\w+\??/g, 'some-thing'),
   pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, 'some-thing'),
@@ -38,7 +38,7 @@ test.each(Object.entries(PAGES))('%s is served at %s', async (_, pattern) => {
 })
 
 test.each(['/nothing', '/table', '/about/us', '/table/x/y', '/table/%E0%A4%A'])(
-  'at %s is no page: the client says so, and so does the status',
+  'an unknown path, %s, gets the client’s page with status 404',
   async (path) => {
     expect(await get(path)).toEqual([404, 'a page'])
   },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 
-// A bot that thinks for a while, and then answers anything.
+// A bot that takes a second to answer.
 parentPort?.on('message', async ({ number }: { number: number }) => {
   await pause(1_000)
   parentPort?.postMessage({ number, id: 'anything' })

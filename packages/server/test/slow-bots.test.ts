@@ -6,13 +6,13 @@ import { Bots } from '../src/background/bots.ts'
 import { testServer } from './test-server.ts'
 
 const SECOND = 1_000
-/** Longer than a match stays in memory that nobody looks at. */
+/** Longer than an idle match stays in memory. */
 const IDLE = 61 * SECOND
 
 const bots = new Bots(1, 10 * SECOND, new URL('slow-bot.ts', import.meta.url))
 const server = testServer({ bots, sweep: 20 })
 
-test('a bot that has thought for long does not answer for who is back since', async () => {
+test('a slow bot does not answer for a person who has come back', async () => {
   const wish = { game: 'through-the-ages', clock: { kind: 'live', reserve: 60, increment: 0 } } as const
   const { id, people } = await server.seated(['Ada', 'Ben'], wish)
   const [ada, ben] = people
@@ -20,7 +20,7 @@ test('a bot that has thought for long does not answer for who is back since', as
   server.ahead += IDLE
   const seats = async () => (await ben.ask('match', undefined, { match: id })).match.seats
   while ((await seats())[0]?.kind !== 'bot') await pause(20)
-  // The match is let go while the bot thinks, and read again for her.
+  // The match is evicted while the bot is thinking, and loaded again for Ada.
   server.ahead += IDLE
   await pause(200)
   await (await ada.connect()).watch(id)
@@ -30,7 +30,7 @@ test('a bot that has thought for long does not answer for who is back since', as
   ada.leave()
 })
 
-test('who answers while a bot thinks for him has answered himself, and has seat and time again', async () => {
+test('a person who answers while their bot is thinking gets the seat and some time back', async () => {
   const wish = { game: 'through-the-ages', clock: { kind: 'live', reserve: 60, increment: 0 } } as const
   const { id, people } = await server.seated(['Ada', 'Ben'], wish)
   const [ada, ben] = people
@@ -46,7 +46,7 @@ test('who answers while a bot thinks for him has answered himself, and has seat 
   for (const person of people) person.leave()
 })
 
-test('who takes a seat while its bot thinks is not voted out by those who voted before', async () => {
+test('a person who takes a seat while its bot is thinking is not affected by the vote before', async () => {
   const clock = { kind: 'live', reserve: 60, increment: 0 } as const
   const wish = { game: 'through-the-ages', clock, atZero: 'vote' } as const
   const { id, invitation, people } = await server.seated(['Ada', 'Ben'], wish)
@@ -54,7 +54,7 @@ test('who takes a seat while its bot thinks is not voted out by those who voted 
   const cy = await server.guest('Cy')
   server.ahead += IDLE
   await ben.until(() => ben.at(id).votes.length === 1)
-  await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+  await ben.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: true })
   await ada.until(() => ada.tables.get(id)?.seat === null)
   await cy.ask('join', { invitation }, { match: id })
   await (await cy.connect()).watch(id)

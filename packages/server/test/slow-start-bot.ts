@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-// A bot on a busy machine: its thread takes longer to start than the bot may think.
+// A bot on a busy machine: its worker takes longer to start than the bot's time limit.
 setTimeout(() => {
   parentPort?.on('message', () => {
     parentPort?.postMessage({ id: 'at last' })

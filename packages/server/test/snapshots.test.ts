@@ -13,7 +13,7 @@ import { beginToyGame, storeOfTwo, toyGame } from './toy-game.ts'
 
 const store = await storeOfTwo()
 
-/** The matches as a server with these rules has them. */
+/** The matches of a server with these rules. */
 const withRules = (game: Game, at: Store = store, log = new Log('silent')): Matches =>
   new Matches(at, { log, now: () => 5, game })
 
@@ -41,7 +41,7 @@ const times = (count: number, stone: number): readonly number[] => Array.from({ 
 const stateOf = async (matches: Matches): Promise<unknown> => (await matches.reader.get(id))?.table.view(null)
 
 describe('a change of the rules', () => {
-  test('that all answers fit goes unnoticed', async () => {
+  test('that all answers fit changes nothing', async () => {
     await add(withRules(toyGame(1, { most: 2 })), 1, 2, 1)
     const now = withRules(toyGame(2, { most: 3 }))
     expect(await stateOf(now)).toEqual({ heap: 4, turn: 4 })
@@ -50,26 +50,26 @@ describe('a change of the rules', () => {
     expect(await store.entries(id, 0)).toHaveLength(4)
   })
 
-  test('that refuses an early answer lets the game go on from its snapshot', async () => {
+  test('that refuses an early answer continues the game from its snapshot', async () => {
     const before = withRules(toyGame(1, { most: 3 }))
     await add(before, 3, ...times(40, 1))
-    // A server that stops keeps a snapshot of each match.
+    // A server that stops saves a snapshot of each match.
     await before.cache.close()
     const now = withRules(toyGame(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 43, turn: 42 })
     const live = await now.reader.get(id)
     expect([live?.length, live?.table.count, live?.table.origin.count]).toEqual([41, 41, 41])
     await add(now, 2)
-    // Another node, or the same after a restart, has the same game.
+    // The same on another node, or after a restart.
     expect(await stateOf(withRules(toyGame(2, { most: 2 })))).toEqual({ heap: 45, turn: 43 })
     expect((await store.match(id))?.rules).toBe(1)
   })
 
-  test('that refuses what came after the snapshot takes back what does not fit, and the log says so', async () => {
+  test('that refuses an answer after the snapshot drops the entries from there on, and adds an entry that says so', async () => {
     const before = withRules(toyGame(1, { most: 3 }))
     await add(before, 3, ...times(34, 1), 3, 1)
-    const kept = await store.snapshot(id)
-    expect(kept?.length).toBe(32)
+    const snapshot = await store.snapshot(id)
+    expect(snapshot?.length).toBe(32)
     const now = withRules(toyGame(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 37, turn: 36 })
     expect((await store.entries(id, 37)).map(({ seat, text }) => [seat, text])).toEqual([
@@ -81,13 +81,13 @@ describe('a change of the rules', () => {
     expect((await again.reader.get(id))?.length).toBe(40)
   })
 
-  test('keeps as much from the beginning as it can, where that is more than from the snapshot', async () => {
+  test('replays from the beginning if more entries fit that way than from the snapshot', async () => {
     await add(withRules(toyGame(1, { most: 3 })), ...times(35, 1), 3, 1)
     const game = toyGame(2, { most: 2 })
     const now = withRules(game)
     expect(await stateOf(now)).toEqual({ heap: 35, turn: 36 })
     expect((await store.entries(id, 37)).map(({ text }) => text)).toEqual(['rules 2 keeps 35'])
-    // It can be taken back still, and its record verified.
+    // An undo to before the change is still possible, and the record can be verified.
     await add(now, 2, 2)
     for (const matches of [now, withRules(game)]) {
       const live = await matches.reader.get(id)
@@ -98,7 +98,7 @@ describe('a change of the rules', () => {
     expect(await stateOf(withRules(game))).toEqual({ heap: 5, turn: 5 })
   })
 
-  test('names what it took back in the server’s log, and tells those at the table until they have moved', async () => {
+  test('logs the dropped entries, and shows them to players until they have moved', async () => {
     await add(withRules(toyGame(1, { most: 3 })), 1, 1, 3, 2)
     const lines: string[] = []
     const log = new Log('warn', (line) => lines.push(line))
@@ -117,38 +117,38 @@ describe('a change of the rules', () => {
         dropped: '3: seat 0: answer add 3; 4: seat 1: answer add 2',
       },
     ])
-    const told = async (viewer: number | null): Promise<unknown> => {
+    const changeFor = async (viewer: number | null): Promise<unknown> => {
       const live = await now.reader.get(id)
       return live === null ? null : (JSON.parse(updateFor(live, viewer, 0)) as { changed: unknown }).changed
     }
     const change = { rules: 2, at: 5 }
     const others = { seat: 1, id: null }
-    // What somebody else had answered may have been a secret.
-    expect(await told(0)).toEqual({ ...change, dropped: [{ seat: 0, id: 'add 3' }, others] })
-    expect(await told(1)).toMatchObject({
+    // Other seats' answers may be secret.
+    expect(await changeFor(0)).toEqual({ ...change, dropped: [{ seat: 0, id: 'add 3' }, others] })
+    expect(await changeFor(1)).toMatchObject({
       dropped: [
         { seat: 0, id: null },
         { seat: 1, id: 'add 2' },
       ],
     })
-    expect(await told(null)).toMatchObject({ dropped: [{ seat: 0, id: null }, others] })
+    expect(await changeFor(null)).toMatchObject({ dropped: [{ seat: 0, id: null }, others] })
     await add(now, 2)
-    expect([await told(0), await told(null)]).toEqual([null, null])
-    expect(await told(1)).toMatchObject(change)
+    expect([await changeFor(0), await changeFor(null)]).toEqual([null, null])
+    expect(await changeFor(1)).toMatchObject(change)
     await add(now, 2)
-    expect(await told(1)).toBeNull()
-    // Also after the server was off, and went on from a snapshot.
+    expect(await changeFor(1)).toBeNull()
+    // The same after a restart from a snapshot.
     expect(
       JSON.parse(updateFor((await withRules(toyGame(2, { most: 2 })).reader.get(id)) as LiveMatch, 1, 0)),
     ).toMatchObject({
       changed: null,
     })
-    // Said once.
+    // It is logged only once.
     await withRules(toyGame(2, { most: 2 })).reader.get(id)
     expect(lines).toHaveLength(1)
   })
 
-  test('after a change of the rules goes on where the first one left it', async () => {
+  test('after another change of the rules builds on the first one', async () => {
     await add(withRules(toyGame(1, { most: 4 })), ...times(3, 1), 4, 1)
     await add(withRules(toyGame(2, { most: 3 })), 3, 1)
     const now = withRules(toyGame(3, { most: 2 }))
@@ -167,19 +167,19 @@ describe('a change of the rules', () => {
     ])
   })
 
-  test('does not go on from a snapshot of what was taken back', async () => {
+  test('does not use a snapshot of dropped entries', async () => {
     const before = withRules(toyGame(1, { most: 3 }))
     await add(before, 1, 1, 3, ...times(35, 1))
     expect((await store.snapshot(id))?.length).toBe(32)
-    // These rules can do nothing with the snapshot, and those that come later cannot do without it.
-    const useless = { ...toyGame(2, { most: 2 }), check: () => fail('what is this?') }
-    const now = withRules(useless)
+    // These rules cannot read the snapshot, and the later ones would need it.
+    const unreadable = { ...toyGame(2, { most: 2 }), check: () => fail('unknown state') }
+    const now = withRules(unreadable)
     expect(await stateOf(now)).toEqual({ heap: 2, turn: 3 })
     await add(now, 2)
     expect(await stateOf(withRules(toyGame(3, { most: 1 })))).toEqual({ heap: 2, turn: 3 })
   })
 
-  test('is heard of by a node that has the match in memory', async () => {
+  test('is followed by a node that has the match in memory', async () => {
     const [before, beside] = [withRules(toyGame(1, { most: 3 })), withRules(toyGame(1, { most: 3 }))]
     await add(before, ...times(33, 1), 3)
     await beside.reader.get(id)
@@ -188,7 +188,7 @@ describe('a change of the rules', () => {
     expect(await stateOf(beside)).toEqual({ heap: 33, turn: 34 })
   })
 
-  test('that refuses the very first answer, before the first snapshot: the game begins anew', async () => {
+  test('that refuses the very first answer, before the first snapshot, restarts the game', async () => {
     await add(withRules(toyGame(1, { most: 3 })), 3, 1)
     const now = withRules(toyGame(2, { most: 2 }))
     expect(await stateOf(now)).toEqual({ heap: 0, turn: 1 })
@@ -196,23 +196,23 @@ describe('a change of the rules', () => {
     expect(await stateOf(withRules(toyGame(2, { most: 2 })))).toEqual({ heap: 2, turn: 2 })
   })
 
-  test('by which it is over where it goes on ends it then', async () => {
+  test('by which the game is over ends it', async () => {
     await add(withRules(toyGame(1, { most: 2 })), ...times(35, 1))
     await withRules(toyGame(2, { most: 2, beats: 32 })).reader.get(id)
     const data = { outcome: { scores: [32, 0] }, rules: 2 }
     expect(await store.match(id)).toMatchObject({ status: 'over', ended: 5, data })
   })
 
-  test('that counts otherwise leaves the outcome of a game that is over', async () => {
+  test('that scores otherwise does not change the outcome of a finished game', async () => {
     const before = withRules(toyGame(1, { most: 2, beats: 40 }))
     await add(before, ...times(40, 1))
     const over = await store.match(id)
     expect(over).toMatchObject({ status: 'over', data: { outcome: { scores: [40, 0] } } })
     const now = withRules(toyGame(2, { most: 2, worth: 5, beats: 40 }))
-    for (let looks = 0; looks < 2; looks++) {
+    for (let load = 0; load < 2; load++) {
       const live = await now.reader.current(id)
       if (live === null) throw new Error('no match')
-      // Those who look on see it as it stood when it was last kept, and nothing that those rules would make of it.
+      // Viewers see its last snapshot, not what these rules would make of it.
       expect([live.length, live.table.outcome]).toEqual([40, null])
       for (const viewer of [null, 0, 1]) {
         const view = { heap: 32, turn: 33 }
@@ -230,7 +230,7 @@ describe('a change of the rules', () => {
   })
 })
 
-describe('a snapshot whose state has another shape than the rules expect', () => {
+describe('a snapshot whose state has another shape than today’s rules expect', () => {
   /** Rules that have two heaps instead of one. */
   const twoHeaps = (upgrade?: (state: { heap: number }) => object): Game => {
     const one = toyGame(2, { most: 2 })
@@ -251,29 +251,32 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
     await before.cache.close()
   }
 
-  test('is brought up to date by the rules', async () => {
+  test('is upgraded by the rules', async () => {
     await played()
     const now = withRules(twoHeaps(({ heap, ...rest }) => ({ ...rest, heap, heaps: [heap, 0] })))
     expect(await stateOf(now)).toEqual({ sum: 35, turn: 34 })
   })
 
   test.each([
-    ['if these do not say how', undefined],
-    ['if that fails', () => fail('no idea')],
-  ])('is not used %s: the game goes on with what fits from its beginning', async (_, upgrade) => {
-    await played()
-    const lines: string[] = []
-    const log = new Log('warn', (line) => lines.push(line))
-    const now = withRules(twoHeaps(upgrade), store, log)
-    expect(await stateOf(now)).toEqual({ sum: 0, turn: 2 })
-    expect(lines.map((line) => (JSON.parse(line) as { what: string }).what)).toEqual([
-      'a snapshot cannot be used with these rules',
-      'the rules have changed: entries that do not fit were dropped',
-    ])
-    expect((await store.entries(id, 33)).map(({ text }) => text)).toEqual(['rules 2 keeps 1'])
-  })
+    ['if the rules have no upgrade', undefined],
+    ['if the upgrade fails', () => fail('cannot upgrade')],
+  ])(
+    'is not used %s: the game continues with the entries that fit from its beginning',
+    async (_, upgrade) => {
+      await played()
+      const lines: string[] = []
+      const log = new Log('warn', (line) => lines.push(line))
+      const now = withRules(twoHeaps(upgrade), store, log)
+      expect(await stateOf(now)).toEqual({ sum: 0, turn: 2 })
+      expect(lines.map((line) => (JSON.parse(line) as { what: string }).what)).toEqual([
+        'a snapshot cannot be used with these rules',
+        'the rules have changed: entries that do not fit were dropped',
+      ])
+      expect((await store.entries(id, 33)).map(({ text }) => text)).toEqual(['rules 2 keeps 1'])
+    },
+  )
 
-  test('of a game that is over: it keeps its outcome, and can be looked at', async () => {
+  test('of a finished game: the game keeps its outcome and can be viewed', async () => {
     await add(withRules(toyGame(1, { most: 3, beats: 40 })), 1, 3, ...times(38, 1))
     const over = await store.match(id)
     const live = await withRules({ ...twoHeaps() }).reader.current(id)
@@ -282,7 +285,7 @@ describe('a snapshot whose state has another shape than the rules expect', () =>
   })
 })
 
-describe('the record of a game that is over', () => {
+describe('the record of a finished game', () => {
   const recordBy = async (game: Game): Promise<GameRecord> => {
     const found = await new Records(store, withRules(game).reader, { shown: fail }, () => 5).record(id)
     const record = parseRecord('record' in found ? found.record : '')
@@ -294,7 +297,7 @@ describe('the record of a game that is over', () => {
   const inTurn = (...all: readonly number[]): readonly string[] =>
     all.map((count, i) => `${i % 2} add ${count}`)
 
-  test('is one by the rules of today, if they come to the same', async () => {
+  test('names today’s rules if they lead to the same outcome', async () => {
     await add(withRules(toyGame(1, { most: 3, beats: 40 })), ...times(40, 1))
     const game = toyGame(2, { most: 2, beats: 40 })
     const record = await recordBy(game)
@@ -303,11 +306,11 @@ describe('the record of a game that is over', () => {
   })
 
   test.each([
-    ['count otherwise', toyGame(2, { most: 3, worth: 5, beats: 40 })],
+    ['score otherwise', toyGame(2, { most: 3, worth: 5, beats: 40 })],
     ['refuse an answer', toyGame(2, { most: 2, beats: 40 })],
-    ['have no end there', toyGame(2, { most: 3, beats: 60 })],
-    ['are of the same version by mistake', toyGame(1, { most: 3, worth: 5, beats: 40 })],
-  ])('is what was played, also if the rules of today %s', async (_, game) => {
+    ['do not end the game there', toyGame(2, { most: 3, beats: 60 })],
+    ['have the same version by mistake', toyGame(1, { most: 3, worth: 5, beats: 40 })],
+  ])('has the original answers and scores, even if today’s rules %s', async (_, game) => {
     const rules = toyGame(1, { most: 3, beats: 40 })
     const before = withRules(rules)
     await add(before, 3, 2, 1)
@@ -323,7 +326,7 @@ describe('the record of a game that is over', () => {
     })
   })
 
-  test('leaves out what was withdrawn', async () => {
+  test('leaves out withdrawn answers', async () => {
     const rules = { most: 2, beats: 2, together: true }
     const before = withRules(toyGame(1, rules))
     const does = async (seat: number, move: Move): Promise<void> =>
@@ -339,7 +342,7 @@ describe('the record of a game that is over', () => {
     expect(added(record)).toEqual(['1 add 1', '0 add 1', '1 add 2', '0 add 2'])
   })
 
-  test('that went on from a snapshot carries it, and replays', async () => {
+  test('that continued from a snapshot includes it, and can be replayed', async () => {
     const before = withRules(toyGame(1, { most: 3, beats: 50 }))
     await add(before, 3, ...times(31, 1))
     await before.cache.close()
@@ -352,9 +355,9 @@ describe('the record of a game that is over', () => {
     expect(isProblem(table) ? table : table.outcome?.scores).toEqual([70, 0])
   })
 
-  test('that went on from a snapshot, and fits no rules any more, has all answers that stand', async () => {
+  test('that continued from a snapshot, and fits no rules any more, has all answers that stand', async () => {
     await add(withRules(toyGame(1, { most: 4, beats: 50 })), 4, ...times(34, 1), 4, 1)
-    // The last two are taken back.
+    // The last two are dropped.
     await add(withRules(toyGame(2, { most: 3, beats: 50 })), 3, ...times(14, 2))
     const record = await recordBy(toyGame(3, { most: 2, worth: 5, beats: 50 }))
     expect(record).toMatchObject({ rules: 2, scores: [38 + 3 + 28, 0] })
@@ -362,7 +365,7 @@ describe('the record of a game that is over', () => {
   })
 })
 
-test('a snapshot follows an undo that goes behind it', async () => {
+test('an undo to before the snapshot saves a new one', async () => {
   const matches = withRules(toyGame(1, { most: 3 }))
   await add(matches, ...times(34, 1))
   expect((await store.snapshot(id))?.length).toBe(32)
@@ -371,11 +374,11 @@ test('a snapshot follows an undo that goes behind it', async () => {
   expect(await store.snapshot(id)).toMatchObject({ length: 35, text: expect.stringContaining('"count":10,') })
 })
 
-test('news that comes while a match is loaded again is not lost', async () => {
+test('a change that comes while a match is being reloaded is not lost', async () => {
   const opened = Promise.withResolvers<void>()
   let gate: Promise<void> = Promise.resolve()
   let read = 0
-  // What it has read of the log comes late.
+  // Reads of the log are delayed.
   const slow: Store = Object.assign(Object.create(store) as Store, {
     entries: async (match: string, after: number) => {
       const found = await store.entries(match, after)
@@ -389,7 +392,7 @@ test('news that comes while a match is loaded again is not lost', async () => {
   gate = opened.promise
   read = 0
   await add(here, 1)
-  // Somebody was faster: the match is read anew.
+  // Another node wrote first: the match is reloaded.
   const late = there.writer.perform(id, 0, { kind: 'answer', id: 'add 2' }, 0)
   const first = there.reader.follow(id, 'log')
   await expect.poll(() => read).toBe(1)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Ada at one node can attack Ben at the other. */
+/** A position in which Ada, on one node, can attack Ben, on the other. */
 async function attackable(): Promise<readonly [match: string, ada: TestClient, ben: TestClient]> {
   const [ada, ben] = [await two.nodes[0].guest('Ada'), await two.nodes[1].guest('Ben')]
   const { table } = position({
@@ -37,7 +37,7 @@ const orderedIn = async (match: string): Promise<readonly string[]> =>
 const TIMES = 12
 
 test(
-  'an order that was left at one node answers what is done at another, once',
+  'an order that was left on one node answers a question that opens on another, once',
   { timeout: 60_000 },
   async () => {
     for (let time = 0; time < TIMES; time++) {
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('also if it comes at the same moment', { timeout: 60_000 }, async () => {
+test('an order that is left while its question opens answers it once', { timeout: 60_000 }, async () => {
   for (let time = 0; time < TIMES; time++) {
     const [match, ada, ben] = await attackable()
     await Promise.all([
@@ -65,11 +65,11 @@ test('also if it comes at the same moment', { timeout: 60_000 }, async () => {
   }
 })
 
-test('one that was withdrawn answers nothing, wherever that was', { timeout: 60_000 }, async () => {
+test('an order that was withdrawn on any node does not answer', { timeout: 60_000 }, async () => {
   for (let time = 0; time < TIMES; time++) {
     const [match, ada, ben] = await attackable()
-    // Left at the one node and withdrawn at the other.
-    const away = two.nodes[0].back(ben)
+    // Left on one node and withdrawn on the other.
+    const away = two.nodes[0].clientFor(ben)
     await away.ask('leaveOrder', { id: 'defend nothing' }, { match })
     await ben.ask('withdrawOrder', undefined, { match, subject: 'defence' })
     await ada.answers(match, 'attack 1 plunder-i')
@@ -80,18 +80,22 @@ test('one that was withdrawn answers nothing, wherever that was', { timeout: 60_
   }
 })
 
-test('one that is dropped says so once to its owner, at any node', { timeout: 60_000 }, async () => {
-  const [match, ada, ben] = await attackable()
-  const elsewhere = await two.nodes[1].back(ada).connect()
-  await elsewhere.watch(match)
-  await elsewhere.until(() => elsewhere.updates.get(match))
-  await elsewhere.ask('leaveOrder', { id: 'defend cards' }, { match })
-  await ada.until(() => ada.at(match).orders.length === 1)
-  const { length } = ben.heard
-  await ada.answers(match, 'attack 1 plunder-i')
-  for (const person of [ada, elsewhere])
-    await person.until(() => person.at(match).orders[0]?.dropped?.join() === 'cards')
-  await ben.barrier(match)
-  expect(ben.heard.slice(length).map(({ type }) => type)).toEqual(['update', 'refused'])
-  for (const person of [ada, elsewhere, ben]) person.leave()
-})
+test(
+  'its owner is notified once on each node when an order is dropped, and others are not',
+  { timeout: 60_000 },
+  async () => {
+    const [match, ada, ben] = await attackable()
+    const elsewhere = await two.nodes[1].clientFor(ada).connect()
+    await elsewhere.watch(match)
+    await elsewhere.until(() => elsewhere.updates.get(match))
+    await elsewhere.ask('leaveOrder', { id: 'defend cards' }, { match })
+    await ada.until(() => ada.at(match).orders.length === 1)
+    const { length } = ben.received
+    await ada.answers(match, 'attack 1 plunder-i')
+    for (const person of [ada, elsewhere])
+      await person.until(() => person.at(match).orders[0]?.dropped?.join() === 'cards')
+    await ben.barrier(match)
+    expect(ben.received.slice(length).map(({ type }) => type)).toEqual(['update', 'refused'])
+    for (const person of [ada, elsewhere, ben]) person.leave()
+  },
+)

@@ -8,8 +8,8 @@ import { TestServer, testServer } from './test-server.ts'
 
 const server = testServer()
 
-/** Through the Ages in a position that is given by names, with these people before it. */
-async function laid<const Names extends readonly string[]>(names: Names, facts: Facts, at = server) {
+/** A match of Through the Ages in the given position, which these people watch. */
+async function seedPosition<const Names extends readonly string[]>(names: Names, facts: Facts, at = server) {
   const people = await at.guests(names)
   const store = await at.store()
   const table = position(facts).table
@@ -18,11 +18,11 @@ async function laid<const Names extends readonly string[]>(names: Names, facts: 
     people.map(({ person }) => person?.id ?? ''),
     table,
   )
-  for (const person of people) await sees(person, id)
+  for (const person of people) await watchMatch(person, id)
   return { id, people, store }
 }
 
-async function sees(person: TestClient, id: string): Promise<TestClient> {
+async function watchMatch(person: TestClient, id: string): Promise<TestClient> {
   await (await person.connect()).watch(id)
   await person.until(() => person.updates.get(id))
   return person
@@ -35,27 +35,27 @@ const refusal = async (person: TestClient, match: string, id: string) => {
   return [status, (data as { code?: string }).code]
 }
 
-/** What somebody's own orders are, and which were dropped and why. */
+/** A person's own orders, with the reasons for those that were dropped. */
 const ordersOf = (person: TestClient, match: string) =>
   person.at(match).orders.map(({ order, dropped }) => [order.id, ...(dropped ?? [])].join(', '))
 
-const asked = (person: TestClient, match: string) => person.until(() => person.at(match).question)
+const questionFor = (person: TestClient, match: string) => person.until(() => person.at(match).question)
 
 const kinds = (person: TestClient, match: string) =>
-  person.heard
+  person.received
     .flatMap((each) => (each.type === 'update' && each.match === match ? each.events : []))
     .map(({ kind }) => kind)
 
 const FIVE = { on: { warriors: 5 } }
 
-/** Ada reveals a territory when she prepares an event. */
+/** A position in which Ada reveals a territory when she prepares an event. */
 const AUCTION: Facts = {
   players: [{ ...FIVE, military: ['rats'] }, FIVE, FIVE],
   currentEvents: ['vast-territory-i', 'development-of-crafts'],
   stage: 'politics',
 }
 
-/** Ada can attack Ben. */
+/** A position in which Ada can attack Ben. */
 const ATTACK: Facts = {
   players: [
     { on: { warriors: 8 }, government: 'monarchy', military: ['plunder-i'] },
@@ -64,9 +64,9 @@ const ATTACK: Facts = {
   stage: 'politics',
 }
 
-describe('who is away does not keep the others waiting', () => {
+describe('a standing order answers for an absent player', () => {
   test('in an auction, up to a bid', async () => {
-    const { id, people, store } = await laid(['Ada', 'Ben', 'Cy'], AUCTION)
+    const { id, people, store } = await seedPosition(['Ada', 'Ben', 'Cy'], AUCTION)
     const [ada, ben, cy] = people
     expect((await leave(cy, id, 'pass')).orders).toMatchObject([{ order: { id: 'pass' }, dropped: null }])
     await ada.answers(id, 'event rats')
@@ -74,7 +74,7 @@ describe('who is away does not keep the others waiting', () => {
     ben.leave()
     cy.leave()
     await ada.answers(id, 'bid 1')
-    await asked(ada, id)
+    await questionFor(ada, id)
     await ada.answers(id, 'bid 3')
     await ada.until(() => ada.at(id).question?.kind === 'force')
     const entries = (await store.entries(id, 1)).map(({ seat, text }) => `${seat} ${text}`)
@@ -90,7 +90,7 @@ describe('who is away does not keep the others waiting', () => {
   })
 
   test('when a pact is offered', async () => {
-    const { id, people } = await laid(['Ada', 'Ben', 'Cy'], {
+    const { id, people } = await seedPosition(['Ada', 'Ben', 'Cy'], {
       players: [{ military: ['open-borders-agreement'] }, {}, {}],
       stage: 'politics',
     })
@@ -102,8 +102,8 @@ describe('who is away does not keep the others waiting', () => {
     expect(ada.at(id).waiting).toEqual([0])
   })
 
-  test('when they are attacked, with the cards that it takes', async () => {
-    const { id, people, store } = await laid(['Ada', 'Ben'], {
+  test('when they are attacked, with the cards that are needed', async () => {
+    const { id, people, store } = await seedPosition(['Ada', 'Ben'], {
       ...ATTACK,
       players: [{ ...ATTACK.players[0], on: { warriors: 9 } }, ATTACK.players[1] ?? {}],
     })
@@ -116,18 +116,18 @@ describe('who is away does not keep the others waiting', () => {
     expect(ordered).toEqual(['order bonus military-bonus-i discard legion'])
   })
 
-  test('what they are asked already is answered when the order comes', async () => {
-    const { id, people } = await laid(['Ada', 'Ben'], ATTACK)
+  test('when the question is already open', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben'], ATTACK)
     const [ada, ben] = people
     await ada.answers(id, 'attack 1 plunder-i')
-    await asked(ben, id)
+    await questionFor(ben, id)
     await leave(ben, id, 'defend nothing')
     await ada.until(() => kinds(ada, id).includes('yielded'))
     expect(ada.at(id).waiting).toEqual([0])
   })
 
-  test('an order for this very thing answers before a general one, and the newer before the older', async () => {
-    const { id, people } = await laid(['Ada', 'Ben', 'Cy'], AUCTION)
+  test('a specific one before a general one, and a newer one before an older one', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben', 'Cy'], AUCTION)
     const [ada, ben] = people
     await ada.answers(id, 'event rats')
     await leave(ben, id, 'bid 5 vast-territory-i')
@@ -139,31 +139,31 @@ describe('who is away does not keep the others waiting', () => {
     expect(kinds(ada, id).slice(-2)).toEqual(['bid', 'bid'])
   })
 
-  test('after the server was off', async () => {
+  test('after a restart', async () => {
     const other = new TestServer()
     await other.open()
-    const { id, people, store } = await laid(['Ada', 'Ben'], ATTACK, other)
+    const { id, people, store } = await seedPosition(['Ada', 'Ben'], ATTACK, other)
     const [ada, ben] = people
     await leave(ben, id, 'defend nothing')
     await other.close()
     await other.open()
-    const again = await sees(other.back(ada), id)
+    const again = await watchMatch(other.clientFor(ada), id)
     await again.answers(id, 'attack 1 plunder-i')
     await again.until(() => kinds(again, id).includes('yielded'))
     expect((await store.entries(id, 2)).map(({ text }) => text)).toEqual(['order yield'])
     await store.close()
     await other.close()
-    other.forget()
+    other.deleteFolder()
   })
 })
 
-test('what a server that died left undone is answered by the next, though nobody comes', async () => {
+test('after a crash the next server answers by an order, even if nobody connects', async () => {
   const other = new TestServer()
   await other.open()
-  const { id, people, store } = await laid(['Ada', 'Ben'], ATTACK, other)
+  const { id, people, store } = await seedPosition(['Ada', 'Ben'], ATTACK, other)
   await leave(people[1], id, 'defend nothing')
   await other.close()
-  // It had written Ada's answer, and that somebody is to look after the match.
+  // The crashed server had written Ada's answer, and that the match is due.
   const attack = { at: Date.now(), seat: 0, text: 'answer attack 1 plunder-i' }
   expect(await store.append(id, 1, [attack], { due: 0 })).toBe(true)
   await other.open()
@@ -172,23 +172,23 @@ test('what a server that died left undone is answered by the next, though nobody
     .toEqual(['order yield'])
   await store.close()
   await other.close()
-  other.forget()
+  other.deleteFolder()
 })
 
-describe('an order is its seat’s secret', () => {
-  test('others and spectators hear nothing, not even that there is one', async () => {
-    const { id, people } = await laid(['Ada', 'Ben', 'Cy'], AUCTION)
+describe('a standing order is private to its seat', () => {
+  test('others and spectators are sent nothing, not even that there is one', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben', 'Cy'], AUCTION)
     const [ada, ben, cy] = people
-    const eve = await sees(await server.guest('Eve'), id)
+    const eve = await watchMatch(await server.guest('Eve'), id)
     const shown = await eve.ask('match', undefined, { match: id })
-    const heard = [ada, cy, eve].map((each) => each.raw.length)
+    const before = [ada, cy, eve].map((each) => each.raw.length)
     await leave(ben, id, 'refuse pacts')
     await ben.until(() => ordersOf(ben, id).length === 1)
     await leave(ben, id, 'pass')
     await ben.ask('withdrawOrder', undefined, { match: id, subject: 'pacts' })
     await ben.until(() => ordersOf(ben, id).join() === 'pass')
     for (const each of [ada, cy, eve]) await each.barrier(id)
-    expect([ada, cy, eve].map((each, i) => each.raw.length - (heard[i] ?? 0))).toEqual([1, 1, 1])
+    expect([ada, cy, eve].map((each, i) => each.raw.length - (before[i] ?? 0))).toEqual([1, 1, 1])
     expect(await eve.ask('match', undefined, { match: id })).toEqual(shown)
     await ada.answers(id, 'event rats')
     await ada.answers(id, 'bid 1')
@@ -197,14 +197,14 @@ describe('an order is its seat’s secret', () => {
     await eve.until(() => eve.at(id).waiting[0] === 2)
     for (const each of [ada, eve]) expect([each.at(id).orders, each.at(id).ordered]).toEqual([[], []])
     expect((await ada.ask('orders', undefined, { match: id })).orders).toEqual([])
-    // The owner can tell which event was by order, and that is not what he has seen himself.
-    const events = ben.heard.flatMap((each) => (each.type === 'update' ? each.events : []))
+    // The owner is told which event was by order, and it counts as new to them.
+    const events = ben.received.flatMap((each) => (each.type === 'update' ? each.events : []))
     expect(ben.at(id).ordered.map((at) => events[at]?.kind)).toEqual(['passed'])
     expect(ben.at(id).fresh).toBe(0)
   })
 
-  test('also when the game is over and everybody looks on with any eyes', async () => {
-    const { id, people } = await laid(['Ada', 'Ben'], ATTACK)
+  test('even when the game is over and anybody may view it as any seat', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben'], ATTACK)
     const [ada, ben] = people
     await leave(ben, id, 'defend nothing')
     await ada.answers(id, 'attack 1 plunder-i')
@@ -215,28 +215,28 @@ describe('an order is its seat’s secret', () => {
     await ben.answers(id, 'resign')
     await ben.until(() => ben.tables.get(id)?.match.status === 'over')
     const eve = await (await server.guest('Eve')).connect()
-    eve.tell({ type: 'watch', match: id, as: 1 })
+    eve.send({ type: 'watch', match: id, as: 1 })
     const { orders, ordered, view } = await eve.until(() => eve.updates.get(id))
     expect(view).toMatchObject({ viewer: 1 })
     expect([orders, ordered]).toEqual([[], []])
   })
 
-  test('whoever gets the seat gets no orders with it', async () => {
-    const { id, people } = await laid(['Ada', 'Ben'], ATTACK)
+  test('and is not passed on to another holder of the seat', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben'], ATTACK)
     const [ada, ben] = people
     await leave(ben, id, 'defend cards')
     const { invitation } = await ada.ask('invitation', undefined, { match: id })
     await ben.ask('leave', {}, { match: id })
     const dora = await server.guest('Dora')
     await dora.ask('join', { invitation, seat: 1 }, { match: id })
-    await sees(dora, id)
+    await watchMatch(dora, id)
     expect(dora.at(id).orders).toEqual([])
     await ada.answers(id, 'attack 1 plunder-i')
-    expect((await asked(dora, id)).kind).toBe('defend')
+    expect((await questionFor(dora, id)).kind).toBe('defend')
   })
 
-  test('only who sits there, while the game runs, and only what is possible', async () => {
-    const { id, people } = await laid(['Ada', 'Ben'], ATTACK)
+  test('and can be left only by a player, while the game runs, and only if it is possible', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben'], ATTACK)
     const [ada, ben] = people
     const eve = await server.guest('Eve')
     for (const [name, parts] of [
@@ -258,19 +258,19 @@ describe('an order is its seat’s secret', () => {
   })
 })
 
-describe('an order stands no longer', () => {
-  test('when it is withdrawn: its person is asked', async () => {
-    const { id, people } = await laid(['Ada', 'Ben'], ATTACK)
+describe('a standing order no longer answers', () => {
+  test('when it was withdrawn: the person is asked', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben'], ATTACK)
     const [ada, ben] = people
     await leave(ben, id, 'defend nothing')
     const { orders } = await ben.ask('withdrawOrder', undefined, { match: id, subject: 'defence' })
     expect(orders).toEqual([])
     await ada.answers(id, 'attack 1 plunder-i')
-    expect((await asked(ben, id)).kind).toBe('defend')
+    expect((await questionFor(ben, id)).kind).toBe('defend')
   })
 
-  test('when what it rests on changes: it is dropped with a note, until it is put away or left anew', async () => {
-    const { id, people } = await laid(['Ada', 'Ben'], {
+  test('when a fact that it depends on has changed: it is shown as dropped until it is withdrawn or left again', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben'], {
       players: [{ unused: 1, on: { bronze: [2, 4] } }, {}],
       stage: 'actions',
     })
@@ -286,8 +286,8 @@ describe('an order stands no longer', () => {
     expect(ordersOf(ada, id)).toEqual(['defend nothing'])
   })
 
-  test('when the territory has found an owner', async () => {
-    const { id, people } = await laid(['Ada', 'Ben'], {
+  test('when its territory has an owner', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben'], {
       ...AUCTION,
       players: [{ on: { warriors: 1 }, military: ['rats'] }, FIVE],
     })
@@ -301,8 +301,8 @@ describe('an order stands no longer', () => {
     await ben.until(() => ordersOf(ben, id).join() === 'pass vast-territory-i, territory')
   })
 
-  test('for a question that was taken back: its person is asked', async () => {
-    const { id, people } = await laid(['Ada', 'Ben', 'Cy'], AUCTION)
+  test('when its answer was taken back: the person is asked', async () => {
+    const { id, people } = await seedPosition(['Ada', 'Ben', 'Cy'], AUCTION)
     const [ada, ben] = people
     await leave(ben, id, 'pass')
     await ada.answers(id, 'event rats')
@@ -310,7 +310,7 @@ describe('an order stands no longer', () => {
     await ben.until(() => ben.at(id).ordered.length === 1)
     const { undoable, answers, length } = ben.at(id)
     expect([undoable, answers]).toEqual([2, 3])
-    await ben.says({ type: 'undo', match: id, to: 2 })
+    await ben.sendAndWait({ type: 'undo', match: id, to: 2 })
     await ben.until(() => ben.at(id).length === length + 1)
     expect([ben.at(id).question?.kind, ben.at(id).ordered, ordersOf(ben, id)]).toEqual(['bid', [], ['pass']])
     await ben.answers(id, 'bid 2')
@@ -318,8 +318,8 @@ describe('an order stands no longer', () => {
   })
 })
 
-test('what is left, withdrawn and answered many times at once does no harm', async () => {
-  const { id, people, store } = await laid(['Ada', 'Ben', 'Cy'], AUCTION)
+test('orders can be left and withdrawn by many concurrent requests', async () => {
+  const { id, people, store } = await seedPosition(['Ada', 'Ben', 'Cy'], AUCTION)
   const [ada, ben] = people
   await ada.answers(id, 'event rats')
   const ids = ['pass', 'bid 1 vast-territory-i', 'bid 5 vast-territory-i', 'refuse pacts', 'defend cards']

@@ -19,10 +19,10 @@ beforeEach(() => {
   id = `match-${++number}`
 })
 
-/** Rules by which both add stones at the same time. Version 1 allows three, later ones do not. */
+/** Rules by which both players add stones at the same time. Only version 1 allows three. */
 const together = (version: number): Game => toyGame(version, { most: version === 1 ? 3 : 2, together: true })
 
-/** The matches as a server with these rules has them. */
+/** The matches of a server with these rules. */
 const withRules = (game: Game): Matches => new Matches(store, { now: () => time, game })
 
 const begin = (clock: Clock): Promise<void> => beginToyGame(store, id, clock, time)
@@ -49,7 +49,7 @@ async function liveOf(matches: Matches) {
   return live
 }
 
-/** What each seat has left now, and when its time is up. */
+/** How much time each seat has left, and when it is up. */
 async function clocksOf(matches: Matches) {
   const { clocks } = await liveOf(matches)
   return (clocks.faces() ?? []).map(({ left, running }, seat) => ({
@@ -61,21 +61,21 @@ async function clocksOf(matches: Matches) {
 const live = { kind: 'live', reserve: 600, increment: 2 } as const
 const slow = { kind: 'slow', days: 2 } as const
 
-/** A game with everything that moves a clock; its 32nd entry, at which a snapshot is kept, is the first of a round. */
+/** Plays a game with everything that affects a clock. Its 32nd entry, at which a snapshot is saved, is the first of a round. */
 async function eventful(matches: Matches, unit: number): Promise<void> {
-  // The rules that come later do not allow that.
+  // Later rules do not allow this answer.
   await adds(matches, 0, 3, unit)
   await adds(matches, 1, 1, 2 * unit)
   await bothAdd(matches, 5, unit)
-  // Somebody changes his mind: that earns nothing.
+  // An answer that is withdrawn and given again earns nothing.
   await adds(matches, 0, 2, 3 * unit)
   await does(matches, 0, { kind: 'withdraw' }, unit)
   await adds(matches, 0, 1, 2 * unit)
   await adds(matches, 1, 1, 2 * unit)
-  // A round is taken back.
+  // An undo of a whole round.
   await does(matches, 1, { kind: 'undo', to: 12 }, unit)
   await bothAdd(matches, 2, unit)
-  // A bot stands in, until its person is back.
+  // A bot plays for Ben until he is back.
   time += unit
   await matches.writer.setHolder(await liveOf(matches), { seat: 1, person: 'ben', bot: 'novice' })
   await bothAdd(matches, 1, unit)
@@ -85,17 +85,17 @@ async function eventful(matches: Matches, unit: number): Promise<void> {
   await adds(matches, 1, 1, 3 * unit)
   await bothAdd(matches, 3, unit)
   await adds(matches, 0, 1, 5 * unit)
-  expect(await liveOf(matches)).toMatchObject({ length: 32, kept: { length: 32 } })
+  expect(await liveOf(matches)).toMatchObject({ length: 32, lastSnapshot: { length: 32 } })
 }
 
 describe.each([
   { clock: live, unit: 5 * SECOND },
   { clock: slow, unit: DAY / 10 },
-])('a $clock.kind clock stands as it stood', ({ clock, unit }) => {
+])('a $clock.kind clock is the same', ({ clock, unit }) => {
   test.each([
     ['by the same rules', together(1), 0],
     ['from a snapshot, by other rules', together(2), 31],
-  ])('after the server was off, %s', async (_, game, from) => {
+  ])('after a crash, %s', async (_, game, from) => {
     await begin(clock)
     const before = withRules(together(1))
     await eventful(before, unit)
@@ -104,11 +104,11 @@ describe.each([
     await does(before, 1, { kind: 'withdraw' }, unit)
     await adds(before, 1, 1, unit)
     const expected = await clocksOf(before)
-    // As after kill -9.
+    // A new server without a clean stop.
     const now = withRules(game)
     expect((await liveOf(now)).table.origin.length).toBe(from)
     expect(await clocksOf(now)).toEqual(expected)
-    // It goes on as it would have gone on.
+    // It runs on as it would have without the crash.
     await adds(now, 0, 1, 3 * unit)
     const later = await clocksOf(now)
     const { left } = expected[0] ?? { left: 0 }
@@ -120,7 +120,7 @@ describe.each([
   test.each([
     ['by the same rules', together(1)],
     ['from a snapshot, by other rules', together(2)],
-  ])('after it was let go, %s', async (_, game) => {
+  ])('after the match was evicted, %s', async (_, game) => {
     await begin(clock)
     const before = withRules(together(1))
     await eventful(before, unit)
@@ -131,14 +131,14 @@ describe.each([
     await before.cache.close()
     const now = withRules(game)
     expect(await clocksOf(now)).toEqual(expected)
-    // An answer that is taken back and given again earns nothing: neither here nor there.
+    // An answer that is withdrawn and given again earns nothing, even across the eviction.
     await does(now, 0, { kind: 'withdraw' }, 0)
     await adds(now, 0, 1, unit)
     const { left } = expected[0] ?? { left: 0 }
     expect((await clocksOf(now))[0]).toEqual({ left: left - unit, due: null })
   })
 
-  test('where another node was faster', async () => {
+  test('when another node wrote first', async () => {
     await begin(clock)
     await eventful(withRules(together(1)), unit)
     const [here, there] = [withRules(together(2)), withRules(together(2))]
@@ -151,19 +151,19 @@ describe.each([
     expect(await clocksOf(here)).toEqual(await clocksOf(there))
   })
 
-  /** Two nodes, of which the second tells the first nothing of itself; a bot stands in for Ben at the second. */
+  /** Two nodes that are not notified of each other's changes. The second lets a bot play for Ben. */
   async function nodesWithBot() {
     await begin(clock)
     const [here, there] = [withRules(together(1)), withRules(together(1))]
     await bothAdd(here, 2, unit)
     await Promise.all([liveOf(here), liveOf(there)])
     time += unit
-    const stands = { seat: 1, person: 'ben', bot: 'novice' }
-    expect(await there.writer.setHolder(await liveOf(there), stands)).toBe(true)
+    const holder = { seat: 1, person: 'ben', bot: 'novice' }
+    expect(await there.writer.setHolder(await liveOf(there), holder)).toBe(true)
     return { here, there }
   }
 
-  test('where somebody got up at another node, and an answer came before that was known', async () => {
+  test('when an answer was given before a handover on another node was known', async () => {
     const { here, there } = await nodesWithBot()
     await bothAdd(here, 1, unit)
     await here.reader.refresh(id)
@@ -174,7 +174,7 @@ describe.each([
     expect(await clocksOf(there)).toEqual(expected)
   })
 
-  test('where somebody got up after an answer that is written later', async () => {
+  test('when a handover came after an answer that is written later', async () => {
     const { here, there } = await nodesWithBot()
     await adds(here, 1, 1, -unit / 2)
     await there.reader.follow(id, 'log')
@@ -185,7 +185,7 @@ describe.each([
     expect(await clocksOf(there)).toEqual(expected)
   })
 
-  test('where the clock of another node is ahead', async () => {
+  test('when another node’s system clock is ahead', async () => {
     const { here, there } = await nodesWithBot()
     await here.reader.refresh(id)
     await adds(here, 0, 1, -unit / 2)
@@ -199,7 +199,7 @@ describe.each([
     expect(await clocksOf(there)).toEqual(expected)
   })
 
-  test('also if its snapshot was kept when snapshots had no clocks: it runs from the last entry before', async () => {
+  test('with an old snapshot that has no clocks: it runs from the last entry before it', async () => {
     await begin(clock)
     const before = withRules(together(1))
     await eventful(before, unit)
@@ -212,8 +212,8 @@ describe.each([
   })
 })
 
-describe('where answers are taken back for other rules', () => {
-  /** Other rules do not allow what came after the first answer of a round that a snapshot has. */
+describe('when a change of the rules drops answers', () => {
+  /** Plays answers after the snapshot that the later rules do not allow, and loads the match with those rules. */
   async function until(snapshot: (matches: Matches) => Promise<void>, unit: number): Promise<Matches> {
     const before = withRules(together(1))
     await snapshot(before)
@@ -227,7 +227,7 @@ describe('where answers are taken back for other rules', () => {
     return now
   }
 
-  test('a slow clock gives all its days, from then on', async () => {
+  test('a slow clock gives the full days from then on', async () => {
     await begin(slow)
     const now = await until((matches) => eventful(matches, DAY / 10), DAY / 10)
     const expected = { left: 2 * DAY - SECOND, due: time + 2 * DAY - SECOND }
@@ -239,7 +239,7 @@ describe('where answers are taken back for other rules', () => {
     expect((await clocksOf(again))[1]).toEqual({ left: 2 * DAY, due: time + 2 * DAY })
   })
 
-  test('a live clock runs on from then on with what it had', async () => {
+  test('a live clock runs on with what was left', async () => {
     await begin(live)
     let had: readonly { left: number }[] = []
     const now = await until(async (matches) => {
@@ -251,13 +251,13 @@ describe('where answers are taken back for other rules', () => {
       { left: first, due: null },
       { left: second - SECOND, due: time + second - SECOND },
     ])
-    // A snapshot that is kept after it has them as they are.
+    // A snapshot that is saved afterwards has the same clocks.
     const expected = await clocksOf(now)
     await now.cache.close()
     expect(await clocksOf(withRules(together(2)))).toEqual(expected)
   })
 
-  test('somebody who had hardly any time left has enough to answer', async () => {
+  test('a player who had hardly any time left gets enough to answer', async () => {
     await begin({ kind: 'live', reserve: 200, increment: 0 })
     const now = await until(async (matches) => {
       await eventful(matches, 3 * SECOND)
@@ -266,7 +266,7 @@ describe('where answers are taken back for other rules', () => {
     expect((await clocksOf(now)).map(({ left }) => left)).toEqual([59 * SECOND, 29 * SECOND])
   })
 
-  test('a bot that stands in stays, and its clock stands still', async () => {
+  test('a bot that plays for a person stays, and its clock does not run', async () => {
     await begin(slow)
     const now = await until(async (matches) => {
       await eventful(matches, DAY / 10)

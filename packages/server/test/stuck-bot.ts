@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-// A bot of the worst kind: it thinks for ever, or it breaks, or it answers what was not asked.
+// Never answers on seat 0, throws on seat 1, and gives an illegal answer on the others.
 parentPort?.on('message', ({ seat }: { seat: number }) => {
   if (seat === 0) for (;;);
   if (seat === 1) throw new Error('this bot is broken')

@@ -11,7 +11,7 @@ const server = testServer()
 const kinds = ({ seats }: MatchShape): readonly string[] =>
   seats.map((seat) => (seat.kind === 'bot' ? seat.bot : seat.kind === 'person' ? seat.person.name : 'open'))
 
-/** Answers until the game is over: quickest for two who only have to get there. */
+/** Plays at random until the game is over. */
 async function playOut(people: readonly TestClient[], match: string): Promise<void> {
   await Promise.all(people.map((person, i) => person.playOut(match, quick(i + 1))))
   for (const person of people) await person.until(() => person.tables.get(match)?.match.status === 'over')
@@ -36,14 +36,14 @@ describe('a table is opened', () => {
     },
   )
 
-  test('with what is usual where nothing is said', async () => {
+  test('with default options where none are given', async () => {
     const host = await server.guest('Host')
     const { match } = await host.ask('open', { game: 'through-the-ages', seats: ['me', 'open'] })
     expect(match.options).toMatchObject({ edition: '2015', level: 'full' })
     expect(match).toMatchObject({ listed: false, clock: { kind: 'none' }, atZero: 'bot', rematch: null })
   })
 
-  test('the form can be made of what the server says about a game', async () => {
+  test('with a form that can be built from the list of games', async () => {
     const { games } = await (await server.guest('Host')).ask('games')
     for (const { game } of GAMES.values()) {
       const shown = games.find(({ id }) => id === game.id)
@@ -57,15 +57,15 @@ describe('a table is opened', () => {
 
   const seats: Body<'open'>['seats'] = ['me', 'open', 'open']
   test.each<[string, number, RegExp, object]>([
-    ['a game that is not here', 404, /no game 'chess'/, { game: 'chess', seats }],
+    ['an unknown game', 404, /no game 'chess'/, { game: 'chess', seats }],
     [
-      'an option that is not there',
+      'an unknown option',
       400,
       /no option 'color'/,
       { game: 'seven-wonders', seats, options: { color: 'red' } },
     ],
     [
-      'a value that is not there',
+      'an unknown value',
       400,
       /'sides' cannot be 'C' \(random, A, B\)/,
       { game: 'seven-wonders', seats, options: { sides: 'C' } },
@@ -84,12 +84,7 @@ describe('a table is opened', () => {
     ],
     ['too few seats', 400, /takes 2 to 4 players, not 1/, { game: 'through-the-ages', seats: ['me'] }],
     ['two seats for me', 400, /one seat/, { game: 'seven-wonders', seats: ['me', 'me', 'open'] }],
-    [
-      'a bot that nobody knows',
-      400,
-      /no bot 'hal'/,
-      { game: 'seven-wonders', seats: ['me', { bot: 'hal' }, 'open'] },
-    ],
+    ['an unknown bot', 400, /no bot 'hal'/, { game: 'seven-wonders', seats: ['me', { bot: 'hal' }, 'open'] }],
     [
       'a clock without time',
       400,
@@ -103,7 +98,7 @@ describe('a table is opened', () => {
     expect((await host.ask('myMatches')).matches).toEqual([])
   })
 
-  test('everybody finds a listed one, nobody finds one by link', async () => {
+  test('and is in the list of tables only if it is listed', async () => {
     const host = await server.guest('Host')
     const { match: listed } = await host.ask('open', {
       game: 'innovation',
@@ -130,39 +125,39 @@ describe('people sit down', () => {
       game: 'seven-wonders',
       seats: ['open', 'me', 'open', { bot: 'novice' }],
     })
-    const part = { match: match.id }
+    const params = { match: match.id }
     const [ada, ben, cy] = await server.guests(['Ada', 'Ben', 'Cy'])
-    expect(await ada.request('join', {}, part)).toMatchObject({
+    expect(await ada.request('join', {}, params)).toMatchObject({
       status: 403,
       data: expect.objectContaining({ code: 'by-invitation' }),
     })
-    expect(await ada.request('join', { invitation: 'x'.repeat(22) }, part)).toMatchObject({ status: 403 })
-    expect(await ada.request('invitation', undefined, part)).toMatchObject({ status: 403 })
-    expect((await host.ask('invitation', undefined, part)).invitation).toBe(invitation)
-    expect(await ada.ask('join', { invitation, seat: 2 }, part)).toMatchObject({ seat: 2 })
-    // Once more, and nothing changes; another seat she does not get.
-    expect(await ada.ask('join', { invitation }, part)).toMatchObject({ seat: 2 })
-    expect(await ada.ask('join', { seat: 2 }, part)).toMatchObject({ seat: 2 })
-    expect(await ada.request('join', { invitation, seat: 0 }, part)).toMatchObject({
+    expect(await ada.request('join', { invitation: 'x'.repeat(22) }, params)).toMatchObject({ status: 403 })
+    expect(await ada.request('invitation', undefined, params)).toMatchObject({ status: 403 })
+    expect((await host.ask('invitation', undefined, params)).invitation).toBe(invitation)
+    expect(await ada.ask('join', { invitation, seat: 2 }, params)).toMatchObject({ seat: 2 })
+    // Joining again changes nothing, and does not give another seat.
+    expect(await ada.ask('join', { invitation }, params)).toMatchObject({ seat: 2 })
+    expect(await ada.ask('join', { seat: 2 }, params)).toMatchObject({ seat: 2 })
+    expect(await ada.request('join', { invitation, seat: 0 }, params)).toMatchObject({
       status: 409,
       data: expect.objectContaining({ code: 'seated-already' }),
     })
-    expect((await ada.ask('invitation', undefined, part)).invitation).toBe(invitation)
-    expect(await ben.request('join', { invitation, seat: 1 }, part)).toMatchObject({
+    expect((await ada.ask('invitation', undefined, params)).invitation).toBe(invitation)
+    expect(await ben.request('join', { invitation, seat: 1 }, params)).toMatchObject({
       status: 409,
       data: expect.objectContaining({ code: 'seat-taken' }),
     })
-    // Before the game a bot's seat is the host's to give.
-    expect(await ben.request('join', { invitation, seat: 3 }, part)).toMatchObject({ status: 409 })
-    const { match: full } = await ben.ask('join', { invitation }, part)
+    // Before the game only the host can replace a bot.
+    expect(await ben.request('join', { invitation, seat: 3 }, params)).toMatchObject({ status: 409 })
+    const { match: full } = await ben.ask('join', { invitation }, params)
     expect(kinds(full)).toEqual(['Ben', 'Host', 'Ada', 'novice'])
-    expect(await cy.request('join', { invitation }, part)).toMatchObject({
+    expect(await cy.request('join', { invitation }, params)).toMatchObject({
       status: 409,
       data: expect.objectContaining({ code: 'no-free-seat' }),
     })
   })
 
-  test('of ten who want the last seat one gets it', async () => {
+  test('and of ten concurrent requests for the last seat one succeeds', async () => {
     const host = await server.guest('Host')
     const { match } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'], listed: true })
     const crowd = await Promise.all(Array.from({ length: 10 }, (_, i) => server.guest(`Guest ${i}`)))
@@ -171,7 +166,7 @@ describe('people sit down', () => {
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(9)
   })
 
-  test('all of those who come at the same moment, if there are seats enough', async () => {
+  test('by concurrent requests, if there are enough seats', async () => {
     const host = await server.guest('Host')
     const { match } = await host.ask('open', {
       game: 'seven-wonders',
@@ -183,15 +178,15 @@ describe('people sit down', () => {
     expect(new Set(joined.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
   })
 
-  test('and get up again before the game begins', async () => {
+  test('and leave again before the game starts', async () => {
     const host = await server.guest('Host')
     const { match, invitation } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'] })
-    const part = { match: match.id }
+    const params = { match: match.id }
     const ada = await server.guest('Ada')
-    await ada.ask('join', { invitation }, part)
-    expect(kinds((await ada.ask('leave', {}, part)).match)).toEqual(['Host', 'open'])
-    expect(await ada.request('leave', {}, part)).toMatchObject({ status: 403 })
-    expect((await ada.ask('join', { invitation }, part)).seat).toBe(1)
+    await ada.ask('join', { invitation }, params)
+    expect(kinds((await ada.ask('leave', {}, params)).match)).toEqual(['Host', 'open'])
+    expect(await ada.request('leave', {}, params)).toMatchObject({ status: 403 })
+    expect((await ada.ask('join', { invitation }, params)).seat).toBe(1)
   })
 
   test('while the host gives seats to bots, and opens them again', async () => {
@@ -223,7 +218,7 @@ describe('people sit down', () => {
     ])
   })
 
-  test('and everybody who looks on sees it at once', async () => {
+  test('and every watcher is notified at once', async () => {
     const host = await server.guest('Host')
     const { match, invitation } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'] })
     await (await host.connect()).watch(match.id)
@@ -238,33 +233,33 @@ describe('people sit down', () => {
 })
 
 describe('the game', () => {
-  test('is started by the host when all seats are taken, and then nothing is settled anew', async () => {
+  test('is started by the host when all seats are taken, and then cannot be changed or closed', async () => {
     const host = await server.guest('Host')
     const { match, invitation } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'] })
-    const part = { match: match.id }
+    const params = { match: match.id }
     const ada = await server.guest('Ada')
-    expect(await host.request('start', {}, part)).toMatchObject({
+    expect(await host.request('start', {}, params)).toMatchObject({
       status: 409,
       data: expect.objectContaining({ code: 'seats-open' }),
     })
-    await ada.ask('join', { invitation }, part)
-    expect(await ada.request('start', {}, part)).toMatchObject({ status: 403 })
+    await ada.ask('join', { invitation }, params)
+    expect(await ada.request('start', {}, params)).toMatchObject({ status: 403 })
     await (await ada.connect()).watch(match.id)
-    // Nobody sees a hand before the game begins: one could still choose another seat.
+    // Nobody sees a hand before the game starts, because they could still change seats.
     expect(ada.updates.has(match.id)).toBe(false)
-    expect(await ada.says({ type: 'withdraw', match: match.id })).toMatchObject({ type: 'refused' })
-    await host.ask('start', {}, part)
+    expect(await ada.sendAndWait({ type: 'withdraw', match: match.id })).toMatchObject({ type: 'refused' })
+    await host.ask('start', {}, params)
     const update = await ada.until(() => ada.updates.get(match.id))
     expect(update.waiting).toContain(1)
-    expect(await host.request('start', {}, part)).toMatchObject({ status: 409 })
-    expect(await host.request('close', undefined, part)).toMatchObject({ status: 409 })
-    expect(await host.request('seatBot', { bot: 'novice' }, { ...part, seat: 1 })).toMatchObject({
+    expect(await host.request('start', {}, params)).toMatchObject({ status: 409 })
+    expect(await host.request('close', undefined, params)).toMatchObject({ status: 409 })
+    expect(await host.request('seatBot', { bot: 'novice' }, { ...params, seat: 1 })).toMatchObject({
       status: 409,
     })
     ada.leave()
   })
 
-  test('is off when the host closes the table: those at it are told', async () => {
+  test('is cancelled when the host closes the table, and its players are notified', async () => {
     const host = await server.guest('Host')
     const { match, invitation } = await host.ask('open', { game: 'innovation', seats: ['me', 'open'] })
     const ada = await server.guest('Ada')
@@ -272,7 +267,7 @@ describe('the game', () => {
     await (await ada.connect()).watch(match.id)
     expect(await ada.request('close', undefined, { match: match.id })).toMatchObject({ status: 403 })
     await host.ask('close', undefined, { match: match.id })
-    await ada.until(() => ada.heard.some((each) => each.type === 'closed' && each.match === match.id))
+    await ada.until(() => ada.received.some((each) => each.type === 'closed' && each.match === match.id))
     expect(await ada.request('match', undefined, { match: match.id })).toMatchObject({ status: 404 })
     expect((await ada.ask('myMatches')).matches).toEqual([])
     ada.leave()
@@ -280,7 +275,7 @@ describe('the game', () => {
 })
 
 describe('a rematch', () => {
-  test('is found by the others, who have their seats there before anybody else', async () => {
+  test('is announced to the others, and their seats are reserved', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], {
       seats: ['me', 'open', { bot: 'random' }],
       options: { sides: 'A' },
@@ -317,7 +312,7 @@ describe('a rematch', () => {
     for (const person of people) person.leave()
   })
 
-  test('is one table, even if all ask for it at the same moment', async () => {
+  test('is one table, even after concurrent requests', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
     await playOut(people, id)
     const asked = await Promise.all(people.map((person) => person.ask('rematch', {}, { match: id })))
@@ -328,7 +323,7 @@ describe('a rematch', () => {
     for (const person of people) person.leave()
   })
 
-  test('waits for those who played as long as the host likes', async () => {
+  test('keeps the reserved seats until the host gives them away', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
     const [ada, ben, cy] = people
     await playOut(people, id)
@@ -337,7 +332,7 @@ describe('a rematch', () => {
     const { invitation } = await ada.ask('invitation', undefined, { match: match.id })
     const dan = await server.guest('Dan')
     expect((await dan.ask('join', { invitation }, { match: match.id })).seat).toBe(1)
-    // Without an invitation: the seat was offered.
+    // A reserved seat needs no invitation.
     expect((await cy.ask('join', {}, { match: match.id })).seat).toBe(2)
     expect(await ben.request('rematch', {}, { match: id })).toMatchObject({
       status: 409,
@@ -350,7 +345,7 @@ describe('a rematch', () => {
   })
 })
 
-test('what all can see of a table is numbered, and the number grows with each change', async () => {
+test('`changes` grows with each public change of a table', async () => {
   const [ada, ben] = await server.guests(['Ada', 'Ben'])
   const { match, invitation } = await ada.ask('open', { game: 'innovation', seats: ['me', 'open'] })
   for (const person of [ada, ben]) await (await person.connect()).watch(match.id)
@@ -374,11 +369,11 @@ test('what all can see of a table is numbered, and the number grows with each ch
     ;({ changes } = now)
     await ben.until(() => ben.tables.get(match.id)?.match.changes === changes)
   }
-  const heard = ben.heard.flatMap((each) => (each.type === 'table' ? [{ ...each.match, length: 0 }] : []))
-  const numbers = heard.map((each) => each.changes)
+  const tables = ben.received.flatMap((each) => (each.type === 'table' ? [{ ...each.match, length: 0 }] : []))
+  const numbers = tables.map((each) => each.changes)
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
-  expect(new Set(heard.map((each) => JSON.stringify(each))).size).toBe(new Set(numbers).size)
-  // Ben's seat at the next table is his no more.
+  expect(new Set(tables.map((each) => JSON.stringify(each))).size).toBe(new Set(numbers).size)
+  // Ben's seat in the rematch is no longer reserved.
   const offered = (await ada.ask('match', undefined, { match: next })).match
   const free = (await ada.ask('seatBot', { bot: null }, { match: next, seat: 1 })).match
   expect([offered.seats[1], free.seats[1]]).toMatchObject([{ for: { name: 'Ben' } }, { kind: 'open' }])
@@ -386,7 +381,7 @@ test('what all can see of a table is numbered, and the number grows with each ch
   for (const person of [ada, ben]) person.leave()
 })
 
-test('the hash of the seed is shown from the start, and is that of the seed', async () => {
+test('the hash that is shown from the start is that of the seed', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben'], { seats: ['me', 'open', { bot: 'random' }] })
   const [ada] = people
   const { hash } = (await ada.ask('match', undefined, { match: id })).match

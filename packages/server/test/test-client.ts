@@ -6,14 +6,14 @@ import { ROUTES } from '@ziggurat/protocol'
 import { socketAddress } from '@ziggurat/protocol/connection'
 import { WebSocket } from 'ws'
 
-/** Somebody at a server, who does only what the public API offers. */
+/** A person's client, which uses only the public API. */
 export class TestClient {
   readonly base: string
   person: PersonShape | null = null
   cookie = ''
   socket: WebSocket | null = null
-  /** What came over the socket, in order. */
-  readonly heard: FromServer[] = []
+  /** All messages of the server, in order; parsed and as text. */
+  readonly received: FromServer[] = []
   readonly raw: string[] = []
   /** The newest update of each match. */
   readonly updates = new Map<string, Update>()
@@ -26,18 +26,18 @@ export class TestClient {
   }
 
   static async named(base: string, name: string): Promise<TestClient> {
-    const visitor = new TestClient(base)
-    visitor.person = (await visitor.ask('enter', { name })).person
-    return visitor
+    const client = new TestClient(base)
+    client.person = (await client.ask('enter', { name })).person
+    return client
   }
 
-  /** The reply, or an error with the problem. */
+  /** An HTTP request; its reply, or an error with the problem. */
   async ask<Name extends RouteName>(
     name: Name,
     body?: Body<Name>,
-    parts: Readonly<Record<string, string | number>> = {},
+    params: Readonly<Record<string, string | number>> = {},
   ): Promise<Reply<Name>> {
-    const { status, data } = await this.request(name, body, parts)
+    const { status, data } = await this.request(name, body, params)
     if (status !== 200) throw new Error(`${name}: ${status} ${(data as { problem: string }).problem}`)
     return ROUTES[name].reply.parse(data) as Reply<Name>
   }
@@ -45,12 +45,12 @@ export class TestClient {
   async request(
     name: RouteName,
     body?: unknown,
-    parts: Readonly<Record<string, string | number>> = {},
+    params: Readonly<Record<string, string | number>> = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<{ readonly status: number; readonly data: unknown }> {
     const { method, path } = ROUTES[name]
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-      encodeURIComponent(String(parts[part] ?? '')),
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+      encodeURIComponent(String(params[key] ?? '')),
     )
     const response = await fetch(`${this.base}${address}`, {
       method,
@@ -71,7 +71,7 @@ export class TestClient {
       headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
     })
     this.socket = socket
-    socket.on('message', (data: Buffer) => this.hear(data.toString()))
+    socket.on('message', (data: Buffer) => this.receive(data.toString()))
     await new Promise<void>((open, failed) => {
       socket.once('open', open)
       socket.once('error', failed)
@@ -80,36 +80,38 @@ export class TestClient {
     return this
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     this.raw.push(text)
     const message = fromServer.parse(JSON.parse(text))
-    this.heard.push(message)
+    this.received.push(message)
     if (message.type === 'update') this.updates.set(message.match, message)
     if (message.type === 'waiting') this.wait(message)
     if (message.type === 'table') this.tables.set(message.match.id, message)
     for (const listener of this.listeners) listener()
   }
 
-  /** Nothing new but who is waited for. */
+  /** A `waiting` message changes the latest update. */
   private wait(progress: Extract<FromServer, { type: 'waiting' }>): void {
     const update = this.updates.get(progress.match)
-    if (update === undefined) throw new Error(`${progress.match}: nothing was told that could be as it was`)
+    if (update === undefined) throw new Error(`${progress.match}: 'waiting' came before any update`)
     this.updates.set(progress.match, afterWaiting(update, progress))
   }
 
-  tell(message: FromClient): void {
+  send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message))
   }
 
-  /** Waits until something holds. */
-  async until<T>(holds: () => T | undefined | null | false, patience = 20_000): Promise<T> {
+  /** Waits for a message after which a condition holds. */
+  async until<T>(holds: () => T | undefined | null | false, timeout = 20_000): Promise<T> {
     const first = holds()
     if (first) return first
     return new Promise((found, failed) => {
       const timer = setTimeout(() => {
         this.listeners.delete(look)
-        failed(new Error(`nothing came; last heard: ${JSON.stringify(this.heard.slice(-2)).slice(0, 600)}`))
-      }, patience)
+        failed(
+          new Error(`timed out; last received: ${JSON.stringify(this.received.slice(-2)).slice(0, 600)}`),
+        )
+      }, timeout)
       const look = () => {
         const now = holds()
         if (!now) return
@@ -121,26 +123,26 @@ export class TestClient {
     })
   }
 
-  /** What the server replies to a message with a ref. */
-  async says(
+  /** Sends a message with a ref, and waits for the reply. */
+  async sendAndWait(
     message: FromClient extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never,
   ): Promise<FromServer> {
     const ref = ++this.refs
-    this.tell({ ...message, ref })
-    return this.until(() => this.heard.find((each) => 'ref' in each && each.ref === ref))
+    this.send({ ...message, ref })
+    return this.until(() => this.received.find((each) => 'ref' in each && each.ref === ref))
   }
 
-  /** When the server has done all that was said of a match before: it is asked for what nobody votes on. */
+  /** Waits until the server has handled all earlier messages about a match, by sending a vote that is always refused. */
   async barrier(match: string): Promise<FromServer> {
-    return this.says({ type: 'vote', match, on: 'absent', agree: false })
+    return this.sendAndWait({ type: 'vote', match, on: 'absent', agree: false })
   }
 
   async watch(match: string, refusals = false): Promise<void> {
-    this.tell({ type: 'watch', match, refusals })
+    this.send({ type: 'watch', match, refusals })
     await this.until(() => this.tables.get(match))
   }
 
-  /** Answers at random whatever comes, until the match is over. */
+  /** Answers at random until the match is over. */
   async playOut(match: string, random: Random): Promise<Update> {
     for (;;) {
       const update = await this.until(() => {
@@ -153,7 +155,7 @@ export class TestClient {
         random,
         options.filter(({ id: each }) => each !== 'resign' || options.length === 1),
       )
-      const reply = await this.says({ type: 'answer', match, question: opened, id })
+      const reply = await this.sendAndWait({ type: 'answer', match, question: opened, id })
       if (reply.type === 'refused' && reply.code !== 'question-gone') throw new Error(reply.problem)
       await this.until(() => {
         const now = this.updates.get(match)
@@ -162,22 +164,22 @@ export class TestClient {
     }
   }
 
-  /** What it sees of a match now. */
+  /** The latest update of a match. */
   at(match: string): Update {
     const update = this.updates.get(match)
-    if (update === undefined) throw new Error(`${this.person?.name} has seen nothing of ${match}`)
+    if (update === undefined) throw new Error(`${this.person?.name} has no update of ${match}`)
     return update
   }
 
-  /** Answers what it is asked, or says why that is not taken. */
+  /** Answers the open question; the reply. */
   async answers(match: string, id = this.at(match).question?.options[0]?.id ?? ''): Promise<FromServer> {
     const question = this.at(match).question?.opened ?? 0
-    const reply = await this.says({ type: 'answer', match, question, id })
+    const reply = await this.sendAndWait({ type: 'answer', match, question, id })
     if (reply.type === 'done') await this.until(() => this.at(match).length >= (reply.length ?? 0))
     return reply
   }
 
-  /** Hears nothing more, not even what is on its way. */
+  /** Disconnects, and ignores messages that are on their way. */
   leave(): void {
     this.socket?.removeAllListeners('message')
     this.socket?.terminate()

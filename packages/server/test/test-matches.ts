@@ -16,7 +16,7 @@ interface Parts {
   readonly game?: Game
 }
 
-/** What of a server reads and writes matches. */
+/** The parts of a server that read and write matches. */
 export class Matches {
   readonly cache: MatchCache
   readonly reader: MatchReader

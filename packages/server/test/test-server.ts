@@ -15,25 +15,25 @@ import type { Tools } from '../src/server.ts'
 import { seeds } from './settings.ts'
 import { TestClient } from './test-client.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // perhaps on a busy machine
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // for busy machines
 
 /** A server with a data folder and a clock of its own. */
 export class TestServer {
-  /** How far its clock is before ours. */
+  /** How far its clock is ahead of ours, in milliseconds. */
   ahead = 0
-  private readonly folder = mkdtempSync(join(tmpdir(), 'ziggurat-house-'))
+  private readonly folder = mkdtempSync(join(tmpdir(), 'ziggurat-test-'))
   private readonly databaseUrl: string | undefined
   private readonly tools: Tools
   private server: Running | null = null
 
-  /** Houses at the same database are nodes of one. */
+  /** Servers with the same database are nodes. */
   constructor(databaseUrl?: string, tools: Tools = {}) {
     this.databaseUrl = databaseUrl
     this.tools = tools
   }
 
   get base(): string {
-    if (this.server === null) throw new Error('the house is closed')
+    if (this.server === null) throw new Error('the server is not running')
     return `http://127.0.0.1:${this.server.port}`
   }
 
@@ -51,16 +51,16 @@ export class TestServer {
     this.server = null
   }
 
-  /** A file that is there before it opens. */
-  put(name: string, content: Uint8Array): void {
+  /** Writes a file to the data folder before the server starts. */
+  putFile(name: string, content: Uint8Array): void {
     writeFileSync(join(this.folder, name), content)
   }
 
-  forget(): void {
+  deleteFolder(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** What the server keeps, past the server. */
+  /** Direct access to the server's database. */
   async store(): Promise<Store> {
     return this.databaseUrl === undefined
       ? sqliteStore(join(this.folder, 'ziggurat.db'))
@@ -75,15 +75,15 @@ export class TestServer {
     return (await Promise.all(names.map((name) => this.guest(name)))) as unknown as People<Names>
   }
 
-  /** The same person with another browser, or after the server was off. */
-  back({ cookie, person }: Pick<TestClient, 'cookie' | 'person'>): TestClient {
-    const visitor = new TestClient(this.base)
-    visitor.cookie = cookie
-    visitor.person = person
-    return visitor
+  /** Another client of the same person. */
+  clientFor({ cookie, person }: Pick<TestClient, 'cookie' | 'person'>): TestClient {
+    const client = new TestClient(this.base)
+    client.cookie = cookie
+    client.person = person
+    return client
   }
 
-  /** People at a table whose game runs, all of them on the line: the first has opened it. */
+  /** Starts a match with these people, all of them connected and watching; the first is the host. */
   async seated<const Names extends readonly string[]>(
     names: Names,
     wish: Partial<Body<'open'>> = {},
@@ -122,30 +122,30 @@ interface Two {
 
 /** Two nodes that are open while the tests of a file run. */
 export function twoNodes(tools: Tools = {}): Two {
-  const made = {} as Two
+  const created = {} as Two
   beforeAll(async () => {
-    made.database = await postgresServer()
-    made.address = await made.database.fresh()
-    made.nodes = [new TestServer(made.address, tools), new TestServer(made.address, tools)]
-    for (const node of made.nodes) await node.open()
+    created.database = await postgresServer()
+    created.address = await created.database.fresh()
+    created.nodes = [new TestServer(created.address, tools), new TestServer(created.address, tools)]
+    for (const node of created.nodes) await node.open()
   })
   afterAll(async () => {
-    for (const node of made.nodes) {
+    for (const node of created.nodes) {
       await node.close()
-      node.forget()
+      node.deleteFolder()
     }
-    await made.database.stop()
+    await created.database.stop()
   })
-  return made
+  return created
 }
 
 /** A server that is open while the tests of a file run. */
 export function testServer(tools: Tools = {}): TestServer {
-  const made = new TestServer(undefined, tools)
-  beforeAll(() => made.open())
+  const created = new TestServer(undefined, tools)
+  beforeAll(() => created.open())
   afterAll(async () => {
-    await made.close()
-    made.forget()
+    await created.close()
+    created.deleteFolder()
   })
-  return made
+  return created
 }

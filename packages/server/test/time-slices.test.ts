@@ -18,17 +18,17 @@ import { testServer } from './test-server.ts'
 
 const server = testServer()
 
-test('of many who have long work one works in each round of the event loop, and all get done', async () => {
+test('only one long task runs per iteration of the event loop, and all are completed', async () => {
   let worked = new Set<number>()
   let rounds = 0
   let most = 0
-  const look = (): void => {
+  const count = (): void => {
     rounds++
     most = Math.max(most, worked.size)
     worked = new Set()
-    looking = setImmediate(look)
+    counting = setImmediate(count)
   }
-  let looking = setImmediate(look)
+  let counting = setImmediate(count)
   function* work(job: number): Generator<void, number> {
     for (let i = 0; i < 20; i++) {
       worked.add(job)
@@ -40,12 +40,12 @@ test('of many who have long work one works in each round of the event loop, and 
   }
   const jobs = Array.from({ length: 6 }, (_, job) => timeSliced(work(job)))
   expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3, 4, 5])
-  clearImmediate(looking)
+  clearImmediate(counting)
   expect(most).toBe(1)
   expect(rounds).toBeGreaterThanOrEqual(12)
 })
 
-test('of much that comes at once some is done in each round of the event loop, in the order in which it came', async () => {
+test('a limited number of small tasks run per iteration of the event loop, in order', async () => {
   const done: number[] = []
   const rounds: number[] = []
   for (let piece = 0; piece < 100; piece++) runSoon(() => done.push(piece))
@@ -57,7 +57,7 @@ test('of much that comes at once some is done in each round of the event loop, i
   expect(Math.max(...rounds)).toBeLessThanOrEqual(16)
 })
 
-test('what breaks in the middle of long work is heard of', async () => {
+test('an error in a long task rejects its promise', async () => {
   function* broken(): Generator<void, void> {
     yield
     throw new Error('broken')
@@ -66,7 +66,7 @@ test('what breaks in the middle of long work is heard of', async () => {
   expect(await timeSliced((function* whole() {})())).toBeUndefined()
 })
 
-/** The longest game there is, as somebody plays it who does anything. */
+/** A record of the longest game there is, played at random. */
 function longRecord(): string {
   const game = GAMES.get('through-the-ages')?.game
   if (game === undefined) throw new Error('no game')
@@ -83,8 +83,8 @@ function longRecord(): string {
   return printRecord(recordOf(table))
 }
 
-/** How long is printed and not asserted, because machines differ. */
-test('long records are read beside all else, and loaded again', async () => {
+/** The longest block of the event loop is printed and not asserted, because machines differ. */
+test('several long records can be uploaded and loaded at once', async () => {
   const records = [longRecord(), longRecord(), longRecord()]
   const ada = await server.guest('Ada')
   const uploading = longestWork()
@@ -92,7 +92,7 @@ test('long records are read beside all else, and loaded again', async () => {
   const upload = uploading()
   await server.close()
   await server.open()
-  const again = server.back(ada)
+  const again = server.clientFor(ada)
   const loading = longestWork()
   const read = await Promise.all(
     uploaded.map(({ match }) => again.ask('record', undefined, { match: match.id })),
@@ -100,7 +100,7 @@ test('long records are read beside all else, and loaded again', async () => {
   const load = loading()
   expect(read.map(({ record }) => record)).toEqual(records)
   process.stdout.write(
-    `${records.length} records of about ${read[0]?.record.split('\n').length} lines at once: the event loop worked for ` +
+    `${records.length} records of about ${read[0]?.record.split('\n').length} lines at once: the event loop was blocked for ` +
       `${upload.toFixed(1)} ms at a time at most while they were uploaded, ${load.toFixed(1)} ms while they were loaded\n`,
   )
 })

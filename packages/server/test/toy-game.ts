@@ -15,18 +15,18 @@ interface Stones extends GameState {
   turn: number
 }
 
-/** What makes rules of one version others than those of another. */
+/** How one version of the rules differs from another. */
 interface Change {
-  /** How many stones one may add. */
+  /** How many stones a player may add. */
   readonly most: number
-  /** What each counts. */
+  /** What each stone scores. */
   readonly worth?: number
   readonly beats?: number
-  /** Whether both add at the same time. */
+  /** Whether both players add at the same time. */
   readonly together?: boolean
 }
 
-/** Two players add stones in turn. Later rules forbid what earlier ones allowed, or count otherwise. */
+/** Two players add stones in turn. Later rules refuse what earlier ones allowed, or score otherwise. */
 export function toyGame(version: number, { most, worth = 1, beats = 100, together = false }: Change): Game {
   const idOf = ({ does, count }: Parts): string => `${does} ${count}`
   const options = Array.from({ length: most }, (_, i) => ({
@@ -57,7 +57,7 @@ export function toyGame(version: number, { most, worth = 1, beats = 100, togethe
   return game
 }
 
-/** A store that knows Ada and Ben, while the tests of a file run. */
+/** A store with Ada and Ben in it, for the tests of a file. */
 export async function storeOfTwo(): Promise<Store> {
   const store = await sqliteStore(join(emptyFolder(), 'ziggurat.db'))
   afterAll(() => store.close())
@@ -66,7 +66,7 @@ export async function storeOfTwo(): Promise<Store> {
   return store
 }
 
-/** Both sit down and begin. */
+/** Starts a match of Ada and Ben. */
 export async function beginToyGame(store: Store, id: string, clock: Clock, at: number): Promise<void> {
   const settled = { game: 'stones', rules: 1, seats: 2, options: {}, seed: 'ab'.repeat(32) }
   const holders = ['ada', 'ben'].map((person, seat) => ({ seat, person, bot: null, since: at }))

@@ -14,7 +14,7 @@ import { Matches } from './test-matches.ts'
 
 const MATCH = 'm'
 
-/** A node, as far as matches go. */
+/** The part of a node that reads and writes matches. */
 class Node {
   readonly matches: Matches
   readonly store: Store
@@ -41,12 +41,12 @@ class Node {
     return node
   }
 
-  /** When it knows so much of the log. */
+  /** Waits until it has this much of the log. */
   async knows(length: number): Promise<void> {
     while ((await this.matches.reader.get(MATCH))?.durable !== length) await pause(5)
   }
 
-  /** The first answer that a seat may give, or another one. */
+  /** Gives the first legal answer of a seat, or another one. */
   async answer(seat: number, other?: string): Promise<Done> {
     const { table } = (await this.matches.reader.get(MATCH)) ?? {}
     const [option] = table?.question(seat)?.options ?? []
@@ -94,7 +94,7 @@ afterEach(async () => {
 })
 afterAll(() => postgres.stop())
 
-test('answers that players give at two nodes at the same moment are both written', async () => {
+test('concurrent answers on two nodes are both written', async () => {
   const [there, here] = await Promise.all([other.answer(1), one.answer(2)])
   expect([there, here]).toEqual(
     expect.arrayContaining([
@@ -106,20 +106,20 @@ test('answers that players give at two nodes at the same moment are both written
   expect((await one.log()).toSorted()).toEqual(['0 answer', '1 answer', '2 answer'])
 })
 
-test('a node that is gone is not waited for', async () => {
+test('a node does not wait for one that has stopped', async () => {
   await one.stop()
   expect(await other.answer(1)).toEqual({ kind: 'done', length: 2 })
   expect(await other.answer(2)).toEqual({ kind: 'done', length: 3 })
   expect(await other.log()).toEqual(['0 answer', '1 answer', '2 answer'])
 })
 
-test('what is no answer is refused at once, where it was given', async () => {
+test('an illegal answer is refused at once, without forwarding it', async () => {
   const done = await other.answer(1, 'nonsense')
   expect(done.kind === 'refused' && done.options.length > 0).toBe(true)
   expect(await other.log()).toEqual(['0 answer'])
 })
 
-test('an answer that is being written can be taken back', async () => {
+test('an answer that is being written can be withdrawn', async () => {
   const answered = other.answer(1)
   await pause(0)
   const withdrawn = other.matches.writer.perform(MATCH, 1, { kind: 'withdraw' })
@@ -127,7 +127,7 @@ test('an answer that is being written can be taken back', async () => {
   expect(await other.log()).toEqual(['0 answer', '1 answer', '1 withdraw'])
 })
 
-test('the same answer given on both nodes is taken once', async () => {
+test('the same answer on both nodes is written once', async () => {
   const { table } = (await one.matches.reader.get(MATCH)) ?? {}
   const [option] = table?.question(1)?.options ?? []
   const kinds = (await Promise.all([other.answer(1, option?.id), one.answer(1, option?.id)])).map(
@@ -137,25 +137,25 @@ test('the same answer given on both nodes is taken once', async () => {
   expect(await one.log()).toEqual(['0 answer', '1 answer'])
 })
 
-test('a match that could not be read again because the database failed is read the next time', async () => {
+test('a match that could not be reloaded because the database failed is loaded the next time', async () => {
   const {
     matches: { reader },
     store,
   } = other
-  // It hears of nothing, and reads when it is told to.
-  const heard = reader.follow.bind(reader)
+  // Notifications are ignored; the test reads when it wants to.
+  const follow = reader.follow.bind(reader)
   reader.follow = async () => {}
   await one.answer(1)
   const entries = store.entries.bind(store)
   store.entries = async (...values) => {
     const read = await entries(...values)
-    // Meanwhile somebody answers here, and then the database fails.
+    // An answer is given on this node, and then the database fails.
     void other.matches.writer.perform(MATCH, 2, { kind: 'answer', id: await firstOption(2) }).catch(() => {})
     store.entries = () => Promise.reject(new Error('broken'))
     await pause(20)
     return read
   }
-  await expect(heard(MATCH, 'log')).rejects.toThrow('broken')
+  await expect(follow(MATCH, 'log')).rejects.toThrow('broken')
   store.entries = entries
   expect((await reader.get(MATCH))?.durable).toBeGreaterThanOrEqual(2)
 })

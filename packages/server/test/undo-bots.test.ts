@@ -7,11 +7,11 @@ import { TestServer } from './test-server.ts'
 
 const BOTS = [{ bot: 'random' }, { bot: 'random' }] as const
 
-/** Who plays alone with bots is asked again after they have answered. */
+/** Waits until Ada is asked again after the bots have answered. */
 const askedAgain = (ada: TestClient, id: string, answers: number) =>
   ada.until(() => ada.at(id).answers > answers && ada.at(id).question)
 
-describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('an undo at a table with bots, on %s', (kind) => {
   let database: TestPostgres | null = null
   let server: TestServer
   beforeAll(async () => {
@@ -21,12 +21,12 @@ describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s
   })
   afterAll(async () => {
     await server.close()
-    server.forget()
+    server.deleteFolder()
     await database?.stop()
   })
 
   test.each(['innovation', 'seven-wonders', 'through-the-ages'])(
-    'goes back to the asker’s own last answer, past those of the bots: %s',
+    'goes back to the player’s own last answer, past those of the bots: %s',
     async (game) => {
       const { id, people } = await server.seated(['Ada'], { game, seats: ['me', ...BOTS] })
       const [ada] = people
@@ -38,8 +38,10 @@ describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s
       await askedAgain(ada, id, before.answers + 1)
       const { answers, undo } = ada.at(id)
       expect(undo).toEqual({ to: expect.any(Number), costs: 'mark' })
-      // What the last bot answered is not what she means.
-      expect(await ada.says({ type: 'undo', match: id, to: answers - 1 })).toMatchObject({ type: 'done' })
+      // An undo of only the last bot's answer goes back to her own.
+      expect(await ada.sendAndWait({ type: 'undo', match: id, to: answers - 1 })).toMatchObject({
+        type: 'done',
+      })
       await ada.until(() => ada.at(id).answers <= (undo?.to ?? 0) + BOTS.length && ada.at(id).question)
       expect(ada.at(id).question?.options).toEqual(options)
       expect(ada.at(id).question?.kind).toBe(before.question?.kind)
@@ -47,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s
     },
   )
 
-  test('needs nobody’s consent past what was seen, and marks the match for good', async () => {
+  test('needs no consent past an undo barrier, but marks the match permanently', async () => {
     const { id, people } = await server.seated(['Ada'], { game: 'innovation', seats: ['me', BOTS[0]] })
     const [ada] = people
     expect(ada.tables.get(id)?.match.rewound).toBe(false)
@@ -55,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s
     const { answers } = ada.at(id)
     await ada.answers(id)
     await askedAgain(ada, id, answers + 1)
-    await ada.says({ type: 'undo', match: id, to: ada.at(id).undo?.to ?? 0 })
+    await ada.sendAndWait({ type: 'undo', match: id, to: ada.at(id).undo?.to ?? 0 })
     await ada.until(() => ada.tables.get(id)?.match.rewound === true)
     const store = await server.store()
     expect((await store.entries(id, 0)).map(({ text }) => text)).toContainEqual(
@@ -64,13 +66,13 @@ describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s
     expect((await ada.ask('myMatches')).matches).toMatchObject([{ id, rewound: true }])
     ada.leave()
 
-    // The log says so: also where nothing beside it does.
+    // The log alone is enough to restore the mark.
     const { rewound: _, ...data } = ((await store.match(id))?.data ?? {}) as { rewound?: true }
     await server.close()
     expect(await store.changeMatch(id, 'running', { data })).toBe(true)
     await store.close()
     await server.open()
-    const back = server.back(ada)
+    const back = server.clientFor(ada)
     expect((await back.ask('match', undefined, { match: id })).match.rewound).toBe(true)
     await back.connect()
     await back.watch(id)
@@ -78,18 +80,21 @@ describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s
     back.leave()
   })
 
-  test('is free, and no mark, as long as no bot has answered', async () => {
+  test('is free and leaves no mark until a bot has answered', async () => {
     const { id, people } = await server.seated(['Ada'], { game: 'through-the-ages', seats: ['me', BOTS[0]] })
     const [ada] = people
     await ada.answers(id, 'take 1')
     expect(ada.at(id).undo).toEqual({ to: 0, costs: 'nothing' })
-    expect(await ada.says({ type: 'undo', match: id, to: 0 })).toMatchObject({ type: 'done', length: 2 })
+    expect(await ada.sendAndWait({ type: 'undo', match: id, to: 0 })).toMatchObject({
+      type: 'done',
+      length: 2,
+    })
     await ada.until(() => ada.at(id).undo === null)
     expect((await ada.ask('match', undefined, { match: id })).match.rewound).toBe(false)
     ada.leave()
   })
 
-  test('of what another person has seen is asked for, also where bots have answered since', async () => {
+  test('needs the other people’s consent for what they have seen, even if bots have answered since', async () => {
     const { id, people } = await server.seated(['Ada', 'Ben'], {
       game: 'through-the-ages',
       seats: ['me', 'open', BOTS[0]],
@@ -105,12 +110,12 @@ describe.each(['sqlite', 'postgres'] as const)('undo at a table with bots, on %s
       { to: 0, costs: 'consent' },
       { to: 1, costs: 'consent' },
     ])
-    await ben.says({ type: 'undo', match: id, to: answers - 1 })
+    await ben.sendAndWait({ type: 'undo', match: id, to: answers - 1 })
     await ada.until(() => ada.at(id).votes.length === 1)
     expect(ada.at(id).votes).toMatchObject([{ on: 'undo', by: 1, to: 1, needed: [1, 0] }])
-    await ada.says({ type: 'vote', match: id, on: 'undo', agree: true })
+    await ada.sendAndWait({ type: 'vote', match: id, on: 'undo', agree: true })
     await ben.until(() => ben.at(id).answers === 1 && ben.at(id).question)
-    // All have agreed: there is nothing to mark.
+    // All have agreed, so there is no mark.
     expect((await ada.ask('match', undefined, { match: id })).match.rewound).toBe(false)
     for (const person of people) person.leave()
   })

@@ -6,21 +6,21 @@ import { twoNodes } from './test-server.ts'
 
 const two = twoNodes()
 
-test('people at two nodes vote on an undo, and sit down in one rematch', { timeout: 60_000 }, async () => {
+test('people on two nodes vote on an undo, and get the same rematch', { timeout: 60_000 }, async () => {
   const [one, other] = two.nodes
   const { id, people } = await one.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
   const [ada, benHere] = people
   benHere.leave()
-  const ben = await other.back(benHere).connect()
+  const ben = await other.clientFor(benHere).connect()
   await ben.watch(id)
 
   await ada.answers(id, 'end turn')
   await ben.until(() => ben.updates.get(id)?.question)
   await ben.answers(id)
   await ada.until(() => ada.at(id).answers === 2)
-  await ada.says({ type: 'undo', match: id, to: 0 })
+  await ada.sendAndWait({ type: 'undo', match: id, to: 0 })
   await ben.until(() => ben.at(id).votes.length === 1)
-  await ben.says({ type: 'vote', match: id, on: 'undo', agree: true })
+  await ben.sendAndWait({ type: 'vote', match: id, on: 'undo', agree: true })
   await ada.until(() => ada.at(id).length === 3)
   expect(ada.at(id)).toMatchObject({ answers: 0, votes: [], waiting: [0] })
 
@@ -40,23 +40,23 @@ test('people at two nodes vote on an undo, and sit down in one rematch', { timeo
   await ben.watch(match.id)
   const host = match.host.name === 'Ada' ? ada : ben
   await host.ask('close', undefined, { match: match.id })
-  await ben.until(() => ben.heard.some((each) => each.type === 'closed' && each.match === match.id))
+  await ben.until(() => ben.received.some((each) => each.type === 'closed' && each.match === match.id))
   for (const person of [ada, ben]) person.leave()
 })
 
-/** The same person on the line at the other node. */
-async function elsewhere(person: TestClient, match: string): Promise<TestClient> {
+/** The same person, connected to the other node. */
+async function onOtherNode(person: TestClient, match: string): Promise<TestClient> {
   person.leave()
-  const there = await two.nodes[1].back(person).connect()
+  const there = await two.nodes[1].clientFor(person).connect()
   await there.watch(match)
   await there.until(() => there.updates.get(match))
   return there
 }
 
-test('no voice is lost when people at two nodes vote at the same moment', { timeout: 60_000 }, async () => {
+test('no vote is lost when people on two nodes vote at the same time', { timeout: 60_000 }, async () => {
   const { id, people } = await two.nodes[0].seated(['Ada', 'Ben', 'Cy', 'Dan'], { game: 'through-the-ages' })
   const [ada, ben] = people
-  const [cy, dan] = [await elsewhere(people[2], id), await elsewhere(people[3], id)]
+  const [cy, dan] = [await onOtherNode(people[2], id), await onOtherNode(people[3], id)]
   const voters = [ben, cy, dan]
   for (let round = 0; round < 5; round++) {
     const { length } = await ada.until(() => ada.at(id).question && ada.at(id))
@@ -64,12 +64,12 @@ test('no voice is lost when people at two nodes vote at the same moment', { time
     await ben.until(() => ben.at(id).question)
     await ben.answers(id)
     for (const person of voters) await person.until(() => person.at(id).length === length + 2)
-    await ada.says({ type: 'undo', match: id, to: 0 })
+    await ada.sendAndWait({ type: 'undo', match: id, to: 0 })
     for (const person of voters) await person.until(() => person.at(id).votes.length === 1)
-    const said = await Promise.all(
-      voters.map((person) => person.says({ type: 'vote', match: id, on: 'undo', agree: true })),
+    const replies = await Promise.all(
+      voters.map((person) => person.sendAndWait({ type: 'vote', match: id, on: 'undo', agree: true })),
     )
-    expect(said.map(({ type }) => type)).toEqual(['done', 'done', 'done'])
+    expect(replies.map(({ type }) => type)).toEqual(['done', 'done', 'done'])
     for (const person of [ada, ...voters]) {
       await person.until(() => person.at(id).length === length + 3)
       expect(person.at(id)).toMatchObject({ answers: 0, votes: [] })
@@ -78,7 +78,7 @@ test('no voice is lost when people at two nodes vote at the same moment', { time
   for (const person of [ada, ...voters]) person.leave()
 })
 
-/** Ada’s time is up; Ben at the same node agrees that a bot plays on, and Cy at the other one has a minute to object. */
+/** Ada’s time is up. Ben, on the same node, agrees to a bot; Cy, on the other node, has a minute to object. */
 async function absent(): Promise<readonly [match: string, ben: TestClient, cy: TestClient]> {
   const [one] = two.nodes
   const { id, people } = await one.seated(['Ada', 'Ben', 'Cy'], {
@@ -88,15 +88,15 @@ async function absent(): Promise<readonly [match: string, ben: TestClient, cy: T
   })
   const [ada, ben] = people
   ada.leave()
-  const cy = await elsewhere(people[2], id)
+  const cy = await onOtherNode(people[2], id)
   for (const node of two.nodes) node.ahead += 60_000
   await ben.until(() => ben.at(id).votes.length === 1)
-  await ben.says({ type: 'vote', match: id, on: 'absent', agree: true })
+  await ben.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: true })
   await cy.until(() => cy.at(id).votes[0]?.agreed.join() === '1')
   return [id, ben, cy]
 }
 
-test('when nobody objects in time, one node lets a bot play on', { timeout: 60_000 }, async () => {
+test('when nobody objects in time, a bot takes over once', { timeout: 60_000 }, async () => {
   const [id, ben, cy] = await absent()
   const store = await two.nodes[0].store()
   for (const node of two.nodes) node.ahead += 60_000
@@ -109,11 +109,11 @@ test('when nobody objects in time, one node lets a bot play on', { timeout: 60_0
   for (const person of [ben, cy]) person.leave()
 })
 
-test('an objection counts also at a node that nobody told of it', { timeout: 60_000 }, async () => {
+test('an objection counts even on a node that was not notified of it', { timeout: 60_000 }, async () => {
   const [id, ben, cy] = await absent()
   await inDatabase(two.address, 'ALTER TABLE attending RENAME TO hidden')
-  await cy.says({ type: 'vote', match: id, on: 'absent', agree: false })
-  // The other one is late, and does nothing yet.
+  await cy.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: false })
+  // The other node's clock is behind, so it does nothing yet.
   two.nodes[0].ahead += 60_000
   await ben.until(() => ben.at(id).votes[0]?.agreed.length === 0)
   await inDatabase(two.address, 'ALTER TABLE hidden RENAME TO attending')
