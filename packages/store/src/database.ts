@@ -1,39 +1,38 @@
 import type { Listener, Appended, MatchStatus, Change } from './store.ts'
 
-/** Of those who share a commit so many go on in one round of the event loop, so that all else comes in between. */
+/** How many callers that share a commit are resolved per iteration of the event loop, so that other work can run in between. */
 export const AT_ONCE = 8
 
-/** What can stand for a `?` in a statement. */
+/** A parameter of a statement. */
 export type Value = string | number | null
 
-/** One statement of a piece of work. */
+/** An SQL statement with `?` for its parameters. */
 export interface Statement {
   readonly sql: string
   readonly values: readonly Value[]
 }
 
-/** A match as it was seen. */
-export type Seen = readonly [match: string, status: MatchStatus, revision: number, length: number]
+/** The state in which a match must still be for a change to succeed. */
+export type ExpectedMatch = readonly [match: string, status: MatchStatus, revision: number, length: number]
 
 export type Row = Readonly<Record<string, Value>>
 
-/** The little that is asked of a database; both speak the same SQL but for what is named here. */
+/** The operations that a store needs of a database. SQLite and PostgreSQL share the same SQL except for these. */
 export interface Database {
   rows(sql: string, values: readonly Value[]): Promise<readonly Row[]>
   /**
-   * The rows that have this key in a column, of a statement with `IN (?)`. What is asked for at the same moment may be read
-   * together.
+   * The rows that have this key in a column, of a statement with `IN (?)`. Concurrent reads may share a query.
    */
   rowsOf(sql: string, column: string, key: string): Promise<readonly Row[]>
-  /** Statements that are done together or not at all; the first must change a row, or nothing is done. */
-  work(statements: readonly Statement[]): Promise<boolean>
-  /** Added to a selection of rows that are about to be changed: others pass over them. */
+  /** Runs statements in a transaction. If the first changes no row, nothing is done and the result is false. */
+  transaction(statements: readonly Statement[]): Promise<boolean>
+  /** A clause that locks selected rows and skips those that are locked. */
   readonly skipLocked: string
-  /** Adds a holder to a match that is still as it was seen. */
-  seating(unchanged: Seen, added: readonly Value[]): readonly Statement[]
-  /** Nobody adds anything to the match from now on, if it is still in this status. */
-  alone(id: string, status: MatchStatus): Statement
-  /** Tells the other nodes that attend to a match of what is durable. */
+  /** Adds a holder if the match is still in the expected state. */
+  addHolder(unchanged: ExpectedMatch, added: readonly Value[]): readonly Statement[]
+  /** Locks a match for the rest of the transaction, if it is in this status. */
+  lockMatch(id: string, status: MatchStatus): Statement
+  /** Notifies the other nodes that subscribe to a match of a durable change. */
   announce(match: string, what: Change, appended?: Appended): void
   announcePresence(match: string, people: readonly string[]): void
   subscribe(match: string): Promise<void>

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Row } from './database.ts'
 
-/** Reads rows by key. Keys that are asked for at the same moment, or while a query is under way, share the next query. */
+/** Reads rows by key. Keys that are requested at the same time, or while a query is running, share the next query. */
 export class KeyBatcher {
   private readonly column: string
   private readonly read: (keys: readonly string[]) => Promise<readonly Row[]>

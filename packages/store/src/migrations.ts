@@ -1,4 +1,4 @@
-/** The tables, in steps: a step that has been released is never changed, a new one is added. */
+/** The schema, in steps. A released step is never changed; add a new one. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE people (

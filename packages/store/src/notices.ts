@@ -1,15 +1,15 @@
 import type { Appended, Change, Listener, OnChange } from './store.ts'
 
-/** PostgreSQL carries 8,000 bytes with a notice. */
+/** PostgreSQL limits a notice to 8,000 bytes. */
 const MOST_BYTES = 7_500
 
-/** The notice of a change; new entries come with it unless they are too long. */
+/** The notice of a change. It includes the new entries unless they are too long. */
 export function changeNotice(match: string, what: Change, appended?: Appended): string {
   const text = JSON.stringify([match, what, appended])
   return Buffer.byteLength(text) <= MOST_BYTES ? text : JSON.stringify([match, what])
 }
 
-/** The people who watch a match at a node. */
+/** The people who watch a match on a node. */
 interface Presence {
   readonly match: string
   readonly people: readonly string[]
@@ -18,7 +18,7 @@ interface Presence {
 
 export const presenceNotice = (here: Presence): string => JSON.stringify({ here })
 
-/** Passes a notice on: a change is a list, presence is an object. */
+/** Calls the listener: a change is a JSON list, presence is an object. */
 export function dispatchNotice(text: string, { onChange, onPresence }: Omit<Listener, 'known'>): void {
   if (text.startsWith('[')) return onChange(...changeIn(text))
   const { here } = JSON.parse(text) as { readonly here: Presence }

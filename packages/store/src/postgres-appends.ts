@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import { AT_ONCE } from './database.ts'
 import type { Database, Row } from './database.ts'
 import { KEEP_DUE } from './sql-matches.ts'
-import type { Care, End, Entry, Store } from './store.ts'
+import type { Scheduling, End, Entry, Store } from './store.ts'
 
 const STATEMENTS_AT_ONCE = 2
-/** After how many milliseconds an append is tried again to a match that another node writes to. */
-const PASSED_FOR = 5
+/** The pause before an append is retried because another node has locked the match, in milliseconds. */
+const RETRY_AFTER = 5
 
-/** A database that takes lists as values. */
+/** A database that accepts arrays as parameters. */
 interface ListDatabase extends Database {
   rows(sql: string, values: readonly unknown[]): Promise<readonly Row[]>
 }
@@ -18,17 +18,17 @@ interface Appending {
   readonly match: string
   readonly length: number
   readonly entries: readonly Entry[]
-  readonly care: Care | undefined
+  readonly scheduling: Scheduling | undefined
   readonly end: End | undefined
-  /** How often the match was passed over. */
-  passed: number
+  /** How often the match was locked by another node. */
+  skipped: number
   readonly done: (grown: boolean) => void
   readonly failed: (error: unknown) => void
 }
 
 /**
- * Appends to different matches in one statement: one way there and back, and one commit. A match that another node
- * writes to at this moment is passed over, so that nobody waits for what others do with other matches.
+ * Appends to different matches in one statement: one round trip and one commit. A match that another node has locked is
+ * skipped, so that the other matches do not wait for it.
  */
 const APPEND = `
   WITH wanted AS (
@@ -67,10 +67,10 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
   const lines = batch.flatMap(({ match, length, entries }) =>
     entries.map((entry, i) => ({ ...entry, match, number: length + 1 + i })),
   )
-  const cared = batch.flatMap(({ match, length, entries, care }) =>
-    care === undefined
+  const scheduled = batch.flatMap(({ match, length, entries, scheduling }) =>
+    scheduling === undefined
       ? []
-      : [{ match, due: care.due, claimed: care.until ?? 0, length: length + entries.length }],
+      : [{ match, due: scheduling.due, claimed: scheduling.until ?? 0, length: length + entries.length }],
   )
   return [
     batch.map(({ match }) => match),
@@ -82,40 +82,40 @@ function columns(batch: readonly Appending[]): readonly unknown[] {
     lines.map(({ at }) => at),
     lines.map(({ seat }) => seat),
     lines.map(({ text }) => text),
-    cared.map(({ match }) => match),
-    cared.map(({ due }) => due),
-    cared.map(({ claimed }) => claimed),
-    cared.map(({ length }) => length),
+    scheduled.map(({ match }) => match),
+    scheduled.map(({ due }) => due),
+    scheduled.map(({ claimed }) => claimed),
+    scheduled.map(({ length }) => length),
     batch.map(({ end }) => end?.ended ?? null),
     batch.map(({ end }) => (end === undefined ? null : JSON.stringify(end.data))),
   ]
 }
 
-/** Appends that come while others are on their way go together. */
+/** Batches appends that come while others are in flight. */
 export class Appends {
   private readonly postgres: ListDatabase
   private readonly tries: number
   private waiting: Appending[] = []
-  /** Appends to matches that another node is writing to. */
-  private passed: Appending[] = []
-  private underway = 0
+  /** Appends that wait for a retry because another node had locked the match. */
+  private skipped: Appending[] = []
+  private inFlight = 0
 
-  /** `tries`: how often an append is tried to a match that another node writes to. */
+  /** `tries`: how often an append is tried while another node has locked the match. */
   constructor(postgres: ListDatabase, tries: number) {
     this.postgres = postgres
     this.tries = tries
   }
 
-  readonly append: Store['append'] = (match, length, entries, care, end) =>
+  readonly append: Store['append'] = (match, length, entries, scheduling, end) =>
     new Promise((done, failed) => {
-      this.waiting.push({ match, length, entries, care, end, passed: 0, done, failed })
+      this.waiting.push({ match, length, entries, scheduling, end, skipped: 0, done, failed })
       if (this.waiting.length === 1) void this.sendSoon()
     })
 
-  /** The log has so many entries now: what waits to be added before them need not be tried. */
-  overtaken(match: string, length: number): void {
+  /** The log has this length now: queued appends at an earlier length fail without being tried. */
+  dropOutdated(match: string, length: number): void {
     const isLate = (each: Appending): boolean => each.match === match && each.length < length
-    for (const list of [this.waiting, this.passed]) {
+    for (const list of [this.waiting, this.skipped]) {
       const late = list.filter(isLate)
       if (late.length > 0) list.splice(0, Infinity, ...list.filter((each) => !isLate(each)))
       for (const each of late) each.done(false)
@@ -128,13 +128,13 @@ export class Appends {
   }
 
   private async send(): Promise<void> {
-    if (this.underway >= STATEMENTS_AT_ONCE || this.waiting.length === 0) return
+    if (this.inFlight >= STATEMENTS_AT_ONCE || this.waiting.length === 0) return
     const batch = new Map<string, Appending>()
     for (const each of this.waiting) if (!batch.has(each.match)) batch.set(each.match, each)
     this.waiting = this.waiting.filter((each) => batch.get(each.match) !== each)
-    this.underway++
+    this.inFlight++
     await this.perform([...batch.values()])
-    this.underway--
+    this.inFlight--
     void this.send()
   }
 
@@ -143,16 +143,16 @@ export class Appends {
     done(grown)
   }
 
-  /** Most often news of what the other node wrote comes first, and it need not be tried again. */
-  private later(each: Appending): void {
-    each.passed++
-    this.passed.push(each)
-    if (this.passed.length > 1) return
+  /** Usually the other node's notice comes first, and then no retry is needed. */
+  private retryLater(each: Appending): void {
+    each.skipped++
+    this.skipped.push(each)
+    if (this.skipped.length > 1) return
     setTimeout(() => {
-      this.waiting.push(...this.passed)
-      this.passed = []
+      this.waiting.push(...this.skipped)
+      this.skipped = []
       void this.send()
-    }, PASSED_FOR)
+    }, RETRY_AFTER)
   }
 
   private async perform(batch: readonly Appending[]): Promise<void> {
@@ -162,11 +162,11 @@ export class Appends {
       for (const [at, each] of batch.entries()) {
         if (at > 0 && at % AT_ONCE === 0) await setImmediate()
         const done = grown.get(each.match)
-        if (done === undefined && each.passed < this.tries) this.later(each)
+        if (done === undefined && each.skipped < this.tries) this.retryLater(each)
         else this.end(each, done === true)
       }
     } catch (error) {
-      // One that cannot be done takes no other with it.
+      // An append that fails must not fail the others of its batch.
       if (batch.length > 1) for (const each of batch) await this.perform([each])
       else for (const each of batch) each.failed(error)
     }

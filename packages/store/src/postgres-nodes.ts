@@ -12,24 +12,24 @@ import { Subscriptions } from './subscriptions.ts'
 const CHANNEL = 'ziggurat_'
 
 /**
- * Sends notices to the other nodes that subscribe to a match, in the order of its log. Notices need not reach the disk: the
- * changes that they tell of are there already.
+ * Sends notices to the other nodes that subscribe to a match, in the order of its log. Notices need not be durable: the
+ * changes that they announce are.
  */
 const NOTIFY = `
   WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
-  told AS MATERIALIZED (
-    SELECT attending.node, said.notice
-    FROM unnest(?::text[], ?::text[]) WITH ORDINALITY AS said (match, notice, number)
-    JOIN attending ON attending.match = said.match AND attending.node <> ?
-    ORDER BY said.number
+  notices AS MATERIALIZED (
+    SELECT attending.node, sent.notice
+    FROM unnest(?::text[], ?::text[]) WITH ORDINALITY AS sent (match, notice, number)
+    JOIN attending ON attending.match = sent.match AND attending.node <> ?
+    ORDER BY sent.number
   )
-  SELECT pg_notify('${CHANNEL}' || node, notice) FROM quick, told`
+  SELECT pg_notify('${CHANNEL}' || node, notice) FROM quick, notices`
 
 const DROP_DEAD_NODES = `
   DELETE FROM attending
   WHERE '${CHANNEL}' || node NOT IN (SELECT application_name FROM pg_stat_activity WHERE application_name IS NOT NULL)`
 
-/** How often notices are sent again that could not be sent, and after how many milliseconds. */
+/** How often sending notices is tried, and the pause between tries in milliseconds. */
 const TRIES = 20
 const RETRY_AFTER = 500
 const RECONNECT_AFTER = 500
@@ -41,12 +41,12 @@ interface Notice {
 
 type Query = (sql: string, values: readonly unknown[]) => Promise<readonly Row[]>
 
-/** Tells the other nodes of one database what this node changes, and hears what they change. */
+/** Notifies the other nodes of a database of this node's changes, and receives theirs. */
 export class Nodes {
   private readonly url: string
   private readonly timeout: number
   private readonly query: Query
-  /** No other node has this name, not even this machine after a restart. */
+  /** A unique name, also for each restart. */
   private readonly name = randomBytes(8).toString('hex')
   private readonly subscriptions: Subscriptions
   private listener: Omit<Listener, 'known'> | null = null
@@ -62,7 +62,7 @@ export class Nodes {
     this.subscriptions = new Subscriptions(this.name, query)
   }
 
-  /** Not in the commit itself: PostgreSQL writes commits with notices to the disk one after the other. */
+  /** Not in the transaction of the change: PostgreSQL serializes commits that have notices. */
   announce(match: string, what: Change, appended?: Appended): void {
     this.send({ match, text: changeNotice(match, what, appended) })
   }
@@ -84,7 +84,7 @@ export class Nodes {
     if (this.unsent.length === 1) this.sending = this.sending.then(() => this.sendAll())
   }
 
-  /** Tries again if it fails: nodes look for moves that they have missed, but not for chat. */
+  /** Retries on failure: nodes poll for changes of the log that they have missed, but not for chat. */
   private async sendAll(): Promise<void> {
     const notices = this.unsent
     this.unsent = []
@@ -105,7 +105,7 @@ export class Nodes {
     void this.connect()
   }
 
-  /** Listens on a connection of its own, and connects again if that breaks. */
+  /** Listens on a separate connection, and reconnects when it breaks. */
   private async connect(): Promise<void> {
     if (this.closed) return
     const channel = `${CHANNEL}${this.name}`
@@ -113,7 +113,7 @@ export class Nodes {
       connectionString: this.url,
       application_name: channel,
       connectionTimeoutMillis: this.timeout,
-      // The connection may be silent for hours; without this, a router may drop it and tell neither side.
+      // The connection may be idle for hours; without this, a router may drop it and neither side notices.
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
     })
@@ -134,7 +134,7 @@ export class Nodes {
       await client.query(`LISTEN ${channel}`)
       await client.query(DROP_DEAD_NODES)
       await this.subscriptions.renew()
-      // Any match may have changed while nobody listened.
+      // Any match may have changed before this node listened.
       this.listener?.onChange('', 'table')
     } catch {
       reconnect()
@@ -143,7 +143,7 @@ export class Nodes {
     }
   }
 
-  /** Before the connections of `query` are closed. */
+  /** Must be called before the connections of `query` are closed. */
   async close(): Promise<void> {
     this.closed = true
     await this.connection?.end()

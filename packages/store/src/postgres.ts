@@ -1,6 +1,6 @@
 import { Client, Pool, types as pgTypes, TypeOverrides } from 'pg'
 
-import type { Database, Row, Seen, Statement, Value } from './database.ts'
+import type { Database, Row, ExpectedMatch, Statement, Value } from './database.ts'
 import { KeyBatcher } from './key-batcher.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { Appends } from './postgres-appends.ts'
@@ -11,39 +11,39 @@ import type { Listener, MatchStatus, Store } from './store.ts'
 import { ATTENDING } from './subscriptions.ts'
 
 /**
- * Everything is found by its key, however many are asked for: nothing is gained by planning a statement again, nor by
- * reading tables from end to end while they are so small that it seems cheap.
+ * All queries find rows by key. So statements are not planned again for each call, and small tables are not scanned
+ * sequentially.
  */
 const BY_KEYS = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off'
 
-/** In one statement, instead of four ways there and back. */
+/** One statement instead of four round trips. */
 const SEAT = `
   WITH changed AS (${UNCHANGED} RETURNING id)
   INSERT INTO holders (match, seat, number, person, bot, since)
   SELECT id, ?::int, ?::int, ?::text, ?::text, ?::bigint FROM changed`
 
-/** How long and how often a node tries. */
+/** Timeouts and retries. */
 export interface Timeouts {
   /**
-   * How long the database may take to accept a connection, or for a statement, in milliseconds. The database gives up on a
-   * statement before this node does, so that the node mostly knows what was not done.
+   * The timeout for a connection and for a statement, in milliseconds. The database aborts a statement before this node gives
+   * up on it, so that the node mostly knows that it was not done.
    */
   readonly database: number
-  /** How often an append is tried to a match that another node writes to. */
+  /** How often an append is tried while another node has locked the match. */
   readonly tries: number
-  /** How often a node looks for changes that it was not told of, in milliseconds. */
-  readonly looks: number
+  /** How often a node polls for changes that it was not notified of, in milliseconds. */
+  readonly pollInterval: number
 }
 
-const USUAL_TIMEOUTS: Timeouts = { database: 10_000, tries: 1_000, looks: 5_000 }
+const USUAL_TIMEOUTS: Timeouts = { database: 10_000, tries: 1_000, pollInterval: 5_000 }
 
-/** Any number: all nodes of one database agree on it. */
+/** The key of an advisory lock; an arbitrary number that all nodes share. */
 const MIGRATION_LOCK = 7_031_981
 
 const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 
-/** Under its name a connection knows a statement, and plans it once. All columns are named: another node may add one. */
+/** A named statement is planned once per connection. Statements name all columns, because a newer node may add one. */
 interface Query {
   readonly text: string
   readonly name: string
@@ -51,7 +51,7 @@ interface Query {
 
 const queries = new Map<string, Query>()
 
-/** A statement as PostgreSQL wants it, with $1, $2 … for `?`. */
+/** A statement with $1, $2 … for `?`. */
 function inPostgres(sql: string): Query {
   let known = queries.get(sql)
   if (known === undefined) {
@@ -63,22 +63,22 @@ function inPostgres(sql: string): Query {
   return known
 }
 
-/** A database that many nodes share. */
+/** A PostgreSQL database, which many nodes can share. */
 class Postgres implements Database {
   readonly skipLocked = ' FOR UPDATE SKIP LOCKED'
   private readonly pool: Pool
   private readonly url: string
-  /** How long the database may take, in milliseconds. */
+  /** The timeout for connections and statements, in milliseconds. */
   private readonly timeout: number
   private readonly nodes: Nodes
-  /** For each statement that reads by a key. */
+  /** One for each statement that reads by key. */
   private readonly batchers = new Map<string, KeyBatcher>()
 
   constructor(url: string, timeout: number) {
     this.url = url
     this.timeout = timeout
     this.nodes = new Nodes(url, timeout, (sql, values) => this.rows(sql, values))
-    const inTime = `SET statement_timeout = ${timeout}; SET idle_in_transaction_session_timeout = ${timeout}`
+    const timeouts = `SET statement_timeout = ${timeout}; SET idle_in_transaction_session_timeout = ${timeout}`
     this.pool = new Pool({
       connectionString: url,
       max: 10,
@@ -87,12 +87,12 @@ class Postgres implements Database {
       query_timeout: timeout * 1.5,
       keepAlive: true,
       onConnect: async (client) => {
-        await client.query(`${BY_KEYS}; ${inTime}`)
+        await client.query(`${BY_KEYS}; ${timeouts}`)
       },
     })
-    // A connection that breaks while nobody uses it is replaced by the next that is asked for.
+    // An idle connection that breaks is replaced when the next one is needed.
     this.pool.on('error', () => {})
-    // One that breaks in the middle of a piece of work fails with its next statement.
+    // A connection that breaks in the middle of a transaction fails with its next statement.
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
@@ -111,7 +111,7 @@ class Postgres implements Database {
     return batcher.rows(key)
   }
 
-  async work(statements: readonly Statement[]): Promise<boolean> {
+  async transaction(statements: readonly Statement[]): Promise<boolean> {
     const [only] = statements
     if (statements.length === 1 && only !== undefined) return this.single(only)
     const client = await this.pool.connect()
@@ -129,7 +129,7 @@ class Postgres implements Database {
       client.release()
       return true
     } catch (error) {
-      // What has failed is rolled back with its connection.
+      // Closing the connection rolls the transaction back.
       client.release(true)
       throw error
     }
@@ -140,12 +140,12 @@ class Postgres implements Database {
     return (rowCount ?? 0) > 0
   }
 
-  seating(unchanged: Seen, added: readonly Value[]): readonly Statement[] {
+  addHolder(unchanged: ExpectedMatch, added: readonly Value[]): readonly Statement[] {
     return [{ sql: SEAT, values: [...unchanged, ...added] }]
   }
 
-  /** With a lock that also those wait for who only refer to the match: lines of chat, say. */
-  alone(id: string, status: MatchStatus): Statement {
+  /** FOR UPDATE also blocks inserts that refer to the match, such as chat lines. */
+  lockMatch(id: string, status: MatchStatus): Statement {
     return { sql: 'SELECT id FROM matches WHERE id = ? AND status = ? FOR UPDATE', values: [id, status] }
   }
 
@@ -175,7 +175,7 @@ class Postgres implements Database {
   }
 
   async migrate(): Promise<void> {
-    // That may take as long as it takes.
+    // Without a statement timeout: a migration may take long.
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: this.timeout })
     client.on('error', () => {})
     try {
@@ -196,7 +196,7 @@ class Postgres implements Database {
       }
       await client.query(ATTENDING)
     } finally {
-      // The lock, and what had begun, end with the connection.
+      // Closing the connection releases the lock and rolls back an unfinished step.
       await client.end().catch(() => {})
     }
   }
@@ -204,11 +204,11 @@ class Postgres implements Database {
 
 /** A store that any number of nodes share. */
 export async function postgresStore(url: string, given: Partial<Timeouts> = {}): Promise<Store> {
-  const { tries, looks, database: timeout } = { ...USUAL_TIMEOUTS, ...given }
+  const { tries, pollInterval, database: timeout } = { ...USUAL_TIMEOUTS, ...given }
   const database = new Postgres(url, timeout)
   await database.migrate()
   const appends = new Appends(database, tries)
-  let looking: NodeJS.Timeout | undefined
+  let polling: NodeJS.Timeout | undefined
   return {
     ...sqlStore(database),
     append: appends.append,
@@ -217,23 +217,23 @@ export async function postgresStore(url: string, given: Partial<Timeouts> = {}):
         ...listener,
         onChange: (match, what, appended) => {
           listener.onChange(match, what, appended)
-          if (appended !== undefined) appends.overtaken(match, appended.after + appended.entries.length)
+          if (appended !== undefined) appends.dropOutdated(match, appended.after + appended.entries.length)
         },
       })
-      looking = setInterval(() => {
-        // A database that is away is looked at again the next time.
+      polling = setInterval(() => {
+        // If the database is down, the next poll tries again.
         lookForMissedChanges(database, listener).catch(() => {})
-      }, looks)
-      looking.unref()
+      }, pollInterval)
+      polling.unref()
     },
     async close() {
-      clearInterval(looking)
+      clearInterval(polling)
       await database.close()
     },
   }
 }
 
-/** Looks for changes without a notice: a node died before it sent one, or the notice was lost. */
+/** Finds changes without a notice: a node crashed before it sent one, or the notice was lost. */
 async function lookForMissedChanges(database: Postgres, { onChange, known }: Listener): Promise<void> {
   const heads = await known()
   const sql = 'SELECT id, length, revision FROM matches WHERE id = ANY(?)'
@@ -241,7 +241,7 @@ async function lookForMissedChanges(database: Postgres, { onChange, known }: Lis
   const found = new Map(rows.map((row) => [row['id'], row]))
   for (const { id, length, revision } of heads) {
     const row = found.get(id)
-    // One that is not there any more was closed; one that is shorter was lost in part, with the machine that had it.
+    // A missing match was closed. A shorter log was lost in part, in a failover of the database.
     if (row === undefined || length !== Number(row['length']) || revision !== Number(row['revision']))
       onChange(id, 'table')
   }

@@ -11,7 +11,7 @@ import type {
   TokenKind,
 } from './store.ts'
 
-/** What stands in rows of the database. */
+/* Reads rows of the database. */
 
 export const first = <T>(rows: readonly Row[], read: (row: Row) => T): T | null =>
   rows[0] === undefined ? null : read(rows[0])

@@ -1,8 +1,8 @@
 import type { Database, Statement, Value } from './database.ts'
 import { chatIn, entryIn, first, holderIn, matchIn, number, orderIn, text } from './rows.ts'
-import { NO_LIMIT, oneAfterTheOther, Sql, statement } from './sql.ts'
+import { NO_LIMIT, lockPerson, Sql, statement } from './sql.ts'
 import type {
-  Care,
+  Scheduling,
   ChatLine,
   End,
   Entry,
@@ -18,7 +18,7 @@ import type {
 } from './store.ts'
 
 const CHANGED = 'revision = revision + 1'
-/** Changes a match that is still in this status, of this revision and with a log of this length. */
+/** Changes a match only if its status, revision and log length are still these. */
 export const UNCHANGED = `UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ? AND revision = ? AND length = ?`
 
 const anotherRevision = (id: string): Statement => statement(`UPDATE matches SET ${CHANGED} WHERE id = ?`, id)
@@ -30,19 +30,19 @@ const SETTLED = 'id, game, rules, seats, options, seed, listed, host, created, d
 
 function settled(match: NewMatch): readonly Value[] {
   const { id, game, rules, seats, options, seed, listed, host, created, data } = match
-  const [chosen, kept] = [JSON.stringify(options), JSON.stringify(data)]
-  return [id, game, rules, seats, chosen, seed, listed ? 1 : 0, host, created, kept]
+  const [optionsText, dataText] = [JSON.stringify(options), JSON.stringify(data)]
+  return [id, game, rules, seats, optionsText, seed, listed ? 1 : 0, host, created, dataText]
 }
 
 export const HOLDING = 'match, seat, number, person, bot, since'
 
 const ADD_ENTRY = 'INSERT INTO log (match, number, at, seat, text) VALUES (?, ?, ?, ?, ?)'
 
-/** Nobody adds anything to the match from now on, if it is still in this status. */
-export const claimAlone = (id: string, status: MatchStatus): Statement =>
+/** Locks a match for the rest of the transaction, if it is in this status. */
+export const lockMatch = (id: string, status: MatchStatus): Statement =>
   statement(`UPDATE matches SET ${CHANGED} WHERE id = ? AND status = ?`, id, status)
 
-/** Matches with all that belongs to them, in a database. */
+/** Matches, their logs, seats, chat and orders, in a database. */
 export function sqlMatches(database: Database): MatchStore {
   const sql = new Sql(database)
 
@@ -63,7 +63,7 @@ export function sqlMatches(database: Database): MatchStore {
 
   const addLine = async (
     match: string,
-    { person, at, text: said }: Omit<ChatLine, 'number'>,
+    { person, at, text: line }: Omit<ChatLine, 'number'>,
   ): Promise<number> => {
     for (;;) {
       const rows = await sql.rows('SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE match = ?', match)
@@ -71,7 +71,8 @@ export function sqlMatches(database: Database): MatchStore {
       const query =
         'INSERT INTO chat (match, number, person, at, text) VALUES (?, ?, ?, ?, ?) ' +
         'ON CONFLICT (match, number) DO NOTHING'
-      if (await sql.tell(match, 'chat', statement(query, match, next, person, at, said))) return next
+      if (await sql.changeAndNotify(match, 'chat', statement(query, match, next, person, at, line)))
+        return next
     }
   }
 
@@ -80,8 +81,8 @@ export function sqlMatches(database: Database): MatchStore {
       const { id, host, created } = match
       const columns = `${SETTLED}, status, length, touched`
       const hosted = "SELECT count(*) FROM matches WHERE host = ? AND status <> 'over'"
-      await database.work([
-        oneAfterTheOther(host),
+      await database.transaction([
+        lockPerson(host),
         statement(
           `INSERT INTO matches (${columns}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ? WHERE (${hosted}) < ?`,
           ...settled(match),
@@ -109,7 +110,7 @@ export function sqlMatches(database: Database): MatchStore {
       const columns = `${SETTLED}, status, length, touched, started, ended`
       const query = `INSERT INTO matches (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'over', ?, ?, ?, ?)`
       const over = statement(query, ...settled(match), entries.length, created, created, created)
-      await database.work([over, ...linesOf(id, 0, entries)])
+      await database.transaction([over, ...entryStatements(id, 0, entries)])
     },
 
     async changeMatch(
@@ -130,14 +131,14 @@ export function sqlMatches(database: Database): MatchStore {
       const seen = revision === undefined ? [] : [revision]
       const unchanged = revision === undefined ? '' : ' AND revision = ?'
       const query = `UPDATE matches SET ${set} WHERE id = ? AND status = ?${unchanged}`
-      return sql.tell(id, 'table', statement(query, ...values, id, from, ...seen))
+      return sql.changeAndNotify(id, 'table', statement(query, ...values, id, from, ...seen))
     },
 
     async removeMatch(id: string, from: MatchStatus): Promise<boolean> {
       const tables = ['schedule', 'orders', 'seen', 'chat', 'snapshots', 'log', 'holders']
       const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
       const whole = statement('DELETE FROM matches WHERE id = ?', id)
-      return sql.tell(id, 'table', database.alone(id, from), ...parts, whole)
+      return sql.changeAndNotify(id, 'table', database.lockMatch(id, from), ...parts, whole)
     },
 
     async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
@@ -175,10 +176,10 @@ export function sqlMatches(database: Database): MatchStore {
         const { holders } = table
         const held = holders.filter((each) => each.seat === seat)
         if (!sameHolder(held.at(-1) ?? null, instead)) return false
-        if (person !== null && sitsElsewhere(holders, person, seat)) return false
+        if (person !== null && hasOtherSeat(holders, person, seat)) return false
         const unchanged = [match, during, table.match.revision, table.match.length] as const
         const added = [seat, held.length + 1, person, bot, since] as const
-        if (await sql.tell(match, 'table', ...database.seating(unchanged, added))) return true
+        if (await sql.changeAndNotify(match, 'table', ...database.addHolder(unchanged, added))) return true
       }
     },
 
@@ -186,19 +187,19 @@ export function sqlMatches(database: Database): MatchStore {
       match: string,
       length: number,
       entries: readonly Entry[],
-      care?: Care,
+      scheduling?: Scheduling,
       end?: End,
     ): Promise<boolean> {
       const touched = entries.at(-1)?.at ?? 0
-      const grow = 'UPDATE matches SET length = length + ?, touched = ? WHERE id = ? AND length = ?'
+      const extend = 'UPDATE matches SET length = length + ?, touched = ? WHERE id = ? AND length = ?'
       const over = `UPDATE matches SET status = 'over', ended = ?, data = ?, ${CHANGED} WHERE id = ?`
-      return sql.tell(
+      return sql.changeAndNotify(
         match,
         'log',
-        statement(grow, entries.length, touched, match, length),
+        statement(extend, entries.length, touched, match, length),
         ...(end === undefined ? [] : [statement(over, end.ended, JSON.stringify(end.data), match)]),
-        ...linesOf(match, length, entries),
-        ...(care === undefined ? [] : [careOf(match, length + entries.length, care)]),
+        ...entryStatements(match, length, entries),
+        ...(scheduling === undefined ? [] : [scheduleStatement(match, length + entries.length, scheduling)]),
       )
     },
 
@@ -245,7 +246,7 @@ export function sqlMatches(database: Database): MatchStore {
       try {
         await sql.change(query, match, person, length)
       } catch (error) {
-        // Of a match that is gone nothing was seen.
+        // The match was removed.
         if ((await matchOf(match)) !== null) throw error
       }
     },
@@ -259,7 +260,12 @@ export function sqlMatches(database: Database): MatchStore {
       const query =
         'INSERT INTO orders (match, seat, subject, text) VALUES (?, ?, ?, ?) ' +
         'ON CONFLICT (match, seat, subject) DO UPDATE SET text = excluded.text'
-      await sql.tell(match, 'table', statement(query, match, seat, subject, order), anotherRevision(match))
+      await sql.changeAndNotify(
+        match,
+        'table',
+        statement(query, match, seat, subject, order),
+        anotherRevision(match),
+      )
     },
 
     changeOrder(
@@ -268,7 +274,7 @@ export function sqlMatches(database: Database): MatchStore {
       after: string,
     ): Promise<boolean> {
       const query = 'UPDATE orders SET text = ? WHERE match = ? AND seat = ? AND subject = ? AND text = ?'
-      return sql.tell(
+      return sql.changeAndNotify(
         match,
         'table',
         statement(query, after, match, seat, subject, before),
@@ -278,7 +284,12 @@ export function sqlMatches(database: Database): MatchStore {
 
     removeOrder(match: string, seat: number, subject: string): Promise<boolean> {
       const query = 'DELETE FROM orders WHERE match = ? AND seat = ? AND subject = ?'
-      return sql.tell(match, 'table', statement(query, match, seat, subject), anotherRevision(match))
+      return sql.changeAndNotify(
+        match,
+        'table',
+        statement(query, match, seat, subject),
+        anotherRevision(match),
+      )
     },
 
     match: matchOf,
@@ -286,20 +297,20 @@ export function sqlMatches(database: Database): MatchStore {
   }
 }
 
-/** Who has claimed a match keeps it until the later lease ends. */
+/** Updates a match's schedule. A claim is kept until the later of the two leases ends. */
 export const KEEP_DUE =
   'ON CONFLICT (match) DO UPDATE SET due = excluded.due, length = excluded.length, ' +
   'claimed = CASE WHEN excluded.claimed > schedule.claimed THEN excluded.claimed ELSE schedule.claimed END'
 
-const sitsElsewhere = (holders: readonly Holder[], person: string, seat: number): boolean =>
+const hasOtherSeat = (holders: readonly Holder[], person: string, seat: number): boolean =>
   new Set(holders.map((each) => each.seat))
     .values()
     .some((other) => other !== seat && holders.findLast((each) => each.seat === other)?.person === person)
 
-const linesOf = (match: string, length: number, entries: readonly Entry[]): readonly Statement[] =>
+const entryStatements = (match: string, length: number, entries: readonly Entry[]): readonly Statement[] =>
   entries.map(({ at, seat, text: line }, i) => statement(ADD_ENTRY, match, length + 1 + i, at, seat, line))
 
-const careOf = (match: string, length: number, { due, until }: Care): Statement =>
+const scheduleStatement = (match: string, length: number, { due, until }: Scheduling): Statement =>
   due === null
     ? statement('DELETE FROM schedule WHERE match = ?', match)
     : statement(

@@ -1,9 +1,9 @@
 import type { Database } from './database.ts'
 import { first, number, personIn, text, tokenIn } from './rows.ts'
-import { NO_LIMIT, oneAfterTheOther, Sql, statement } from './sql.ts'
+import { NO_LIMIT, lockPerson, Sql, statement } from './sql.ts'
 import type { PeopleStore, Person, Time, Token } from './store.ts'
 
-/** Names that look alike are the same: however they are written, spaced or composed. */
+/** A key that is equal for names that differ only in case, spaces or Unicode composition. */
 export const nameKey = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
 
@@ -48,7 +48,7 @@ export function sqlPeople(database: Database): PeopleStore {
       try {
         return await sql.change(query, name, key, password, id, key)
       } catch (error) {
-        // Two at the same moment: the index lets one of them through.
+        // Of two concurrent requests the unique index lets one through.
         if (await account(name)) return false
         throw error
       }
@@ -69,7 +69,7 @@ export function sqlPeople(database: Database): PeopleStore {
         'INSERT INTO tokens (hash, person, kind, label, created, expires) ' +
         `SELECT ?, ?, ?, ?, ?, ? WHERE (${owned}) < ?`
       const values = [hash, person, kind, label, created, expires, person, kind, most]
-      await database.work([oneAfterTheOther(person), statement(query, ...values)])
+      await database.transaction([lockPerson(person), statement(query, ...values)])
       return most === NO_LIMIT || (await bearer(hash)) !== null
     },
 

@@ -3,13 +3,13 @@ import { number, text } from './rows.ts'
 import { Sql, statement } from './sql.ts'
 import type { Claim, ScheduleStore, Time } from './store.ts'
 
-/** When somebody is to look after which match, in a database. */
+/** The schedule of due matches, in a database. */
 export function sqlSchedule(database: Database): ScheduleStore {
   const sql = new Sql(database)
   return {
     async schedule(match: string, due: Time | null, length = 0): Promise<void> {
       if (due === null) {
-        await database.work([
+        await database.transaction([
           statement('UPDATE schedule SET claimed = 0 WHERE match = ?', match),
           statement('DELETE FROM schedule WHERE match = ? AND length <= ?', match, length),
         ])

@@ -4,7 +4,7 @@ import { sqlPeople } from './sql-people.ts'
 import { sqlSchedule } from './sql-schedule.ts'
 import type { Store } from './store.ts'
 
-/** The store on a database that speaks SQL. */
+/** A store on an SQL database. */
 export const sqlStore = (database: Database): Store => ({
   ...sqlPeople(database),
   ...sqlMatches(database),

@@ -3,14 +3,14 @@ import type { Change } from './store.ts'
 
 export const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
 
-/** No limit is as good as this one. */
+/** A limit that is never reached. */
 export const NO_LIMIT = 1e9
 
-/** What somebody adds to their own at the same moment is added one after the other, so that it can be counted. */
-export const oneAfterTheOther = (person: string): Statement =>
+/** Locks a person's row, so that concurrent additions for one person are counted one after the other. */
+export const lockPerson = (person: string): Statement =>
   statement('UPDATE people SET id = id WHERE id = ?', person)
 
-/** Short ways to ask a database. */
+/** Shorthands for a database. */
 export class Sql {
   private readonly database: Database
 
@@ -22,14 +22,14 @@ export class Sql {
     return this.database.rows(sql, values)
   }
 
-  /** One statement; whether it changed anything. */
+  /** Runs one statement; false if it changed no row. */
   change(sql: string, ...values: readonly Value[]): Promise<boolean> {
-    return this.database.work([statement(sql, ...values)])
+    return this.database.transaction([statement(sql, ...values)])
   }
 
-  /** Statements that other nodes hear of. */
-  async tell(match: string, what: Change, ...statements: readonly Statement[]): Promise<boolean> {
-    const done = await this.database.work(statements)
+  /** Runs a transaction and notifies the other nodes; false if its first statement changed no row. */
+  async changeAndNotify(match: string, what: Change, ...statements: readonly Statement[]): Promise<boolean> {
+    const done = await this.database.transaction(statements)
     if (done) this.database.announce(match, what)
     return done
   }

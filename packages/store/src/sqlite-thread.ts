@@ -7,16 +7,16 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Row, Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-/** What came together: readings, and pieces of work that share a commit. */
+/** Reads, and writes that share a commit. Each write is a list of statements. */
 export interface Batch {
-  readonly readings: readonly Statement[]
-  readonly pieces: readonly (readonly Statement[])[]
+  readonly reads: readonly Statement[]
+  readonly writes: readonly (readonly Statement[])[]
 }
 
-/** What became of each, or the error. */
+/** The result of each read and write. */
 export interface Results {
-  readonly readings: readonly Result<readonly Row[]>[]
-  readonly pieces: readonly Result<boolean>[]
+  readonly reads: readonly Result<readonly Row[]>[]
+  readonly writes: readonly Result<boolean>[]
 }
 
 export type Result<T> = { readonly value: T } | { readonly error: unknown }
@@ -29,7 +29,7 @@ function result<T>(work: () => T): Result<T> {
   }
 }
 
-/** The file, on the thread that waits for the disk. */
+/** The database file, on the worker thread. */
 class File {
   private readonly database: DatabaseSync
   private readonly prepared = new Map<string, StatementSync>()
@@ -41,17 +41,17 @@ class File {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
     )
     this.migrate()
-    // Whoever had claimed a match was this process before it ended.
+    // All claims are from this server before it was restarted.
     this.database.exec('UPDATE schedule SET claimed = 0')
   }
 
-  /** Readings first: what is written with them is not durable yet. */
-  perform({ readings, pieces }: Batch): Results {
+  /** Reads come first, so that they do not see writes that are not durable yet. */
+  perform({ reads, writes }: Batch): Results {
     return {
-      readings: readings.map(({ sql, values }) =>
+      reads: reads.map(({ sql, values }) =>
         result(() => this.prepare(sql).all(...values) as unknown as readonly Row[]),
       ),
-      pieces: pieces.length === 0 ? [] : this.commit(pieces),
+      writes: writes.length === 0 ? [] : this.commit(writes),
     }
   }
 
@@ -59,17 +59,17 @@ class File {
     this.database.close()
   }
 
-  /** All in one transaction; if a piece fails, each in one of its own, so that it takes nothing else with it. */
-  private commit(pieces: Batch['pieces']): readonly Result<boolean>[] {
-    const together = result(() => this.transaction(pieces))
+  /** Commits all writes in one transaction. If one fails, each gets its own, so that it does not fail the others. */
+  private commit(writes: Batch['writes']): readonly Result<boolean>[] {
+    const together = result(() => this.transaction(writes))
     if ('value' in together) return together.value.map((value) => ({ value }))
-    return pieces.length === 1 ? [together] : pieces.flatMap((piece) => this.commit([piece]))
+    return writes.length === 1 ? [together] : writes.flatMap((write) => this.commit([write]))
   }
 
-  private transaction(pieces: Batch['pieces']): readonly boolean[] {
+  private transaction(writes: Batch['writes']): readonly boolean[] {
     try {
       this.run('BEGIN IMMEDIATE')
-      const changed = pieces.map((statements) => this.work(statements))
+      const changed = writes.map((statements) => this.write(statements))
       this.run('COMMIT')
       return changed
     } catch (error) {
@@ -78,8 +78,8 @@ class File {
     }
   }
 
-  /** The first statement decides whether the others are done. */
-  private work(statements: readonly Statement[]): boolean {
+  /** If the first statement changes no row, the others are not run. */
+  private write(statements: readonly Statement[]): boolean {
     for (const [at, { sql, values }] of statements.entries()) {
       const { changes } = this.run(sql, values)
       if (at === 0 && Number(changes) === 0) return false
@@ -102,7 +102,7 @@ class File {
       user_version: number
     }
     if (version > MIGRATIONS.length) {
-      // Whoever looks at the file next is not to find it locked.
+      // Unlock the file for the next process.
       this.close()
       throw new Error(`the database is of a newer version (${version}) than this program`)
     }

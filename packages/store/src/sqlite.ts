@@ -1,38 +1,38 @@
 import { once } from 'node:events'
-import { setImmediate as nextRound } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 import { AT_ONCE } from './database.ts'
-import type { Database, Row, Seen, Statement, Value } from './database.ts'
-import { claimAlone, HOLDING, UNCHANGED } from './sql-matches.ts'
+import type { Database, Row, ExpectedMatch, Statement, Value } from './database.ts'
+import { lockMatch, HOLDING, UNCHANGED } from './sql-matches.ts'
 import { sqlStore } from './sql-store.ts'
 import { statement } from './sql.ts'
 import type { Batch, Result, Results } from './sqlite-thread.ts'
 import type { Store } from './store.ts'
 
-/** Somebody who waits for what was asked of the file. */
-interface Waiting<Asked, T> {
-  readonly asked: Asked
+/** A queued read or write. */
+interface Queued<Request, T> {
+  readonly request: Request
   readonly done: (value: T) => void
   readonly failed: (error: unknown) => void
 }
 
 /**
- * One file, one process. A thread waits for the disk; what comes while it does goes to it together afterwards, and shares
- * a commit. Nothing is done before that.
+ * A SQLite file for one process. A worker thread does the blocking I/O. Reads and writes that come while it is busy are sent to
+ * it as one batch, and the writes share a commit. A write is resolved when it is committed.
  */
 class Sqlite implements Database {
   readonly skipLocked = ''
-  readonly alone = claimAlone
+  readonly lockMatch = lockMatch
   private readonly thread: Worker
-  private readings: Waiting<Statement, readonly Row[]>[] = []
-  private pieces: Waiting<readonly Statement[], boolean>[] = []
+  private reads: Queued<Statement, readonly Row[]>[] = []
+  private writes: Queued<readonly Statement[], boolean>[] = []
   private busy = false
   private closed = false
 
   private constructor(thread: Worker) {
     this.thread = thread
-    // Nobody would hear anything any more: a process that ends is started again.
+    // Without the thread no call would ever be resolved. End the process, so that a supervisor restarts it.
     thread.once('exit', () => {
       if (!this.closed) throw new Error('the thread that writes to the file has ended')
     })
@@ -41,7 +41,7 @@ class Sqlite implements Database {
   static async open(file: string): Promise<Sqlite> {
     const thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), { workerData: file })
     await once(thread, 'message')
-    // A process that waits for nothing else may end.
+    // The thread alone does not keep the process alive.
     thread.unref()
     return new Sqlite(thread)
   }
@@ -52,25 +52,25 @@ class Sqlite implements Database {
 
   rows(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
     return new Promise((done, failed) => {
-      this.readings.push({ asked: { sql, values }, done, failed })
+      this.reads.push({ request: { sql, values }, done, failed })
       this.sendSoon()
     })
   }
 
-  work(statements: readonly Statement[]): Promise<boolean> {
+  transaction(statements: readonly Statement[]): Promise<boolean> {
     return new Promise((done, failed) => {
-      this.pieces.push({ asked: statements, done, failed })
+      this.writes.push({ request: statements, done, failed })
       this.sendSoon()
     })
   }
 
-  seating(unchanged: Seen, added: readonly Value[]): readonly Statement[] {
+  addHolder(unchanged: ExpectedMatch, added: readonly Value[]): readonly Statement[] {
     const [match] = unchanged
     const sql = `INSERT INTO holders (${HOLDING}) VALUES (?, ?, ?, ?, ?, ?)`
     return [statement(UNCHANGED, ...unchanged), statement(sql, match, ...added)]
   }
 
-  /** Nobody else reads or writes here. */
+  /** There are no other nodes. */
   announce(): void {}
   announcePresence(): void {}
   async subscribe(): Promise<void> {}
@@ -78,7 +78,7 @@ class Sqlite implements Database {
   listen(): void {}
 
   async close(): Promise<void> {
-    await this.work([])
+    await this.transaction([])
     this.closed = true
     this.thread.ref()
     this.thread.postMessage(null)
@@ -91,26 +91,26 @@ class Sqlite implements Database {
     setImmediate(() => void this.send())
   }
 
-  /** All that waits. */
+  /** Sends all queued reads and writes as one batch. */
   private async send(): Promise<void> {
-    const { readings, pieces } = this
-    this.readings = []
-    this.pieces = []
+    const { reads, writes } = this
+    this.reads = []
+    this.writes = []
     try {
       const results = await this.ask({
-        readings: readings.map(({ asked }) => asked),
-        pieces: pieces.map(({ asked }) => asked),
+        reads: reads.map(({ request }) => request),
+        writes: writes.map(({ request }) => request),
       })
-      settle(readings, results.readings)
-      for (let from = 0; from < pieces.length; from += AT_ONCE) {
-        if (from > 0) await nextRound()
-        settle(pieces.slice(from, from + AT_ONCE), results.pieces.slice(from, from + AT_ONCE))
+      settle(reads, results.reads)
+      for (let from = 0; from < writes.length; from += AT_ONCE) {
+        if (from > 0) await nextIteration()
+        settle(writes.slice(from, from + AT_ONCE), results.writes.slice(from, from + AT_ONCE))
       }
     } catch (error) {
-      for (const each of [...readings, ...pieces]) each.failed(error)
+      for (const each of [...reads, ...writes]) each.failed(error)
     }
     this.busy = false
-    if (this.readings.length > 0 || this.pieces.length > 0) this.sendSoon()
+    if (this.reads.length > 0 || this.writes.length > 0) this.sendSoon()
   }
 
   private async ask(batch: Batch): Promise<Results> {
@@ -123,14 +123,14 @@ class Sqlite implements Database {
   }
 }
 
-function settle<T>(waiting: readonly Waiting<unknown, T>[], results: readonly Result<T>[]): void {
+function settle<T>(waiting: readonly Queued<unknown, T>[], results: readonly Result<T>[]): void {
   for (const [at, { done, failed }] of waiting.entries()) {
     const result = results[at]
-    if (result === undefined) failed(new Error('the file gave no answer'))
+    if (result === undefined) failed(new Error('the thread returned no result'))
     else if ('error' in result) failed(result.error)
     else done(result.value)
   }
 }
 
-/** A store in one file; ':memory:' keeps nothing. */
+/** A store in one file; ':memory:' stores nothing on disk. */
 export const sqliteStore = async (file: string): Promise<Store> => sqlStore(await Sqlite.open(file))

@@ -4,37 +4,37 @@ export type Time = number
 export interface Person {
   readonly id: string
   readonly name: string
-  /** With a password: the name is his alone. A guest has none. */
+  /** Whether the person has a password, and so owns the name. A guest does not. */
   readonly account: boolean
   readonly created: Time
 }
 
-/** What a token is for: a browser's cookie, or a script. */
+/** A browser's session, or an API token for a script. */
 export type TokenKind = 'session' | 'api'
 
 export interface Token {
   readonly hash: string
   readonly person: string
   readonly kind: TokenKind
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   readonly label: string
   readonly created: Time
-  /** Null if it does not. */
+  /** Null if it never expires. */
   readonly expires: Time | null
 }
 
 export type MatchStatus = 'open' | 'running' | 'over'
 
-/** What is settled when a table is opened; `data` is the server's own. */
+/** The part of a match that never changes, except for `data`, which belongs to the server. */
 export interface NewMatch {
   readonly id: string
   readonly game: string
-  /** The version of the rules that it is played by. */
+  /** The version of the rules when it was opened. */
   readonly rules: number
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
   readonly seed: string
-  /** Everybody finds it, or only who has the link. */
+  /** Whether it is in the public list, or found only with its link. */
   readonly listed: boolean
   readonly host: string
   readonly created: Time
@@ -45,15 +45,15 @@ export interface Match extends NewMatch {
   readonly status: MatchStatus
   readonly started: Time | null
   readonly ended: Time | null
-  /** How many entries its log has. */
+  /** The length of its log. */
   readonly length: number
-  /** When something last happened. */
+  /** The time of the last change. */
   readonly touched: Time
-  /** How often its seats, its orders or what is not settled have changed: who changes something says what he has seen. */
+  /** Counts changes of its seats, orders, status and data. A change can require the revision that it was based on. */
   readonly revision: number
 }
 
-/** Who holds a seat from some time on: a person, a bot, or nobody. */
+/** Who holds a seat from some time on: a person, a bot, a bot for a person, or nobody. */
 export interface Holder {
   readonly seat: number
   readonly person: string | null
@@ -61,16 +61,16 @@ export interface Holder {
   readonly since: Time
 }
 
-/** One line of a match's log; the first is number 1. */
+/** An entry of a match's log; the first is number 1. */
 export interface Entry {
   readonly at: Time
   readonly seat: number | null
-  /** An answer, a withdrawal, an undo … as the server writes it. */
+  /** An answer, a withdrawal, an undo … in the server's format. */
   readonly text: string
 }
 
 export interface Snapshot {
-  /** The log's length that it stands for. */
+  /** The log's length at the snapshot. */
   readonly length: number
   readonly text: string
 }
@@ -82,39 +82,39 @@ export interface ChatLine {
   readonly text: string
 }
 
-/** A standing order, as the server writes it: a seat has one about a thing. */
+/** A standing order, in the server's format. A seat has at most one per subject. */
 export interface StoredOrder {
   readonly seat: number
   readonly subject: string
   readonly text: string
 }
 
-/** A match in which somebody has a seat, with how far that person has seen its log. */
+/** A match of a person, with the length of its log that they have seen. */
 export interface OwnMatch extends Match {
   readonly seen: number
 }
 
-/** A match that waits for its time: a clock that runs out, a bot that is to answer. */
+/** A due match that a node has claimed: a clock has run out, or a bot is to answer. */
 export interface Claim {
   readonly match: string
   readonly due: Time
 }
 
-/** Who looks after a match, and when. */
-export interface Care {
-  /** When somebody is to look; null if nobody need. */
+/** When a match is due next, and the lease of the node that looks after it. */
+export interface Scheduling {
+  /** Null if it is never due. */
   readonly due: Time | null
-  /** The lease of the node that looks after it now; otherwise whoever has claimed it keeps it. */
+  /** When the lease of the calling node ends; without it, an existing claim stays as it is. */
   readonly until?: Time
 }
 
-/** How a game stands that is over. */
+/** The end of a game. */
 export interface End {
   readonly ended: Time
   readonly data: unknown
 }
 
-/** What has changed in a match: its log, its chat, or anything else. */
+/** What has changed in a match: its log, its chat, or anything else (`table`). */
 export type Change = 'log' | 'chat' | 'table'
 
 /** Entries that were appended to a log. */
@@ -124,7 +124,7 @@ export interface Appended {
   readonly entries: readonly Entry[]
 }
 
-/** How far a match is known: its log's length and its revision. */
+/** The log length and revision up to which a node knows a match. */
 export interface Head {
   readonly id: string
   readonly length: number
@@ -134,62 +134,61 @@ export interface Head {
 /** Called when another node has changed a match; with an empty id when any match may have changed. */
 export type OnChange = (match: string, what: Change, appended?: Appended) => void
 
-/** What a node hears from the other nodes. */
+/** Receives the notices of other nodes. */
 export interface Listener {
   readonly onChange: OnChange
-  /** All people who watch a match at another node. */
+  /** Called with all people who watch a match on another node. */
   readonly onPresence: (match: string, people: readonly string[], node: string) => void
-  /** The matches that this node has in memory, and how far it knows them. */
+  /** The matches that this node has in memory. */
   readonly known: () => Promise<readonly Head[]>
 }
 
 export interface PeopleStore {
   addPerson(person: Person): Promise<void>
   person(id: string): Promise<Person | null>
-  /** Makes a guest an account; false if somebody else has the name, or it is one already. */
+  /** Makes a guest an account; false if the name is taken, or if the person has an account already. */
   register(id: string, name: string, password: string): Promise<boolean>
-  /** Another password for an account; false if it has not the one that it is to replace. */
+  /** Replaces an account's password hash; false if it is not `from`. */
   changePassword(id: string, from: string, to: string): Promise<boolean>
-  /** False for an account, which keeps its name. */
+  /** False for an account, which cannot be renamed. */
   rename(id: string, name: string): Promise<boolean>
-  /** The account of this name, however it is written, with its password's hash. */
+  /** The account with this name in any spelling, and its password hash. */
   account(name: string): Promise<{ readonly person: Person; readonly password: string } | null>
 
-  /** False if its owner has so many of this kind already. */
+  /** False if its owner has `most` tokens of this kind already. */
   addToken(token: Token, most?: number): Promise<boolean>
-  /** The token of this hash, and whose it is. */
+  /** The token with this hash, and its owner. */
   bearer(hash: string): Promise<{ readonly token: Token; readonly person: Person } | null>
   tokensOf(person: string): Promise<readonly Token[]>
   removeToken(hash: string): Promise<void>
-  /** Forgets tokens that have expired. */
+  /** Removes expired tokens. */
   dropExpired(now: Time): Promise<void>
 }
 
 export interface MatchStore {
-  /** With those who have seats from the start. False if its host has so many that are not over already. */
+  /** Adds an open match with its first holders. False if its host has `most` open and running matches already. */
   addMatch(match: NewMatch, most?: number, holders?: readonly Holder[]): Promise<boolean>
-  /** A game that was played elsewhere: it is over, with its whole log, from the moment at which it is added. */
+  /** Adds a finished game with its whole log. */
   addFinished(match: NewMatch, entries: readonly Entry[]): Promise<void>
   match(id: string): Promise<Match | null>
-  /** A match with all holders of all seats over time, the oldest first, both of the same moment. */
+  /** A match with all its holders over time, the oldest first, as one consistent read. */
   matchWithHolders(id: string): Promise<{ readonly match: Match; readonly holders: readonly Holder[] } | null>
   /**
-   * Changes what is not settled: false if the match was not in this status any more, or not of this revision any
-   * more, where one is given.
+   * Changes the match. False if its status is no longer `from`, or if a revision is given and is no longer current.
    */
   changeMatch(id: string, from: MatchStatus, change: MatchChange, revision?: number): Promise<boolean>
-  /** False if the match was not in this status any more. */
+  /** Removes a match and all that belongs to it. False if its status is no longer `from`. */
   removeMatch(id: string, from: MatchStatus): Promise<boolean>
-  /** The newest first. */
+  /** Listed matches, the newest first. */
   listed(status: MatchStatus, limit: number): Promise<readonly Match[]>
-  /** Those in which the person has held a seat, the last touched first. */
+  /** Matches in which the person has held a seat, the last touched first. */
   matchesOf(person: string, limit: number): Promise<readonly OwnMatch[]>
 
   /** All holders of all seats over time, the oldest first. */
   holders(match: string): Promise<readonly Holder[]>
   /**
-   * False if the seat has another holder than expected by now, the match another status, its log another length, where one
-   * is given, or the person another seat: somebody was faster.
+   * Adds a holder. False if the seat's holder is no longer `instead`, the status no longer `during`, the log's length no longer
+   * `length` (where given), or if the person has another seat.
    */
   setHolder(
     match: string,
@@ -200,64 +199,69 @@ export interface MatchStore {
   ): Promise<boolean>
 
   /**
-   * Adds entries if the log has exactly so many; false if somebody was faster. Care is settled with them, and the end of the
-   * game if they bring it.
+   * Appends entries if the log has exactly this length; false if another node wrote first. The schedule, and the end of the game
+   * if the entries bring it, are written in the same transaction.
    */
-  append(match: string, length: number, entries: readonly Entry[], care?: Care, end?: End): Promise<boolean>
-  /** The entries after the first so many. */
+  append(
+    match: string,
+    length: number,
+    entries: readonly Entry[],
+    scheduling?: Scheduling,
+    end?: End,
+  ): Promise<boolean>
+  /** The entries after the first `after`. */
   entries(match: string, after: number): Promise<readonly Entry[]>
   saveSnapshot(match: string, snapshot: Snapshot): Promise<void>
   snapshot(match: string): Promise<Snapshot | null>
 
-  /** The line's number; null if the match is gone. */
+  /** Returns the line's number; null if the match was removed. */
   addChatLine(match: string, line: Omit<ChatLine, 'number'>): Promise<number | null>
-  /** The first so many of the lines after the one of this number, or the last so many of all, in their order. */
+  /** The first `most` lines after line `after`, or the last `most` of all if it is null; in order. */
   chat(match: string, after: number | null, most: number): Promise<readonly ChatLine[]>
-  /** How far a person has seen a match's log. */
+  /** Records the length of the log that a person has seen; it never goes back. */
   markSeen(match: string, person: string, length: number): Promise<void>
 
   /** All standing orders of a match, by seat and subject. */
   orders(match: string): Promise<readonly StoredOrder[]>
-  /** In place of an older one about the same thing. */
+  /** Replaces the seat's order on the same subject. */
   saveOrder(match: string, order: StoredOrder): Promise<void>
-  /** Writes something else for an order; false if it is not as it was read. */
+  /** Changes an order's text; false if it has changed since it was read. */
   changeOrder(match: string, order: StoredOrder, text: string): Promise<boolean>
   /** False if there was none. */
   removeOrder(match: string, seat: number, subject: string): Promise<boolean>
 }
 
-/** Matches that somebody is to look after at some time: a node claims those whose time has come. */
+/** When matches are due. A node claims due matches for the time of a lease. */
 export interface ScheduleStore {
   /**
-   * Whoever had claimed a match lets go of it, and says when somebody is to look after it, null if nobody need.
-   * If the log is longer by now, that has been settled with what was appended.
+   * Releases the claim on a match and sets its next due time, null for never. The due time is ignored if the log is longer by
+   * now, because it was set with the appended entries.
    */
   schedule(match: string, due: Time | null, length?: number): Promise<void>
-  /** Somebody is to look at this time or before; whoever has claimed the match goes on. */
+  /** Moves the due time forward to this time, if it is later. A claim is kept. */
   remind(match: string, due: Time): Promise<void>
-  /** Matches whose time has come, for this node alone until the lease ends. */
+  /** Claims due matches for this node until the lease ends. */
   claim(now: Time, until: Time, limit: number): Promise<readonly Claim[]>
-  /** Another lease for a match that is still claimed. */
+  /** Extends the lease on a match that is still claimed. */
   renew(match: string, until: Time): Promise<void>
-  /** The earliest time that something is due that nobody has claimed, or that a lease ends. */
+  /** The next time at which a match can be claimed: when it is due, or when its lease ends. */
   nextDue(): Promise<Time | null>
 }
 
 /**
- * All that must survive. Everything is done when the promise is fulfilled: durable, or not done at all.
- * Held to one suite of tests by every implementation.
+ * All persistent data. Each change is atomic, and durable when its promise resolves. Every
+ * implementation passes the same tests (`test/contract.ts`).
  */
 export interface Store extends PeopleStore, MatchStore, ScheduleStore {
   /**
-   * Hears what other nodes do with the matches that this one attends to. New entries come along if they are short
-   * enough, in the order of the log. What a node did and could not tell is heard a little later, of the matches that
-   * are known.
+   * Receives the changes of other nodes to the matches that this node subscribes to. New entries are included if they are short
+   * enough, in the order of the log. Changes without a notice are found a little later by polling the known matches.
    */
   listen(listener: Listener): void
-  /** What other nodes write to the match after this is fulfilled is heard. */
+  /** Changes by other nodes after this resolves are received. */
   subscribe(match: string): Promise<void>
   unsubscribe(match: string): void
-  /** Tells the other nodes that attend to a match who has it before them at this one. Nothing of it is kept. */
+  /** Sends the people who watch a match on this node to the other nodes that subscribe to it. Not stored. */
   announcePresence(match: string, people: readonly string[]): void
   ping(): Promise<void>
   close(): Promise<void>

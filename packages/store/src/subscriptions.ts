@@ -5,18 +5,18 @@ export const ATTENDING = `
   CREATE UNLOGGED TABLE IF NOT EXISTS attending (match TEXT, node TEXT, PRIMARY KEY (match, node))`
 
 const CHANGE = `
-  WITH gone AS (DELETE FROM attending WHERE node = ? AND match = ANY(?::text[]))
-  INSERT INTO attending (match, node) SELECT match, ? FROM unnest(?::text[]) AS come (match)
+  WITH removed AS (DELETE FROM attending WHERE node = ? AND match = ANY(?::text[]))
+  INSERT INTO attending (match, node) SELECT match, ? FROM unnest(?::text[]) AS added (match)
   ON CONFLICT DO NOTHING`
 
 type Perform = (sql: string, values: readonly unknown[]) => Promise<unknown>
 
-/** The matches that this node subscribes to, written to the database: a node that writes to a match notifies only its subscribers. */
+/** The matches that this node subscribes to, stored in the database. A node that changes a match notifies only its subscribers. */
 export class Subscriptions {
   private readonly node: string
   private readonly perform: Perform
   private readonly subscribed = new Set<string>()
-  /** Matches whose row is not written yet. */
+  /** Matches whose row must be written or deleted. */
   private readonly changed = new Set<string>()
   private next: Promise<void> | null = null
   private last: Promise<void> = Promise.resolve()
@@ -26,7 +26,7 @@ export class Subscriptions {
     this.perform = perform
   }
 
-  /** This node is notified of everything that is written to the match after the promise is fulfilled. */
+  /** Resolves when this node will be notified of all later changes. */
   subscribe(match: string): Promise<void> {
     if (!this.subscribed.has(match)) {
       this.subscribed.add(match)
@@ -38,17 +38,17 @@ export class Subscriptions {
   unsubscribe(match: string): void {
     if (!this.subscribed.delete(match)) return
     this.changed.add(match)
-    // If it fails it is done with the next; until then this node is told more than it needs.
+    // If it fails, the next write does it; until then this node only gets more notices than it needs.
     this.written().catch(() => {})
   }
 
-  /** Writes it down again. */
+  /** Writes all rows again. */
   renew(): Promise<void> {
     for (const match of this.subscribed) this.changed.add(match)
     return this.written()
   }
 
-  /** One statement at a time, so that the last word on a match is the last one written. */
+  /** One statement at a time, so that the last change of a match is the last one written. */
   private written(): Promise<void> {
     if (this.next === null && this.changed.size > 0) {
       this.next = this.last.catch(() => {}).then(() => this.write())
@@ -62,10 +62,10 @@ export class Subscriptions {
     this.next = null
     const changed = [...this.changed]
     this.changed.clear()
-    const come = changed.filter((match) => this.subscribed.has(match))
-    const gone = changed.filter((match) => !this.subscribed.has(match))
+    const added = changed.filter((match) => this.subscribed.has(match))
+    const removed = changed.filter((match) => !this.subscribed.has(match))
     try {
-      await this.perform(CHANGE, [this.node, gone, this.node, come])
+      await this.perform(CHANGE, [this.node, removed, this.node, added])
     } catch (error) {
       for (const match of changed) this.changed.add(match)
       throw error

@@ -21,9 +21,9 @@ const matchOf = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
 
 const entry = (text: string, at = 20, seat: number | null = 0): Entry => ({ at, seat, text })
 
-/** What every store must do. `open` gives a new connection to one database that is empty at first. */
-export function keepsTheContract(start: () => Promise<() => Promise<Store>>): void {
-  describe('the contract', () => {
+/** The tests that every store must pass. `start` creates an empty database, and returns a function that opens a connection to it. */
+export function testStoreContract(start: () => Promise<() => Promise<Store>>): void {
+  describe('the store', () => {
     let open: () => Promise<Store>
     let store: Store
     let other: Store
@@ -42,7 +42,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       if (other !== store) await other.close()
     })
 
-    /** A match of its own for each test. */
+    /** Each test has its own match. */
     let id = ''
     beforeEach(async () => {
       id = `match-${++number}`
@@ -50,12 +50,12 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
     })
 
     describe('people', () => {
-      test('a guest is found by id, and nobody by a wrong one', async () => {
+      test('a guest is found by id, and an unknown id gives null', async () => {
         expect(await store.person('ada')).toEqual(ada)
         expect(await store.person("'; DROP TABLE people; --")).toBeNull()
       })
 
-      test('a guest becomes an account whose name is found however it is written', async () => {
+      test('a guest can register, and the account is found by any spelling of its name', async () => {
         await store.addPerson({ id: 'cyril', name: 'Cyril', account: false, created: 3 })
         expect(await store.account('cyril')).toBeNull()
         expect(await store.register('cyril', 'Čyril  Ž', 'hash')).toBe(true)
@@ -69,7 +69,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.account('Čyril Ž')).toEqual({ ...found, password: 'another' })
       })
 
-      test('a name belongs to one account, also if two want it at the same moment', async () => {
+      test('of concurrent requests for a name only one succeeds', async () => {
         for (const each of ['d1', 'd2']) {
           await store.addPerson({ id: each, name: 'D', account: false, created: 4 })
         }
@@ -81,7 +81,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.register('d2', 'DANA', 'two')).toBe(false)
       })
 
-      test('whoever has an account keeps its name and password, also if several want to change them at once', async () => {
+      test('an account cannot register again, even with concurrent requests', async () => {
         for (let i = 0; i < 10; i++) {
           const eva = { id: `eva ${i}`, name: 'Eva', account: false, created: 5 }
           await store.addPerson(eva)
@@ -101,7 +101,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         }
       })
 
-      test('a guest can have another name, an account keeps its own', async () => {
+      test('a guest can be renamed, an account cannot', async () => {
         await store.addPerson({ id: 'guest', name: 'Guest', account: false, created: 6 })
         expect(await store.rename('guest', 'Somebody')).toBe(true)
         expect((await store.person('guest'))?.name).toBe('Somebody')
@@ -111,7 +111,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       })
     })
 
-    test('nobody has more tokens of a kind than so many, however fast', async () => {
+    test('the number of tokens of a kind is limited, even with concurrent requests', async () => {
       const token = { person: 'bob', kind: 'api', label: 'bot', created: 1, expires: null } as const
       await store.addToken({ ...token, hash: 'session', kind: 'session' })
       const added = await Promise.all(
@@ -123,7 +123,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       for (const { hash } of kept) await store.removeToken(hash)
     })
 
-    test('tokens are found by their hash, listed, removed, and forgotten when they expire', async () => {
+    test('tokens are found by their hash, listed, removed, and dropped when they expire', async () => {
       const token = {
         hash: 'h1',
         person: 'bob',
@@ -146,7 +146,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
     })
 
     describe('matches', () => {
-      test('a match is kept as it was opened', async () => {
+      test('a match is stored as it was opened', async () => {
         expect(await other.match(id)).toEqual({
           ...matchOf(id),
           status: 'open',
@@ -159,7 +159,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.match('nothing')).toBeNull()
       })
 
-      test('it is opened with those who sit there, or not at all', async () => {
+      test('a match and its first holders are added together or not at all', async () => {
         const holders: Holder[] = [
           { seat: 0, person: null, bot: 'novice', since: 5 },
           { seat: 2, person: 'ada', bot: null, since: 5 },
@@ -172,7 +172,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.setHolder(`${id}-held`, next, holders[1] ?? null, 'open')).toBe(true)
       })
 
-      test('one that was played elsewhere is kept with its whole log, or not at all', async () => {
+      test('a finished match and its log are added together or not at all', async () => {
         const played = matchOf(`${id}-played`, { listed: false })
         const log = [entry('a'), entry('b', 21, 1), entry('c', 22, null)]
         await store.addFinished(played, log)
@@ -187,7 +187,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await other.entries(played.id, 0)).toEqual(log)
       })
 
-      test('of two who would start it one does', async () => {
+      test('of two concurrent requests to start a match one succeeds', async () => {
         const start = { status: 'running', started: 30, touched: 30 } as const
         const started = await Promise.all([
           store.changeMatch(id, 'open', start),
@@ -199,7 +199,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect((await other.match(id))?.data).toEqual({ more: 'ščř' })
       })
 
-      test('who has not seen the last change changes nothing', async () => {
+      test('a change with an outdated revision fails', async () => {
         const seen = (await store.match(id))?.revision
         expect(await store.changeMatch(id, 'open', { data: 'one' }, seen)).toBe(true)
         expect(await other.changeMatch(id, 'open', { data: 'two' }, seen)).toBe(false)
@@ -208,13 +208,13 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         await store.setHolder(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
         expect(await other.changeMatch(id, 'open', { data: 'four' }, now)).toBe(false)
         expect((await other.match(id))?.data).toBe('one')
-        // What is appended is not a change: nobody need count votes anew because of it.
+        // An append does not change the revision, so that votes need not be counted again.
         const last = (await store.match(id))?.revision
         await store.append(id, 0, [entry('a')])
         expect(await other.changeMatch(id, 'open', { data: 'five' }, last)).toBe(true)
       })
 
-      test('of many changes at the same moment one is done, again and again', async () => {
+      test('of concurrent changes with the same revision one succeeds', async () => {
         for (let round = 0; round < 20; round++) {
           const seen = (await store.match(id))?.revision
           const tries = Array.from({ length: 6 }, (_, i) =>
@@ -224,7 +224,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         }
       })
 
-      test('those that everybody may find are listed, the newest first', async () => {
+      test('listed matches are found, the newest first', async () => {
         await store.addMatch(matchOf(`${id} new`, { created: 1_000_000 }))
         await store.addMatch(matchOf(`${id} secret`, { created: 2_000_000, listed: false }))
         const listed = (await store.listed('open', 1000)).map((match) => match.id)
@@ -233,7 +233,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.listed('open', 1)).toHaveLength(1)
       })
 
-      test('nobody opens more than so many that are not over, however fast', async () => {
+      test('the number of open and running matches per host is limited, even with concurrent requests', async () => {
         await store.addPerson({ id: 'host', name: 'Host', account: false, created: 1 })
         const open = (number: number): Promise<boolean> =>
           store.addMatch(matchOf(`${id} ${number}`, { host: 'host' }), 3)
@@ -245,7 +245,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await open(8)).toBe(true)
       })
 
-      test('a match can be removed with all that belongs to it', async () => {
+      test('a match is removed with all that belongs to it', async () => {
         await store.append(id, 0, [entry('a')])
         await store.addChatLine(id, { person: 'ada', at: 1, text: 'hello' })
         await store.markSeen(id, 'ada', 1)
@@ -262,23 +262,23 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.chat(id, 0, 10)).toEqual([])
       })
 
-      test('while people talk at it and look at it, and nothing of it is left', async () => {
+      test('a match is removed completely while people chat and watch', async () => {
         for (let round = 0; round < 20; round++) {
           const match = `${id}-${round}`
           await store.addMatch(matchOf(match))
-          const talk = Array.from({ length: 4 }, (_, i) => [
+          const writes = Array.from({ length: 4 }, (_, i) => [
             other.addChatLine(match, { person: 'bob', at: 1, text: 'hello' }),
             other.markSeen(match, 'bob', i),
           ]).flat()
-          if (round % 2 === 0) await talk[0]
+          if (round % 2 === 0) await writes[0]
           expect(await store.removeMatch(match, 'open')).toBe(true)
-          await Promise.all(talk)
+          await Promise.all(writes)
           expect(await other.chat(match, 0, 10)).toEqual([])
           expect(await other.addChatLine(match, { person: 'bob', at: 1, text: 'anybody?' })).toBeNull()
         }
       })
 
-      test('one that has begun is not removed, also if that is at the same moment', async () => {
+      test('of concurrent requests to start and to remove a match one succeeds', async () => {
         const start = { status: 'running', started: 30 } as const
         for (let round = 0; round < 10; round++) {
           const match = `${id} ${round}`
@@ -297,14 +297,14 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       const own: Holder = { seat: 0, person: 'ada', bot: null, since: 11 }
       const bot: Holder = { seat: 0, person: null, bot: 'novice', since: 12 }
 
-      test('a seat has holders over time', async () => {
+      test('all holders of a seat over time are stored', async () => {
         expect(await store.setHolder(id, own, null, 'open')).toBe(true)
         expect(await store.setHolder(id, bot, own, 'open')).toBe(true)
         expect(await store.setHolder(id, { ...own, seat: 1 }, null, 'open')).toBe(true)
         expect(await other.holders(id)).toEqual([own, { ...own, seat: 1 }, bot])
       })
 
-      test('matches are read with their holders, each for whoever asks', async () => {
+      test('concurrent reads of different matches each get their own holders', async () => {
         await store.setHolder(id, own, null, 'open')
         const empty = `${id} empty`
         await store.addMatch(matchOf(empty))
@@ -313,7 +313,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(read).toEqual([held, { match: await store.match(empty), holders: [] }, null, held])
       })
 
-      test('a seat is not taken from who has moved meanwhile', async () => {
+      test('a holder is not replaced if the log has grown', async () => {
         await store.append(id, 0, [entry('a')])
         const own = { seat: 0, person: 'ada', bot: null, since: 10 }
         expect(await store.setHolder(id, own, null, 'open', 0)).toBe(false)
@@ -321,7 +321,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await other.setHolder(id, own, null, 'open', 1)).toBe(true)
       })
 
-      test('of two who want a seat one gets it', async () => {
+      test('of concurrent requests for a seat one succeeds', async () => {
         const got = await Promise.all([
           store.setHolder(id, own, null, 'open'),
           other.setHolder(id, { ...own, person: 'bob' }, null, 'open'),
@@ -331,7 +331,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.setHolder(id, { ...own, person: 'bob', since: 13 }, null, 'open')).toBe(false)
       })
 
-      test('nobody gets two seats of one table, however fast', async () => {
+      test('concurrent requests do not give a person two seats', async () => {
         const got = await Promise.all([
           store.setHolder(id, own, null, 'open'),
           other.setHolder(id, { ...own, seat: 1 }, null, 'open'),
@@ -343,7 +343,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.holders(id)).toHaveLength(2)
       })
 
-      test('nobody gets up from a table that begins at the same moment, and none begins without somebody', async () => {
+      test('of concurrent requests to leave and to start a match one succeeds', async () => {
         const nobody: Holder = { ...own, person: null, since: 12 }
         for (let round = 0; round < 20; round++) {
           const match = `${id} ${round}`
@@ -360,7 +360,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.setHolder(id, own, null, 'running')).toBe(false)
       })
 
-      test("a person's matches, the last touched first, with how far each was seen", async () => {
+      test("a person's matches are listed, the last touched first, with how much of each log they have seen", async () => {
         await store.addPerson({ id: `player of ${id}`, name: 'P', account: false, created: 1 })
         const mine: Holder = { ...own, person: `player of ${id}` }
         await store.addMatch(matchOf(`${id} b`))
@@ -385,7 +385,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.match(id)).toMatchObject({ length: 3, touched: 23 })
       })
 
-      test('takes nothing that does not fit', async () => {
+      test('refuses entries at another length', async () => {
         await store.append(id, 0, [entry('a')])
         expect(await store.append(id, 0, [entry('b')])).toBe(false)
         expect(await store.append(id, 2, [entry('b')])).toBe(false)
@@ -393,7 +393,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.entries(id, 0)).toEqual([entry('a')])
       })
 
-      test('takes the end of the game with the last entry, or neither', async () => {
+      test('stores the end of the game together with the last entry, or neither', async () => {
         await store.changeMatch(id, 'open', { status: 'running', started: 20 })
         const { revision = 0 } = (await store.match(id)) ?? {}
         const end = { ended: 22, data: { outcome: 'ž' } }
@@ -404,7 +404,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await other.match(id)).toMatchObject(over)
       })
 
-      test('of many who append at the same place one does, again and again', async () => {
+      test('accepts one of many concurrent appends at the same length', async () => {
         for (let round = 0; round < 20; round++) {
           const tries = Array.from({ length: 8 }, (_, i) =>
             (i % 2 === 0 ? store : other).append(id, round, [entry(`${round} ${i}`)]),
@@ -414,14 +414,14 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.entries(id, 0)).toHaveLength(20)
       })
 
-      test('appends to many matches at once do not hinder each other', async () => {
+      test('accepts concurrent appends to many matches', async () => {
         const ids = Array.from({ length: 30 }, (_, i) => `${id} many ${i}`)
         await Promise.all(ids.map((each) => store.addMatch(matchOf(each))))
         const done = await Promise.all(ids.map((each) => store.append(each, 0, [entry('a')])))
         expect(done.every(Boolean)).toBe(true)
       })
 
-      test('a snapshot is replaced by the next', async () => {
+      test('has one snapshot, which the next replaces', async () => {
         expect(await store.snapshot(id)).toBeNull()
         await store.saveSnapshot(id, { length: 3, text: '{}' })
         await store.saveSnapshot(id, { length: 9, text: '{"a":"ž"}' })
@@ -429,7 +429,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       })
     })
 
-    test('chat lines are numbered, also if several talk at once', async () => {
+    test('chat lines are numbered, even with concurrent requests', async () => {
       const numbers = await Promise.all(
         ['one', 'two', 'three'].map((text, i) =>
           (i % 2 === 0 ? store : other).addChatLine(id, { person: 'ada', at: 1, text }),
@@ -445,7 +445,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       expect(await store.chat('nothing', null, 10)).toEqual([])
     })
 
-    test('what was seen is never unseen', async () => {
+    test('the length that a person has seen never goes back', async () => {
       await store.setHolder(id, { seat: 0, person: 'ada', bot: null, since: 1 }, null, 'open')
       const seen = async () => (await store.matchesOf('ada', 1000)).find((match) => match.id === id)?.seen
       expect(await seen()).toBe(0)
@@ -457,7 +457,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
     describe('standing orders', () => {
       const order = (subject: string, text: string, seat = 0) => ({ seat, subject, text })
 
-      test('a seat has one about a thing, the newest', async () => {
+      test('a seat has one per subject, the newest', async () => {
         expect(await store.orders(id)).toEqual([])
         await store.saveOrder(id, order('pacts', 'one'))
         await store.saveOrder(id, order('defence', 'ščř "two"'))
@@ -471,7 +471,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.orders("'; DROP TABLE orders; --")).toEqual([])
       })
 
-      test('can be withdrawn, once', async () => {
+      test('can be withdrawn once', async () => {
         await store.saveOrder(id, order('pacts', 'one'))
         expect(await other.removeOrder(id, 1, 'pacts')).toBe(false)
         expect(await other.removeOrder(id, 0, 'pacts')).toBe(true)
@@ -479,7 +479,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.orders(id)).toEqual([])
       })
 
-      test('changes only if it is as it was read, and of two at the same moment one changes it', async () => {
+      test('change only if they are as they were read, and only one of two concurrent changes succeeds', async () => {
         await store.saveOrder(id, order('pacts', 'one'))
         expect(await store.changeOrder(id, order('pacts', 'old'), 'new')).toBe(false)
         expect(await store.changeOrder(id, order('pacts', 'one', 1), 'new')).toBe(false)
@@ -491,7 +491,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await store.orders(id)).toEqual([order('pacts', 'two')])
       })
 
-      test('each change is a revision of the match: whoever has not heard of it can tell', async () => {
+      test('change the revision of the match', async () => {
         const revision = async () => (await other.match(id))?.revision
         await store.saveOrder(id, order('pacts', 'one'))
         expect(await revision()).toBe(1)
@@ -505,7 +505,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       })
     })
 
-    describe('what is due', () => {
+    describe('a due match', () => {
       test('is claimed by one node only, until its lease ends', async () => {
         await store.schedule(id, 100)
         expect((await store.claim(99, 1000, 1000)).map(({ match }) => match)).not.toContain(id)
@@ -515,7 +515,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect((await store.claim(1000, 2000, 1000)).map(({ match }) => match)).toContain(id)
       })
 
-      test('stays with a node that renews its lease, unless it has let go', async () => {
+      test('stays with a node that renews its lease, unless the node has released it', async () => {
         const claimed = async (now: number) =>
           (await other.claim(now, now, 1000)).some(({ match }) => match === id)
         await store.schedule(id, 100)
@@ -529,7 +529,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         await store.schedule(id, null)
       })
 
-      test('can be put off and called off', async () => {
+      test('can be rescheduled and unscheduled', async () => {
         await store.schedule(id, 100)
         await store.claim(100, 1_000_000, 1000)
         await store.schedule(id, 200)
@@ -538,7 +538,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect((await store.claim(5000, 6000, 1000)).map(({ match }) => match)).not.toContain(id)
       })
 
-      test('is settled with what is appended; who has claimed the match keeps it, or longer', async () => {
+      test('is rescheduled with an append, and stays claimed at least until the lease ends', async () => {
         const dueAt = async (now: number, until = now): Promise<number | undefined> =>
           (await store.claim(now, until, 1000)).find(({ match }) => match === id)?.due
         await store.append(id, 0, [entry('a')], { due: 100 })
@@ -553,7 +553,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         expect(await dueAt(2000)).toBeUndefined()
       })
 
-      test('is not put off by who has not seen the whole log', async () => {
+      test('is not rescheduled by a node that does not have the whole log', async () => {
         await store.append(id, 0, [entry('a'), entry('b')], { due: 100 })
         await other.schedule(id, null, 1)
         await other.schedule(id, 5000, 1)
@@ -565,7 +565,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         await store.schedule(id, null, 2)
       })
 
-      test('can be brought forward, not put off, by a reminder', async () => {
+      test('can be made due earlier, but not later, by `remind`', async () => {
         await store.remind(id, 100)
         await store.remind(id, 200)
         await store.claim(100, 500, 1000)
@@ -575,7 +575,7 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
         await store.schedule(id, null)
       })
 
-      test('says when the next thing is due', async () => {
+      test('determines when the next claim is possible', async () => {
         await store.schedule(id, 1)
         expect(await store.nextDue()).toBe(1)
         await store.claim(1, 3, 1)
@@ -585,14 +585,14 @@ export function keepsTheContract(start: () => Promise<() => Promise<Store>>): vo
       })
     })
 
-    test('what was done is still there for a new connection', async () => {
+    test('data is still there for a new connection', async () => {
       await store.append(id, 0, [entry('a')])
       const third = await open()
       expect(await third.entries(id, 0)).toEqual([entry('a')])
       if (third !== store) await third.close()
     })
 
-    test('answers to a ping', async () => {
+    test('replies to a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined()
     })
   })

@@ -14,24 +14,24 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** That of TEST_DATABASE_URL: what tests leave there, they take away again. Without it, one that is only ours. */
+/** The server at TEST_DATABASE_URL, where tests drop their databases afterwards; without it, a server of our own. */
 export async function postgresServer(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined) {
-    return serverAt(given, async (made) => {
-      for (const name of made) await inDatabase(given, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    return serverAt(given, async (created) => {
+      for (const name of created) await inDatabase(given, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     })
   }
   const { url, stop } = await ownServer()
   return serverAt(url, stop)
 }
 
-/** What it keeps need not outlive it; and nodes of several files of tests are at it. */
+/** Its data need not be durable, and several test files connect at once. */
 const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
 
 export async function ownServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ziggurat-postgres-'))
-  // As root the server runs as a user of its own, who makes the data folder.
+  // If we are root, the server runs as its own user, who creates the data folder.
   chmodSync(folder, 0o777)
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -56,28 +56,28 @@ export async function ownServer(): Promise<{ readonly url: string; readonly stop
   }
 }
 
-function serverAt(url: string, stop: (made: readonly string[]) => Promise<void>): TestPostgres {
-  const made: string[] = []
+function serverAt(url: string, stop: (created: readonly string[]) => Promise<void>): TestPostgres {
+  const created: string[] = []
   return {
     async fresh() {
-      const name = `ziggurat_test_${process.pid}_${Date.now()}_${made.length}`
-      made.push(name)
+      const name = `ziggurat_test_${process.pid}_${Date.now()}_${created.length}`
+      created.push(name)
       await inDatabase(url, `CREATE DATABASE ${name}`)
       const address = new URL(url)
       address.pathname = `/${name}`
       return address.href
     },
-    stop: () => stop(made),
+    stop: () => stop(created),
   }
 }
 
-/** Something that is done to a database past the store. */
+/** Runs SQL directly in a database. */
 export const inDatabase = (address: string, sql: string): Promise<void> =>
   withClient(address, async (client) => {
     await client.query(sql)
   })
 
-/** While this is done, nobody else gets at what was selected. */
+/** Does some work while the selected rows are locked. */
 export const locked = (address: string, selection: string, work: () => Promise<void>): Promise<void> =>
   withClient(address, async (client) => {
     await client.query('BEGIN')

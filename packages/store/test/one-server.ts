@@ -1,6 +1,6 @@
 import { ownServer } from './databases.ts'
 
-/** One database server for all files of tests: each makes databases of its own there. */
+/** One database server for all test files; each creates its own databases. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TEST_DATABASE_URL'] !== undefined) return undefined
   const { url, stop } = await ownServer()

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { postgresStore } from '../src/index.ts'
 import type { OnChange, Store } from '../src/index.ts'
 import { MIGRATIONS } from '../src/migrations.ts'
-import { keepsTheContract } from './contract.ts'
+import { testStoreContract } from './contract.ts'
 import { postgresServer } from './databases.ts'
 import type { TestPostgres } from './databases.ts'
 
@@ -16,25 +16,25 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.stop())
 
-keepsTheContract(async () => {
+testStoreContract(async () => {
   const url = await server.fresh()
-  // A match that is not there looks like one that another node writes to.
+  // A match that does not exist looks like one that another node has locked; fewer tries make that test faster.
   return () => postgresStore(url, { tries: 100 })
 })
 
-test('at a server that is not their own, tests leave no databases behind', async () => {
+test('tests drop their databases on a given server', async () => {
   const client = new Client({ connectionString: await server.fresh() })
   await client.connect()
   vi.stubEnv('TEST_DATABASE_URL', await server.fresh())
   const guest = await postgresServer()
   vi.unstubAllEnvs()
-  const made = [await guest.fresh(), await guest.fresh()]
+  const created = [await guest.fresh(), await guest.fresh()]
   const left = async (): Promise<number> => {
-    const names = made.map((url) => new URL(url).pathname.slice(1))
+    const names = created.map((url) => new URL(url).pathname.slice(1))
     return (await client.query('SELECT FROM pg_database WHERE datname = ANY ($1)', [names])).rowCount ?? 0
   }
   // One of them is still in use.
-  const store = await postgresStore(made[0] ?? '')
+  const store = await postgresStore(created[0] ?? '')
   expect(await left()).toBe(2)
   await guest.stop()
   expect(await left()).toBe(0)
@@ -42,22 +42,22 @@ test('at a server that is not their own, tests leave no databases behind', async
   await client.end()
 })
 
-test('a node hears of what another one does', async () => {
+test('a node is notified of another node’s changes', async () => {
   const url = await server.fresh()
   const [one, other] = [await postgresStore(url), await postgresStore(url)]
   await one.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
   const settled = { game: 'g', rules: 1, seats: 2, options: {}, seed: 's', listed: true, host: 'ada' }
   for (const id of ['m', 'n']) await one.addMatch({ id, ...settled, created: 1, data: null })
-  const heard: string[] = []
+  const changes: string[] = []
   const listening = Promise.withResolvers<void>()
-  const told = Promise.withResolvers<void>()
-  const hear: OnChange = (match, what, growth) => {
-    const entries = growth?.entries.map(({ seat, text }) => `${seat} ${text}`) ?? []
-    heard.push([what, match, growth?.after, ...entries].join(' '))
+  const done = Promise.withResolvers<void>()
+  const onChange: OnChange = (match, what, appended) => {
+    const entries = appended?.entries.map(({ seat, text }) => `${seat} ${text}`) ?? []
+    changes.push([what, match, appended?.after, ...entries].join(' '))
     if (match === '') listening.resolve()
-    if (heard.length === 4) told.resolve()
+    if (changes.length === 4) done.resolve()
   }
-  other.listen({ onChange: hear, onPresence: () => {}, known: async () => [] })
+  other.listen({ onChange, onPresence: () => {}, known: async () => [] })
   await listening.promise
   await other.subscribe('m')
   await one.append('n', 0, [{ at: 1, seat: 0, text: 'of no concern' }])
@@ -66,64 +66,64 @@ test('a node hears of what another one does', async () => {
     { at: 1, seat: 0, text: 'a' },
     { at: 1, seat: null, text: 'β' },
   ])
-  // What is too long for a notice must be read.
+  // Entries that are too long for a notice are not included.
   await one.append('m', 3, [{ at: 1, seat: 0, text: 'β'.repeat(4_000) }])
   await one.changeMatch('m', 'open', { touched: 2 })
-  await told.promise
-  expect(heard).toEqual(['table  ', 'log m 1 0 a null β', 'log m ', 'table m '])
+  await done.promise
+  expect(changes).toEqual(['table  ', 'log m 1 0 a null β', 'log m ', 'table m '])
   await one.close()
   await other.close()
 })
 
-/** A node that listens; `again` is fulfilled when it does so once more. */
+/** A node that listens; `again` resolves when it listens again after its connection broke. */
 async function listening(url: string): Promise<{ readonly store: Store; readonly again: Promise<void> }> {
   const store = await postgresStore(url)
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let times = 0
-  const heard = (): void => (++times === 1 ? first : second).resolve()
-  store.listen({ onChange: heard, onPresence: () => {}, known: async () => [] })
+  const changes = (): void => (++times === 1 ? first : second).resolve()
+  store.listen({ onChange: changes, onPresence: () => {}, known: async () => [] })
   await first.promise
   return { store, again: second.promise }
 }
 
-/** Cuts the lines of all nodes of a database. */
-async function cutLines(client: Client): Promise<void> {
+/** Breaks the connections of all nodes of a database. */
+async function breakConnections(client: Client): Promise<void> {
   await client.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND application_name LIKE 'ziggurat%'`,
   )
 }
 
-async function attended(client: Client): Promise<readonly string[]> {
+async function subscribedMatches(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ match: string }>('SELECT match FROM attending ORDER BY match')
   return rows.map(({ match }) => match)
 }
 
-test('a node says which matches it attends to; the last word counts, also after its connection broke', async () => {
+test('subscriptions are stored; the last change counts, also after the connection broke', async () => {
   const url = await server.fresh()
   const client = new Client({ connectionString: url })
   await client.connect()
   const { store, again } = await listening(url)
   await Promise.all(['a', 'b', 'c'].map((match) => store.subscribe(match)))
-  expect(await attended(client)).toEqual(['a', 'b', 'c'])
+  expect(await subscribedMatches(client)).toEqual(['a', 'b', 'c'])
   for (let i = 0; i < 20; i++) {
     store.unsubscribe('a')
     await (i % 2 === 0 ? store.subscribe('a') : null)
   }
   store.unsubscribe('b')
   await store.subscribe('d')
-  expect(await attended(client)).toEqual(['c', 'd'])
-  // As after a crash of the database: the list is empty, and the line is cut.
+  expect(await subscribedMatches(client)).toEqual(['c', 'd'])
+  // As after a crash of the database: the table is empty, and connections are broken.
   await client.query('DELETE FROM attending')
-  await cutLines(client)
+  await breakConnections(client)
   await again
-  expect(await attended(client)).toEqual(['c', 'd'])
+  expect(await subscribedMatches(client)).toEqual(['c', 'd'])
   await store.close()
-  expect(await attended(client)).toEqual([])
+  expect(await subscribedMatches(client)).toEqual([])
   await client.end()
 })
 
-test('nodes that are gone are forgotten by those that come', async () => {
+test('a new node removes the subscriptions of nodes that are gone', async () => {
   const url = await server.fresh()
   const { store } = await listening(url)
   await store.subscribe('lives')
@@ -131,25 +131,25 @@ test('nodes that are gone are forgotten by those that come', async () => {
   await client.connect()
   await client.query("INSERT INTO attending (match, node) VALUES ('dead', 'long gone')")
   const { store: other } = await listening(url)
-  expect(await attended(client)).toEqual(['lives'])
+  expect(await subscribedMatches(client)).toEqual(['lives'])
   await client.end()
   await store.close()
   await other.close()
 })
 
-test('what a node did and could not tell is heard all the same', async () => {
+test('changes without a notice are found by polling', async () => {
   const url = await server.fresh()
-  const store = await postgresStore(url, { looks: 50 })
+  const store = await postgresStore(url, { pollInterval: 50 })
   await store.addPerson({ id: 'ada', name: 'Ada', account: false, created: 1 })
   const settled = { game: 'g', rules: 1, seats: 2, options: {}, seed: 's', listed: true, host: 'ada' }
   for (const id of ['longer', 'changed', 'same'])
     await store.addMatch({ id, ...settled, created: 1, data: null })
-  const heard = new Set<string>()
-  const told = Promise.withResolvers<void>()
+  const changes = new Set<string>()
+  const done = Promise.withResolvers<void>()
   store.listen({
     onChange: (match) => {
-      if (match !== '') heard.add(match)
-      if (heard.size === 2) told.resolve()
+      if (match !== '') changes.add(match)
+      if (changes.size === 2) done.resolve()
     },
 
     onPresence: () => {},
@@ -160,36 +160,36 @@ test('what a node did and could not tell is heard all the same', async () => {
   await dead.query("UPDATE matches SET length = 1 WHERE id = 'longer'")
   await dead.query("UPDATE matches SET revision = 1 WHERE id = 'changed'")
   await dead.end()
-  await told.promise
-  expect(heard).toEqual(new Set(['changed', 'longer']))
+  await done.promise
+  expect(changes).toEqual(new Set(['changed', 'longer']))
   await store.close()
 })
 
-/** How many lines nodes have to a database. */
-async function lines(client: Client): Promise<number> {
+/** How many connections nodes have to a database. */
+async function connections(client: Client): Promise<number> {
   const sql =
     'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
   return (await client.query(sql)).rows.length
 }
 
-test('a node that cannot listen tries again, one line at a time', async () => {
+test('a node that cannot listen retries, with one connection at a time', async () => {
   const url = await server.fresh()
   const client = new Client({ connectionString: url })
   await client.connect()
   const { store, again } = await listening(url)
-  const before = await lines(client)
+  const before = await connections(client)
   await client.query('ALTER TABLE attending RENAME TO elsewhere')
-  await cutLines(client)
+  await breakConnections(client)
   await pause(1_600)
-  expect(await lines(client)).toBeLessThanOrEqual(before)
+  expect(await connections(client)).toBeLessThanOrEqual(before)
   await client.query('ALTER TABLE elsewhere RENAME TO attending')
   await again
   await store.close()
-  await expect.poll(() => lines(client)).toBe(0)
+  await expect.poll(() => connections(client)).toBe(0)
   await client.end()
 })
 
-describe('the tables', () => {
+describe('the schema', () => {
   const versions = async (client: Client): Promise<readonly number[]> => {
     const { rows } = await client.query<{ version: number }>(
       'SELECT version FROM migrations ORDER BY version',
@@ -206,13 +206,13 @@ describe('the tables', () => {
   })
   afterEach(() => client.end())
 
-  test('are made once by nodes that start at the same moment', async () => {
+  test('is created once by nodes that start at the same time', async () => {
     const stores = await Promise.all([postgresStore(url), postgresStore(url), postgresStore(url)])
     expect(await versions(client)).toEqual(all)
     for (const store of stores) await store.close()
   })
 
-  test('of an older version are brought up to date with all that is in them', async () => {
+  test('of an older version is migrated, with its data', async () => {
     for (const sql of MIGRATIONS[0] ?? []) await client.query(sql)
     await client.query('CREATE TABLE migrations (version INTEGER PRIMARY KEY)')
     await client.query('INSERT INTO migrations (version) VALUES (1)')
@@ -223,11 +223,11 @@ describe('the tables', () => {
     await store.close()
   })
 
-  test('of a newer version are refused, and nobody stays on the line', async () => {
+  test('of a newer version is refused, and all connections are closed', async () => {
     await client.query('CREATE TABLE migrations (version INTEGER PRIMARY KEY)')
     await client.query('INSERT INTO migrations (version) VALUES (99)')
     await expect(postgresStore(url)).rejects.toThrow('newer version')
-    await expect.poll(() => lines(client)).toBe(0)
+    await expect.poll(() => connections(client)).toBe(0)
     expect(await versions(client)).toEqual([99])
   })
 })

@@ -11,14 +11,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { sqliteStore } from '../src/index.ts'
 import { MIGRATIONS } from '../src/migrations.ts'
 import type { Batch } from '../src/sqlite-thread.ts'
-import { keepsTheContract } from './contract.ts'
+import { testStoreContract } from './contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ziggurat-sqlite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-keepsTheContract(async () => async () => sqliteStore(join(folder, 'contract.db')))
+testStoreContract(async () => async () => sqliteStore(join(folder, 'contract.db')))
 
-test('a process whose thread has ended ends too, so that somebody starts it again', async () => {
+test('the process ends when its database thread has ended', async () => {
   const program = `
     import { sqliteStore } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)}
     let thread
@@ -38,7 +38,7 @@ test('a process whose thread has ended ends too, so that somebody starts it agai
 })
 
 describe('the file', () => {
-  test('is made with its folder, in WAL mode, with a version', async () => {
+  test('is created with its folder, in WAL mode, with a version', async () => {
     const file = join(folder, 'deep', 'down', 'games.db')
     await (await sqliteStore(file)).close()
     const database = new DatabaseSync(file)
@@ -47,20 +47,20 @@ describe('the file', () => {
     database.close()
   })
 
-  test('is written so that what is done is on the disk, on the connection that writes', async () => {
+  test('is written with full synchronization on the connection that writes', async () => {
     const file = join(folder, 'durable.db')
     const thread = new Worker(new URL('../src/sqlite-thread.ts', import.meta.url), { workerData: file })
     await once(thread, 'message')
-    const readings = ['synchronous', 'journal_mode'].map((name) => ({ sql: `PRAGMA ${name}`, values: [] }))
-    thread.postMessage({ readings, pieces: [] } satisfies Batch)
+    const reads = ['synchronous', 'journal_mode'].map((name) => ({ sql: `PRAGMA ${name}`, values: [] }))
+    thread.postMessage({ reads, writes: [] } satisfies Batch)
     const FULL = 2
     expect(await once(thread, 'message')).toEqual([
-      { readings: [{ value: [{ synchronous: FULL }] }, { value: [{ journal_mode: 'wal' }] }], pieces: [] },
+      { reads: [{ value: [{ synchronous: FULL }] }, { value: [{ journal_mode: 'wal' }] }], writes: [] },
     ])
     await thread.terminate()
   })
 
-  test('of an older version is brought up to date with all that is in it', async () => {
+  test('of an older version is migrated, with its data', async () => {
     const file = join(folder, 'older.db')
     const database = new DatabaseSync(file)
     database.exec([...(MIGRATIONS[0] ?? []), 'PRAGMA user_version = 1'].join(';\n'))
@@ -79,7 +79,7 @@ describe('the file', () => {
     await store.close()
   })
 
-  test('of a newer version is refused and left as it is', async () => {
+  test('of a newer version is refused and not changed', async () => {
     const file = join(folder, 'newer.db')
     const database = new DatabaseSync(file)
     database.exec('PRAGMA user_version = 99')
