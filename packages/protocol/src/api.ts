@@ -27,7 +27,7 @@ const nothing = body({})
 
 const token = z.object({ id: z.string(), label: z.string(), created: time })
 
-/** An option of a game: what it can be, and what it usually is. */
+/** An option of a game: its values, and its default. */
 const gameOption = z.object({ key: z.string(), values: z.array(z.string()), usual: z.string() })
 
 const game = z.object({
@@ -39,7 +39,7 @@ const game = z.object({
   bots: z.array(z.string()),
 })
 
-/** Who gets a seat of a new table: the one who opens it, somebody else, a bot. */
+/** Who gets a seat of a new table: the host, somebody who joins, or a bot. */
 const wish = z.union(
   [z.literal('me'), z.literal('open'), z.object({ bot: text(1, 40) })],
   must('field-seat', {}),
@@ -57,8 +57,8 @@ const newMatch = body({
 })
 
 interface Route extends Place {
-  readonly says: string
-  /** Who may: anybody, or somebody whom the server knows. */
+  readonly summary: string
+  /** Who may call it: anybody, or only a person who has entered. */
   readonly who: 'anybody' | 'person'
   readonly body: z.ZodType
   readonly reply: z.ZodType
@@ -71,13 +71,13 @@ const route = <
   const Reply extends z.ZodType,
 >(
   name: Name,
-  says: string,
+  summary: string,
   who: Who,
   body: Body,
   reply: Reply,
-) => ({ ...PATHS[name], says, who, body, reply })
+) => ({ ...PATHS[name], summary, who, body, reply })
 
-/** Everything that is asked by HTTP: the server's table of contents. */
+/** All routes of the HTTP API. */
 export const ROUTES = {
   games: route(
     'games',
@@ -94,23 +94,17 @@ export const ROUTES = {
     body({ name: personName }),
     z.object({ person }),
   ),
-  rename: route(
-    'rename',
-    'another name for a guest',
-    'person',
-    body({ name: personName }),
-    z.object({ person }),
-  ),
+  rename: route('rename', 'rename a guest', 'person', body({ name: personName }), z.object({ person })),
   register: route(
     'register',
-    'a guest becomes an account and keeps all games',
+    'make a guest an account, which keeps all games',
     'person',
     body({ name: personName, password }),
     z.object({ person }),
   ),
   changePassword: route(
     'changePassword',
-    'another password for my account; everywhere else I am signed out',
+    'change my password; all other sessions end',
     'person',
     body({ old: text(0, LIMITS.password.most), password }),
     nothing,
@@ -123,15 +117,15 @@ export const ROUTES = {
     z.object({ person }),
   ),
   signOut: route('signOut', 'sign out', 'person', nothing, nothing),
-  tokens: route('tokens', 'my tokens for scripts', 'person', nothing, z.object({ tokens: z.array(token) })),
+  tokens: route('tokens', 'my API tokens', 'person', nothing, z.object({ tokens: z.array(token) })),
   addToken: route(
     'addToken',
-    'a new token for a script, shown this once',
+    'a new API token, shown only this once',
     'person',
     body({ label }),
     z.object({ id: z.string(), token: z.string() }),
   ),
-  removeToken: route('removeToken', 'a token is valid no more', 'person', nothing, nothing),
+  removeToken: route('removeToken', 'remove an API token', 'person', nothing, nothing),
   myMatches: route(
     'myMatches',
     'my games, the latest first',
@@ -141,7 +135,7 @@ export const ROUTES = {
   ),
   matches: route(
     'matches',
-    'tables that everybody may find: open ones, and running ones to look at',
+    'listed tables: open ones, and running ones to watch',
     'anybody',
     nothing,
     z.object({ open: z.array(match), running: z.array(match) }),
@@ -150,12 +144,18 @@ export const ROUTES = {
   match: route('match', 'a table', 'anybody', nothing, z.object({ match, seat: seat.nullable() })),
   join: route(
     'join',
-    'take an open seat, or with an invitation that of a bot that plays for nobody',
+    'take an open seat; with an invitation, also replace a bot that does not play for a person',
     'person',
     body({ seat: seat.optional(), invitation: text(0, 100).optional() }),
     z.object({ match, seat }),
   ),
-  leave: route('leave', 'give up my seat; a bot plays on', 'person', nothing, z.object({ match })),
+  leave: route(
+    'leave',
+    'leave my seat; during the game a bot takes over',
+    'person',
+    nothing,
+    z.object({ match }),
+  ),
   seatBot: route(
     'seatBot',
     'the host gives an open seat to a bot, or opens it again',
@@ -164,53 +164,53 @@ export const ROUTES = {
     z.object({ match }),
   ),
   start: route('start', 'the host starts the game', 'person', nothing, z.object({ match })),
-  close: route('close', 'the host closes a table that has not begun', 'person', nothing, nothing),
+  close: route('close', 'the host closes a table that has not started', 'person', nothing, nothing),
   invitation: route(
     'invitation',
-    'what to send to somebody who is to join, for those at the table',
+    'the invitation to send to others, for the players and the host',
     'person',
     nothing,
     z.object({ invitation: z.string() }),
   ),
   tryInvitation: route(
     'tryInvitation',
-    'whether an invitation is one to this table',
+    'whether an invitation to this table is valid',
     'anybody',
     body({ invitation: text(0, 100) }),
     z.object({ valid: z.boolean() }),
   ),
-  rematch: route('rematch', 'the same table again', 'person', nothing, z.object({ match })),
+  rematch: route('rematch', 'open or join a rematch', 'person', nothing, z.object({ match })),
   orders: route(
     'orders',
-    'my standing orders in a match, and all that I could leave',
+    'my standing orders in a match, and all that I can leave now',
     'person',
     nothing,
     z.object({ orders: z.array(leftOrder), possible: z.array(order) }),
   ),
   leaveOrder: route(
     'leaveOrder',
-    'leave an order, in place of an older one about the same thing',
+    'leave an order; it replaces mine on the same subject',
     'person',
     body({ id: text(1, LIMITS.answer) }),
     z.object({ orders: z.array(leftOrder) }),
   ),
   withdrawOrder: route(
     'withdrawOrder',
-    'withdraw an order, or put away one that was dropped',
+    'withdraw an order, or dismiss one that was dropped',
     'person',
     nothing,
     z.object({ orders: z.array(leftOrder) }),
   ),
   record: route(
     'record',
-    'the record of a game that is over, its seed, when seats changed hands',
+    'the record of a finished game with its seed, and its handovers',
     'anybody',
     nothing,
     z.object({ record: z.string(), hands: z.array(hand) }),
   ),
   upload: route(
     'upload',
-    'a record to look at: it is checked and kept as a game that is over',
+    'upload a record: it is verified and stored as a finished game',
     'person',
     body({ record: text(1, LIMITS.record) }),
     z.object({ match }),
@@ -218,9 +218,9 @@ export const ROUTES = {
 } as const satisfies Record<RouteName, Route>
 
 export type Body<Name extends RouteName> = z.input<(typeof ROUTES)[Name]['body']>
-/** A body with what is usual filled in. */
+/** A body with defaults filled in. */
 export type Asked<Name extends RouteName> = z.output<(typeof ROUTES)[Name]['body']>
 export type Reply<Name extends RouteName> = z.infer<(typeof ROUTES)[Name]['reply']>
 
-/** What is said instead of a reply: a code with what it is about, and one English sentence. */
+/** The reply when something was not done: a code with parameters, and one English sentence. */
 export const problem = z.object(toldProblem)

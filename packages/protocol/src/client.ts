@@ -4,16 +4,16 @@ import type { Body, Reply } from './api.ts'
 import { PATHS } from './paths.ts'
 import type { RouteName } from './paths.ts'
 
-/** The parts of a path, such as the match. */
-export type Parts = Readonly<Record<string, string | number>>
+/** The parameters of a path, such as the match. */
+export type PathParams = Readonly<Record<string, string | number>>
 
-/** What the server said instead of a reply. The message is its English sentence. */
+/** A problem that the server replied with. The message is its English sentence. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string
   readonly params: Params
 
-  constructor(status: number, { code, params, problem }: Said) {
+  constructor(status: number, { code, params, problem }: ProblemReply) {
     super(problem)
     this.status = status
     this.code = code
@@ -21,33 +21,37 @@ export class Refused extends Error {
   }
 }
 
-interface Said extends Problem {
+interface ProblemReply extends Problem {
   readonly problem: string
 }
 
-/** What a proxy before the server says is not in its words. */
-const unclear = (problem: string): Said => ({ code: 'went-wrong', params: {}, problem })
+/** For errors of a proxy in front of the server, which are not JSON. */
+const unknownProblem = (problem: string): ProblemReply => ({ code: 'went-wrong', params: {}, problem })
 
-export interface Calling {
-  /** Of a script; a browser's token is a cookie that no script sees. */
+export interface ClientOptions {
+  /** A script's token. A browser's token is in a cookie that scripts cannot read. */
   readonly token?: string
 }
 
-/** Somebody at a server, in a browser or in a script. */
+/** A client of the HTTP API, for browsers and scripts. */
 export class Client {
   readonly base: string
-  /** Of a script, also of one that has entered as a guest; null in a browser. */
+  /** A script's token, also after it has entered as a guest; null in a browser. */
   token: string | null
 
-  constructor(base: string, { token }: Calling = {}) {
+  constructor(base: string, { token }: ClientOptions = {}) {
     this.base = base.replace(/\/$/, '')
     this.token = token ?? null
   }
 
-  /** Asks any route; `parts` fill the braces of its path. */
-  async ask<Name extends RouteName>(name: Name, body?: Body<Name>, parts: Parts = {}): Promise<Reply<Name>> {
+  /** Calls a route; `params` fill the braces of its path. */
+  async ask<Name extends RouteName>(
+    name: Name,
+    body?: Body<Name>,
+    params: PathParams = {},
+  ): Promise<Reply<Name>> {
     const { method, path } = PATHS[name]
-    const response = await fetch(this.base + filled(path, parts), {
+    const response = await fetch(this.base + filled(path, params), {
       method,
       headers: {
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
@@ -55,13 +59,13 @@ export class Client {
       },
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
-    const said: unknown = await response.json().catch(() => unclear(response.statusText))
-    if (!response.ok) throw new Refused(response.status, said as Said)
+    const reply: unknown = await response.json().catch(() => unknownProblem(response.statusText))
+    if (!response.ok) throw new Refused(response.status, reply as ProblemReply)
     this.remember(response)
-    return said as Reply<Name>
+    return reply as Reply<Name>
   }
 
-  /** Only scripts are shown the cookie. */
+  /** Only scripts can read the cookie. */
   private remember(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const [, token] = /^ziggurat=([^;]*)/.exec(cookie) ?? []
@@ -70,5 +74,5 @@ export class Client {
   }
 }
 
-const filled = (path: string, parts: Parts): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(parts[part] ?? '')))
+const filled = (path: string, params: PathParams): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')))

@@ -4,68 +4,67 @@ import type { FromClient, FromServer, Update } from './socket.ts'
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>
 type Asking = Extract<FromClient, { readonly ref: number }>
-/** What is asked over the socket; the connection numbers it. */
+/** A message that gets a reply; the connection adds its `ref`. */
 export type Ask = Asking extends infer Each ? (Each extends Asking ? Omit<Each, 'ref'> : never) : never
-type Replied = Message<'done' | 'refused' | 'pong'>
+type ReplyMessage = Message<'done' | 'refused' | 'pong'>
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** What is done when something is heard. */
+/** Called when messages arrive. */
 export interface ConnectionHandlers {
   readonly hello?: (hello: Message<'hello'>) => void
   readonly table?: (table: Message<'table'>) => void
-  /** `events` are all of them; those from `update.from` on are new, or new versions after an undo. */
+  /** `events` are all events of the match; those from `update.from` on are new, or replaced after an undo. */
   readonly update?: (update: Update, events: Update['events']) => void
-  /** The table is gone, and not watched any more. */
+  /** The table was closed, and is no longer watched. */
   readonly closed?: (closed: Message<'closed'>) => void
-  /** Lines that have not been heard before. */
+  /** New chat lines. */
   readonly chat?: (chat: Message<'chat'>) => void
-  /** What was refused that nobody waits for: a match that does not exist, say. */
+  /** A refusal that is not the reply to an `ask`, such as for a match that does not exist. */
   readonly refused?: (refused: Message<'refused'>) => void
-  /** This client and the server speak different versions of the protocol: nothing more is tried. */
+  /** The server has another version of the protocol; the connection is closed for good. */
   readonly outdated?: () => void
   readonly line?: (line: Line) => void
 }
 
-/** How somebody watches a match. */
-export interface Eyes {
-  /** With whose eyes, when the game is over. */
+export interface WatchOptions {
+  /** View a finished game as this seat. */
   readonly as?: number | undefined
-  /** Whether questions say what cannot be chosen, and why. */
+  /** Whether questions list what cannot be chosen and why. */
   readonly refusals?: boolean
 }
 
-/** What is known of a match that is watched. */
+/** The state of a watched match. */
 interface Watched {
-  readonly eyes: Eyes
+  readonly options: WatchOptions
   /** Whether the server has replied to the last `watch`. */
-  told: boolean
-  /** The log's length that is known. */
+  confirmed: boolean
+  /** The log's length up to which it is known. */
   length: number
   events: Update['events']
   last: Update | null
-  /** How often the table had changed that is known. */
+  /** `match.changes` of the last `table` message. */
   changes: number
-  /** The number of the last line of chat; null if it is not known whether there are any. */
+  /** The number of the last chat line; null before the first `chat` message. */
   chat: number | null
 }
 
 interface Pending {
   readonly message: Asking
-  readonly resolve: (reply: Replied) => void
+  readonly resolve: (reply: ReplyMessage) => void
   /** When it was last sent; null if it was not. */
   sent: number | null
 }
 
-export interface Patience {
-  /** Milliseconds after which an answer is repeated; after three of them without a word the line is lost. */
-  readonly beat?: number
-  /** Milliseconds before the first and the later tries to connect again. */
-  readonly first?: number
-  readonly most?: number
+export interface Timing {
+  /** After this many milliseconds an answer is repeated, or a ping is sent; after three times as many without a message, the connection counts as lost. */
+  readonly pingAfter?: number
+  /** The first and the longest pause before a reconnect, in milliseconds. */
+  readonly firstRetry?: number
+  readonly longestRetry?: number
 }
 
-/** The last update as it is since somebody has answered unseen. */
+/** The last update with a `waiting` message applied to it. */
 export const afterWaiting = (last: Update, waiting: Message<'waiting'>): Update => ({
   ...last,
   ...waiting,
@@ -77,22 +76,22 @@ const NOTHING = -1
 export const LOST = {
   code: 'line-lost',
   params: {},
-  problem: 'the line was lost before the server replied',
+  problem: 'the connection was lost before the server replied',
 } as const
 
-/** Where the socket of a server is; the match that it is about helps a proxy before several nodes. */
+/** The address of a server's socket. The match lets a proxy send all players of it to the same node. */
 export const socketAddress = (base: string, match?: string): string => {
   const about = match === undefined ? '' : `&match=${encodeURIComponent(match)}`
   return `${base.replace(/^http/, 'ws')}/api/socket?protocol=${PROTOCOL}${about}`
 }
 
-/** A socket that comes back by itself: who was away for a second or a week goes on without a gap. */
+/** A socket that reconnects by itself and resumes without a gap, after a second or a week. */
 export class Connection {
   private readonly client: Client
   private readonly on: ConnectionHandlers
-  private readonly beat: number
-  private readonly first: number
-  private readonly most: number
+  private readonly pingAfter: number
+  private readonly firstRetry: number
+  private readonly longestRetry: number
   private readonly watched = new Map<string, Watched>()
   private readonly pending = new Map<number, Pending>()
   private readonly timer: ReturnType<typeof setInterval>
@@ -100,32 +99,32 @@ export class Connection {
   private socket: WebSocket | null = null
   private refs = 0
   private tries = 0
-  private heardAt = 0
+  private receivedAt = 0
   private closed = false
 
   constructor(
     client: Client,
     on: ConnectionHandlers,
-    { beat = 5_000, first = 250, most = 10_000 }: Patience = {},
+    { pingAfter = 5_000, firstRetry = 250, longestRetry = 10_000 }: Timing = {},
   ) {
     this.client = client
     this.on = on
-    this.beat = beat
-    this.first = first
-    this.most = most
-    this.timer = setInterval(() => this.look(), beat)
-    // Who watches something at once goes where it is played.
+    this.pingAfter = pingAfter
+    this.firstRetry = firstRetry
+    this.longestRetry = longestRetry
+    this.timer = setInterval(() => this.check(), pingAfter)
+    // Deferred, so that the address names a match that is watched right away.
     queueMicrotask(() => this.connect())
   }
 
-  /** Follows a match, over all interruptions, until `unwatch`; one that is over with the eyes of any seat. */
-  watch(match: string, eyes: Eyes = {}): void {
+  /** Watches a match until `unwatch`, across reconnects. */
+  watch(match: string, options: WatchOptions = {}): void {
     const watched = this.watched.get(match)
-    if (watched === undefined || watched.eyes.as !== eyes.as) {
+    if (watched === undefined || watched.options.as !== options.as) {
       const { changes = NOTHING, chat = null } = watched ?? {}
       this.watched.set(match, {
-        eyes,
-        told: false,
+        options,
+        confirmed: false,
         length: NOTHING,
         events: [],
         last: null,
@@ -141,23 +140,23 @@ export class Connection {
     this.send({ type: 'unwatch', match })
   }
 
-  /** The log up to here has been looked at. */
+  /** The person has looked at the log up to this length. */
   seen(match: string, length: number): void {
     this.send({ type: 'seen', match, length })
   }
 
   /**
-   * Asks and waits for the reply. An answer to a question is repeated until there is one, because a second
-   * one does no harm; anything else is refused if the line is lost in between.
+   * Sends a message and waits for the reply. An answer to a question is repeated until there is one, because it counts only
+   * once; any other message is refused if the connection is lost before the reply.
    */
-  ask(message: Ask): Promise<Replied> {
+  ask(message: Ask): Promise<ReplyMessage> {
     const ref = ++this.refs
     return new Promise((resolve) => {
       const asked = { ...message, ref }
       if (this.closed) return resolve({ type: 'refused', ref, ...LOST })
       const pending: Pending = { message: asked, resolve, sent: null }
       this.pending.set(ref, pending)
-      this.put(pending)
+      this.transmit(pending)
     })
   }
 
@@ -175,19 +174,18 @@ export class Connection {
     this.on.line?.('connecting')
     const socket = openSocket(this.address(), this.client.token)
     this.socket = socket
-    this.heardAt = Date.now()
+    this.receivedAt = Date.now()
     socket.addEventListener('open', () => {
       if (this.socket === socket) this.opened()
     })
     socket.addEventListener('message', ({ data }: { readonly data: unknown }) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(data)) as FromServer)
+      if (this.socket === socket) this.receive(JSON.parse(String(data)) as FromServer)
     })
     socket.addEventListener('close', () => {
       if (this.socket === socket) this.lost()
     })
   }
 
-  /** With the match that it is about, so that a proxy can send those who play together to the same node. */
   private address(): string {
     const [match] = this.watched.keys()
     return socketAddress(this.client.base, match)
@@ -196,7 +194,7 @@ export class Connection {
   private opened(): void {
     this.on.line?.('open')
     for (const match of this.watched.keys()) this.follow(match)
-    for (const pending of this.pending.values()) this.put(pending)
+    for (const pending of this.pending.values()) this.transmit(pending)
   }
 
   private lost(): void {
@@ -206,8 +204,8 @@ export class Connection {
       this.pending.delete(ref)
       resolve({ type: 'refused', ref, ...LOST })
     }
-    // Many who lost the same server do not come back at the same moment.
-    const wait = Math.min(this.most, this.first * 2 ** this.tries++) * (0.5 + Math.random() / 2)
+    // Random, so that many clients of one server do not reconnect at the same time.
+    const wait = Math.min(this.longestRetry, this.firstRetry * 2 ** this.tries++) * (0.5 + Math.random() / 2)
     this.retry = setTimeout(() => this.connect(), wait)
   }
 
@@ -218,19 +216,20 @@ export class Connection {
     this.on.line?.(line)
   }
 
-  /** Whether the other side is still there, and what it has not replied to. */
-  private look(): void {
+  /** Pings an idle server, gives up on a lost one, and repeats what has no reply yet. */
+  private check(): void {
     if (this.socket === null) return
     const now = Date.now()
-    if (now - this.heardAt > 3 * this.beat) return this.lost()
-    if (now - this.heardAt > this.beat) this.send({ type: 'ping', ref: 0 })
-    for (const [match, { told }] of this.watched) if (!told) this.follow(match)
+    if (now - this.receivedAt > 3 * this.pingAfter) return this.lost()
+    if (now - this.receivedAt > this.pingAfter) this.send({ type: 'ping', ref: 0 })
+    for (const [match, { confirmed }] of this.watched) if (!confirmed) this.follow(match)
     for (const pending of this.pending.values()) {
-      if (pending.message.type === 'answer' && now - (pending.sent ?? 0) >= this.beat) this.put(pending)
+      if (pending.message.type === 'answer' && now - (pending.sent ?? 0) >= this.pingAfter)
+        this.transmit(pending)
     }
   }
 
-  private put(pending: Pending): void {
+  private transmit(pending: Pending): void {
     if (this.send(pending.message)) pending.sent = Date.now()
   }
 
@@ -241,13 +240,13 @@ export class Connection {
     return true
   }
 
-  /** Says how much it has; with nothing, or after a gap, everything comes. */
+  /** Sends `watch` with what the client has already. */
   private follow(match: string): void {
     const watched = this.watched.get(match)
     if (watched === undefined) return
-    const { length, chat, eyes } = watched
-    const { as, refusals } = eyes
-    watched.told = false
+    const { length, chat, options } = watched
+    const { as, refusals } = options
+    watched.confirmed = false
     this.send({
       type: 'watch',
       match,
@@ -258,69 +257,69 @@ export class Connection {
     })
   }
 
-  /** What it knows does not fit what it hears: it asks for everything, unless a reply is to come that may fit. */
-  private askAnew(match: string, watched: Watched): void {
+  /** The client's state does not fit an update: drops it and requests everything, unless a reply to `watch` is still to come. */
+  private requestAll(match: string, watched: Watched): void {
     watched.length = NOTHING
     watched.last = null
     watched.events = []
-    if (watched.told) this.follow(match)
+    if (watched.confirmed) this.follow(match)
   }
 
-  private hear(message: FromServer): void {
-    this.heardAt = Date.now()
+  private receive(message: FromServer): void {
+    this.receivedAt = Date.now()
     switch (message.type) {
       case 'hello':
         this.tries = 0
         return this.on.hello?.(message)
       case 'table':
-        return this.hearTable(message)
+        return this.receiveTable(message)
       case 'update':
-        return this.hearUpdate(message)
+        return this.receiveUpdate(message)
       case 'waiting':
-        return this.hearWaiting(message)
+        return this.receiveWaiting(message)
       case 'closed':
         this.watched.delete(message.match)
         return this.on.closed?.(message)
       case 'chat':
-        return this.hearChat(message)
+        return this.receiveChat(message)
       case 'refused':
-        return this.hearRefused(message)
+        return this.receiveRefused(message)
       case 'done':
       case 'pong':
-        return this.hearReply(message.ref, message)
+        return this.receiveReply(message.ref, message)
     }
   }
 
-  private hearTable(table: Message<'table'>): void {
+  private receiveTable(table: Message<'table'>): void {
     const watched = this.watched.get(table.match.id)
     if (watched === undefined) return
-    watched.told = true
-    // As with updates: what was seen does not unhappen.
+    watched.confirmed = true
+    // An older message, from a node that is behind.
     if (table.match.changes < watched.changes) return
     watched.changes = table.match.changes
     this.on.table?.(table)
   }
 
-  private hearUpdate(update: Update): void {
+  private receiveUpdate(update: Update): void {
     const watched = this.watched.get(update.match)
-    // The log only grows: what is shorter comes from a server that is behind, or has lost something and tells the whole story.
+    // The log only grows. A shorter one is from a node that is behind; with the whole history it is from a database that has lost entries.
     if (watched === undefined || (update.length < watched.length && update.from > 0)) return
-    // Another seat may know other things of what has happened.
-    const others = update.from > 0 && watched.last !== null && watched.last.seat !== update.seat
-    if (update.from > watched.events.length || others) return this.askAnew(update.match, watched)
+    // The events so far are those of another viewer.
+    const isOtherViewer = update.from > 0 && watched.last !== null && watched.last.seat !== update.seat
+    if (update.from > watched.events.length || isOtherViewer) return this.requestAll(update.match, watched)
     watched.length = update.length
     watched.events = [...watched.events.slice(0, update.from), ...update.events]
     watched.last = update
     this.on.update?.(update, watched.events)
   }
 
-  private hearWaiting(waiting: Message<'waiting'>): void {
+  private receiveWaiting(waiting: Message<'waiting'>): void {
     const watched = this.watched.get(waiting.match)
     if (watched === undefined || watched.last === null) return
-    this.hearUpdate({ ...afterWaiting(watched.last, waiting), from: watched.events.length, events: [] })
+    this.receiveUpdate({ ...afterWaiting(watched.last, waiting), from: watched.events.length, events: [] })
   }
 
-  private hearChat(chat: Message<'chat'>): void {
+  private receiveChat(chat: Message<'chat'>): void {
     const watched = this.watched.get(chat.match)
     if (watched === undefined) return
     const known = watched.chat ?? 0
@@ -329,20 +328,20 @@ export class Connection {
     if (lines.length > 0) this.on.chat?.({ ...chat, lines })
   }
 
-  private hearRefused(refused: Message<'refused'>): void {
+  private receiveRefused(refused: Message<'refused'>): void {
     const { ref, match, reason, code } = refused
     if (code === 'other-protocol') {
       this.close()
       return this.on.outdated?.()
     }
-    // What came too fast is repeated with the next beat, as is what has no reply.
+    // A message over the rate limit is repeated by `check`, like one without a reply.
     const pending = ref === undefined ? undefined : this.pending.get(ref)
     if (reason === 'wait' && (ref === undefined || pending?.message.type === 'answer')) return
-    if (ref !== undefined) return this.hearReply(ref, refused)
+    if (ref !== undefined) return this.receiveReply(ref, refused)
     if (match === undefined || this.watched.delete(match)) this.on.refused?.(refused)
   }
 
-  private hearReply(ref: number, reply: Replied): void {
+  private receiveReply(ref: number, reply: ReplyMessage): void {
     const pending = this.pending.get(ref)
     this.pending.delete(ref)
     pending?.resolve(reply)
@@ -356,7 +355,7 @@ type NodeSocket = new (
   init: { readonly headers: Readonly<Record<string, string>> },
 ) => WebSocket
 
-/** A script says its token; a browser cannot, and sends its cookie by itself. */
+/** A script sends its token in a header; a browser cannot, and sends its cookie by itself. */
 const openSocket = (address: string, token: string | null): WebSocket =>
   token === null
     ? new WebSocket(address)

@@ -1,7 +1,7 @@
-/** The version of the socket's messages. A client names the one that it speaks; a server speaks one. */
+/** The version of the socket's messages. A client names its version; a server supports one. */
 export const PROTOCOL = 2
 
-/** What names, tokens and words may look like. */
+/** The largest sizes of texts and messages. */
 export const LIMITS = {
   name: 30,
   password: { least: 8, most: 200 },

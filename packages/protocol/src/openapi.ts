@@ -5,7 +5,7 @@ import { clock, hand, leftOrder, match, occupant, order, ownMatch, person } from
 
 const nameIn = (name: string): string => `#/components/schemas/${name}`
 
-/** Every shape by a name, so that a tool that reads the document makes one type of each. */
+/** All shapes by name, so that a code generator makes one type of each. */
 function namedShapes(): z.core.$ZodRegistry<{ id: string }> {
   const shapes = z.registry<{ id: string }>()
   const add = (id: string, shape: z.ZodType): void => {
@@ -33,18 +33,18 @@ function namedShapes(): z.core.$ZodRegistry<{ id: string }> {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Inside the document a shape is known by its place alone. */
+/** Without `$id` and `$schema`, which are not needed inside the document. */
 const plain = (schema: object): object =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id' && key !== '$schema'))
 
-/** The API in the form that tools read. */
+/** The HTTP API as an OpenAPI document. */
 export function openApi(version: string): object {
   const shapes = namedShapes()
   const json = (shape: z.ZodType) => ({
     'application/json': { schema: { $ref: nameIn(shapes.get(shape)?.id ?? '') } },
   })
   const paths: Record<string, Record<string, object>> = {}
-  for (const [name, { method, path, says, who, body, reply }] of Object.entries(ROUTES)) {
+  for (const [name, { method, path, summary, who, body, reply }] of Object.entries(ROUTES)) {
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
       name: parameter,
       in: 'path',
@@ -54,14 +54,14 @@ export function openApi(version: string): object {
     paths[path] ??= {}
     paths[path][method.toLowerCase()] = {
       operationId: name,
-      summary: says,
+      summary,
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(method === 'POST' ? { requestBody: { required: true, content: json(body) } } : {}),
       ...(who === 'person' ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
       responses: {
         200: { description: 'done', content: json(reply) },
-        429: { description: 'too many, or too fast: wait a little', content: json(problem) },
-        default: { description: 'not done, and why', content: json(problem) },
+        429: { description: 'too many or too fast: wait a little', content: json(problem) },
+        default: { description: 'why it was not done', content: json(problem) },
       },
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The pages of the site: the server gives each of them, the browser client shows it. ':id' stands for something that an
- * address must name, ':game?' for something that it may.
+ * The pages of the site, for the server and the browser client. ':id' is a required parameter of the path, ':game?' an
+ * optional one.
  */
 export const PAGES = {
   home: '/',
@@ -18,12 +18,12 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES
 const NAMES = Object.keys(PAGES) as PageName[]
 
-/** What an address names, by the names in the pattern; '' for what it may name and does not. */
+/** The parameters of a path by name; '' for an optional one that is missing. */
 export type Named = Readonly<Record<string, string>>
 
-/** The page that a path leads to, and what the path names; null if there is none. */
+/** The page at a path, with its parameters; null if there is none. */
 export function pageAt(path: string): { readonly page: PageName; readonly named: Named } | null {
-  // A slash at the end does not matter, two of them do.
+  // One trailing slash is ignored.
   const address = path.replace(/(?<=[^/])\/$/, '')
   for (const page of NAMES) {
     const named = fit(PAGES[page], address)
@@ -32,7 +32,7 @@ export function pageAt(path: string): { readonly page: PageName; readonly named:
   return null
 }
 
-/** The parts of a path that fit a pattern: '/table/:id' and '/table/x' give { id: 'x' }. */
+/** The parameters of a path that fits a pattern: '/table/:id' and '/table/x' give { id: 'x' }. */
 export function fit(pattern: string, address: string): Named | null {
   const wanted = pattern.split('/')
   const given = address.split('/')
@@ -49,7 +49,7 @@ export function fit(pattern: string, address: string): Named | null {
   return parts
 }
 
-/** Null if nobody can have meant it. */
+/** Null if it is not valid percent-encoding. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part)

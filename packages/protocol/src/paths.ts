@@ -1,11 +1,11 @@
-/** Where a route is found. */
+/** The method and path of a route. */
 export interface Place {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Parts in braces are parameters. */
   readonly path: string
 }
 
-/** Everything that can be asked by HTTP. What is said there stands in `api.ts`; a browser has no need of it. */
+/** The paths of the HTTP API. Their schemas are in `api.ts`, so that the browser client need not load them. */
 export const PATHS = {
   games: { method: 'GET', path: '/api/games' },
   me: { method: 'GET', path: '/api/me' },

@@ -14,7 +14,7 @@ interface Bounds extends Field {
 const characters = ({ least, most }: Bounds): string =>
   least === 0 ? `at most ${most} characters` : `${least} to ${most} characters`
 
-/** Every reason for which something is not done, with its English sentence. What the kernel refuses is refused in its words. */
+/** All problems with their English sentences, including those of the kernel. */
 export const PROBLEMS = {
   ...SENTENCES,
 
@@ -33,30 +33,30 @@ export const PROBLEMS = {
   'field-seats': ({ field, least, most }: Bounds) => `${field}: must be a list of ${least} to ${most} seats`,
   'field-seat': ({ field }: Field) => `${field}: must be 'me', 'open' or { bot: its name }`,
   'field-unclear': ({ field, why }: Field & { readonly why: string }) => `${field}: ${why}`,
-  'body-type': () => 'a body is application/json',
+  'body-type': () => 'the body must be application/json',
   'body-json': () => 'the body is not JSON',
   'other-protocol': ({ client, server }: { readonly client: number; readonly server: number }) =>
     `this client speaks version ${client} of the protocol, this server version ${server}`,
-  'message-text': () => 'a message is text',
-  'message-json': () => 'a message is JSON',
-  'too-large': () => 'this is too much at once',
-  'no-request': () => 'this is no request',
-  'request-broke-off': () => 'the request broke off',
+  'message-text': () => 'a message must be text',
+  'message-json': () => 'a message must be JSON',
+  'too-large': () => 'the request is too large',
+  'no-request': () => 'the request is malformed',
+  'request-broke-off': () => 'the request was aborted',
   'line-lost': () => LOST.problem,
-  'went-wrong': () => 'something went wrong here; see whether it was done',
-  'too-fast': () => 'too much at once: wait a little',
+  'went-wrong': () => 'something went wrong on the server: check whether it was done',
+  'too-fast': () => 'too fast: wait a little',
 
   'nothing-here': () => 'there is nothing here',
-  'other-site': () => 'this comes from another site',
+  'other-site': () => 'this request comes from another site',
   'enter-first': () => 'enter with a name first',
-  'name-taken': () => 'somebody has this name',
-  'account-keeps-name': () => 'an account keeps its name',
-  'has-account': () => 'you have an account',
+  'name-taken': () => 'this name is taken',
+  'account-keeps-name': () => 'an account cannot be renamed',
+  'has-account': () => 'you have an account already',
   'guest-without-password': () => 'a guest has no password',
   'wrong-password': () => 'this is not your password',
-  'wrong-name-or-password': () => 'this name and this password do not go together',
-  'too-many-guests': () => 'too many guests from here: wait a little',
-  'too-many-tries': () => 'too many tries: wait a little',
+  'wrong-name-or-password': () => 'wrong name or password',
+  'too-many-guests': () => 'too many guests from your address: wait a little',
+  'too-many-tries': () => 'too many attempts: wait a little',
   'too-many-tokens': () => 'you have too many tokens: remove one',
   'no-such-token': () => 'there is no such token',
 
@@ -67,30 +67,31 @@ export const PROBLEMS = {
   'no-such-seat': ({ seat }: { readonly seat: string | number }) => `there is no seat ${seat}`,
   'no-such-order': () => 'there is no such order now',
   'too-many-tables': ({ most }: { readonly most: number }) => `you have ${most} tables that are not over`,
-  'one-seat-each': () => 'you can have one seat',
-  'by-invitation': () => 'this table is by invitation',
+  'one-seat-each': () => 'you can have only one seat',
+  'by-invitation': () => 'you need an invitation to this table',
   'no-free-seat': () => 'no seat is free',
   'seat-taken': () => 'this seat is taken',
-  'seated-already': () => 'you sit at this table already',
-  'not-seated': () => 'you do not sit at this table',
+  'seated-already': () => 'you have a seat at this table already',
+  'not-seated': () => 'you have no seat at this table',
   'seen-from-another-seat': () => 'you have seen this game from another seat',
   'host-only': () => 'only the host can do this',
   'seats-open': () => 'not all seats are taken',
-  'try-again': () => 'somebody was faster: try again',
+  'try-again': () => 'another request came first: try again',
   'game-not-begun': () => 'the game has not begun',
-  'game-begun': () => 'the game has begun',
+  'game-begun': () => 'the game has begun already',
   'game-not-over': () => 'the game is not over',
-  'question-gone': () => 'this question is not open any more',
+  'question-gone': () => 'this question is no longer open',
   'nothing-to-take-back': () => 'there is nothing to take back',
-  'nothing-to-vote-on': () => 'there is nothing that you could vote on',
+  'nothing-to-vote-on': () => 'there is nothing for you to vote on',
   'watching-too-many': () => 'you watch too many matches',
   'too-many-records': () => 'too many records: wait a little',
-  'record-without-beginning': () => 'the record does not begin with the game: nothing shows that it is true',
+  'record-without-beginning': () =>
+    'the record does not start at the beginning of the game, so it cannot be verified',
   'record-not-over': () => 'the game of this record is not over',
 } as const satisfies Sentences
 
 export type ProblemCode = keyof typeof PROBLEMS
-/** What a problem of this code speaks of. */
+/** The parameters of a problem with this code. */
 export type AboutProblem<Code extends ProblemCode> = ParamsOf<(typeof PROBLEMS)[Code]>
 
 export const problem: Maker<typeof PROBLEMS> = (...[code, params]) => ({
@@ -98,7 +99,7 @@ export const problem: Maker<typeof PROBLEMS> = (...[code, params]) => ({
   params: params ?? {},
 })
 
-/** As it goes over the wire: the English sentence beside the code. */
+/** A problem as it is sent: with its English sentence. */
 export const told = <P extends Problem>(
   one: P,
 ): P & { readonly code: ProblemCode; readonly problem: string } => ({
@@ -109,7 +110,7 @@ export const told = <P extends Problem>(
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500
 
-/** Those whose status is not 400: something in the request is not as it must be. */
+/** The codes whose HTTP status is not 400. */
 const STATUS: { readonly [Code in ProblemCode]?: Status } = {
   'enter-first': 401,
   'wrong-name-or-password': 401,

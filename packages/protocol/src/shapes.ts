@@ -22,7 +22,7 @@ export const person = z.object({
 })
 export type PersonShape = z.infer<typeof person>
 
-/** Reserve and increment in seconds, or days for each answer. */
+/** Reserve and increment in seconds, or days per answer. */
 export const clock = z.discriminatedUnion(
   'kind',
   [
@@ -34,7 +34,7 @@ export const clock = z.discriminatedUnion(
 )
 export type Clock = z.infer<typeof clock>
 
-/** What happens when a clock is at zero. */
+/** What happens when a clock has run out. */
 export const atZero = oneOf('bot', 'vote')
 
 export const options = z.record(text(0, 40), text(0, 40), {
@@ -46,41 +46,41 @@ export const toldProblem = {
   code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
   params: z.looseObject({}),
   problem: z.string(),
-  /** The line of a record that it is about. */
+  /** The line of a record that is wrong. */
   line: z.int().optional(),
 }
 
-/** Who sits, or will sit, on a seat. */
+/** Who has a seat. */
 export const occupant = z.discriminatedUnion('kind', [
-  /** `for` is the person to whom it is offered before others. */
+  /** `for` is the person for whom the seat is reserved. */
   z.object({ kind: z.literal('open'), for: person.optional() }),
   z.object({ kind: z.literal('person'), person, since: time }),
-  /** `for` is the person for whom the bot plays on. */
+  /** `for` is the person whom the bot plays for. */
   z.object({ kind: z.literal('bot'), bot: z.string(), since: time, for: person.nullable() }),
 ])
 export type Occupant = z.infer<typeof occupant>
 
-/** When a seat has changed hands while the game was played: who has it `since` then stands in the match. */
+/** A handover during the game. The match names the holder with the same `since`. */
 export const hand = z.object({
   seat,
   since: time,
-  /** So many answers had been given that still stand. */
+  /** How many of the answers that still stand were given before. */
   answers: count,
   /** The first event after it. */
   event: count,
 })
 export type Hand = z.infer<typeof hand>
 
-/** An answer that a seat can leave for questions to come; what else it says is the game's own. */
+/** A standing order. Its other fields depend on the game. */
 export const order = z.looseObject({ id: z.string(), subject: z.string() })
 
-/** An order of mine; `dropped` names what it rested on and is no longer so, and is null while it stands. */
+/** An order of mine. `dropped` names the facts that have changed, or is null while the order stands. */
 export const leftOrder = z.object({ order, at: time, dropped: z.array(z.string()).nullable() })
 export type LeftOrderShape = z.infer<typeof leftOrder>
 
 const status = oneOf('open', 'running', 'over')
 
-/** A table as everybody may see it. */
+/** A match as everybody may see it. */
 export const match = z.object({
   id,
   game: z.string(),
@@ -89,7 +89,7 @@ export const match = z.object({
   listed: z.boolean(),
   host: person,
   seats: z.array(occupant),
-  /** Those who have had seats while the game was played and have them no more, the first first. */
+  /** Former holders of seats during the game, the oldest first. */
   past: z.array(z.object({ seat, who: occupant })),
   clock,
   atZero,
@@ -97,26 +97,26 @@ export const match = z.object({
   created: time,
   started: time.nullable(),
   ended: time.nullable(),
-  /** The seed's hash: what was shuffled cannot be changed afterwards. */
+  /** The hash of the seed, which proves afterwards that the seed was not changed. */
   hash: z.string(),
-  /** Entries of the log so far. */
+  /** The log's length. */
   length: count,
-  /** Places and scores by seat, when it is over. */
+  /** Scores and places by seat, when it is over. */
   outcome: z.object({ scores: z.array(z.number()), places: z.array(z.int()) }).nullable(),
-  /** Somebody alone with bots has gone back past what was seen: such a game is never rated. */
+  /** A player alone with bots has undone past an undo barrier; such a game is never rated. */
   rewound: z.boolean(),
   rematch: id.nullable(),
-  /** How often what all can see of the table has changed: one with a smaller number is older. */
+  /** Grows with each public change of the match: one with a smaller number is older. */
   changes: count,
 })
 export type MatchShape = z.infer<typeof match>
 
-/** One of my games: whose turn, what is new. */
+/** One of my matches. */
 export const ownMatch = match.extend({
   seat,
-  /** The log's length that I have seen. */
+  /** The length of the log that I have seen. */
   seen: count,
-  /** Seats that are asked something. */
+  /** Seats that have an open question. */
   waiting: z.array(seat),
   /** When my time is up, if my clock runs. */
   due: time.nullable(),

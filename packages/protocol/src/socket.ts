@@ -11,9 +11,8 @@ const subject = oneOf('undo', 'absent')
 
 const messages = [
   /**
-   * Follow a match; `since` is the log's length that the client has, if it has any, and `chat` the number of the last
-   * line of chat. A game that is over can be seen with the eyes of any seat: `as`. With `refusals`, questions say what cannot
-   * be chosen, and why.
+   * Watch a match. `since` is the length of the log that the client has, if any, and `chat` the number of its last chat line.
+   * A finished game can be viewed as any seat: `as`. With `refusals`, questions list what cannot be chosen and why.
    */
   z.object({
     type: z.literal('watch'),
@@ -24,7 +23,7 @@ const messages = [
     refusals: yesOrNo.optional(),
   }),
   z.object({ type: z.literal('unwatch'), match: id }),
-  /** `question` is the log's length at which the question opened: an answer to one that is gone changes nothing. */
+  /** `question` is the log's length at which the question opened: an answer to an old question changes nothing. */
   z.object({
     type: z.literal('answer'),
     ref,
@@ -35,25 +34,25 @@ const messages = [
   /** Takes back an answer while others are still asked. */
   z.object({ type: z.literal('withdraw'), ref, match: id }),
   /**
-   * Back to so many answers, or to the last that my seat gave, if that was before: at once if nothing was seen since or
-   * nobody but bots plays with me, otherwise when all agree.
+   * Go back to this number of answers, or to my seat's last answer if that is further back. Immediate up to the undo barrier and
+   * for a player alone with bots; otherwise all must agree.
    */
   z.object({ type: z.literal('undo'), ref, match: id, to: count }),
-  /** To an undo that somebody has asked for, or to leaving somebody out. */
+  /** Vote on an undo, or on going on without an absent player. */
   z.object({ type: z.literal('vote'), ref, match: id, on: subject, agree: yesOrNo }),
   z.object({ type: z.literal('say'), ref, match: id, text: chatText }),
-  /** The log up to here has been looked at. */
+  /** The person has looked at the log up to this length. */
   z.object({ type: z.literal('seen'), match: id, length: count }),
   z.object({ type: z.literal('ping'), ref }),
 ] as const
 
-/** What a client says. `ref` comes back with the reply. */
+/** The messages of a client. `ref` is returned with the reply. */
 export const fromClient = z.discriminatedUnion('type', messages, {
   error: kinds(messages.map(({ shape }) => shape.type.value)),
 })
 export type FromClient = z.infer<typeof fromClient>
 
-/** Something that waits for a reply, whatever else it is. */
+/** Reads the `ref` of any message. */
 export const numbered = z.object({ ref })
 
 /** What an id is made from: what is done, with which card, to whom, how much. A game adds parts of its own. */
@@ -68,10 +67,10 @@ const parts = {
 /** `reveals`: it may show something that cannot be unseen; where several are asked at once, the last answer does. */
 const option = z.looseObject({ ...parts, reveals: z.boolean().optional() })
 
-/** A member of a set: what is done and with what ('send warriors'), and how many of it there are. */
+/** A piece of a set, such as 'send warriors', and how many of it there are. */
 const piece = z.looseObject({ ...parts, count: z.int().positive() })
 
-/** Something that cannot be done, named as an option would be, and all that stands against it: rules, or cards. */
+/** Something that cannot be chosen, with the parts of an option, and all reasons against it: rules or cards. */
 const impossible = z.looseObject({
   ...parts,
   reasons: z.array(z.looseObject({ kind: z.string(), rule: z.string().optional() })),
@@ -81,93 +80,93 @@ const question = z.object({
   seat,
   kind: z.string(),
   about: z.looseObject({}).optional(),
-  /** Every answer; where a set is chosen and there are more than 24, as many of them, drawn at random. */
+  /** All options; where the answer is a set and there are more than 24, 24 of them at random. */
   options: z.array(option),
-  /** Where the answer is a set: what it is chosen from, how many there must be, and the id of the empty set. */
+  /** Where the answer is a set: its possible pieces, how many are chosen, and the id of the empty set. */
   set: z
     .object({
       pieces: z.array(piece),
       least: count,
       most: count,
       none: z.string(),
-      /** Whether a set may show something that cannot be unseen; 'pieces': unless it is empty. */
+      /** Whether a set may reveal something; 'pieces': unless it is empty. */
       reveals: z.union([z.boolean(), z.literal('pieces')]).optional(),
     })
     .optional(),
-  /** What cannot be chosen, and why: for clients that asked for it when they began to watch. */
+  /** What cannot be chosen and why, for clients that asked for it with `watch`. */
   refusals: z.array(impossible).optional(),
-  /** What an answer is addressed to. */
+  /** The log's length at which the question opened; an answer must name it. */
   opened: count,
 })
 
-/** A clock as it stands: what is left, and since when it runs; null if it stands still. */
+/** A clock: the milliseconds left, and since when it runs; null if it does not run. */
 const clockFace = z.object({ left: z.number(), running: time.nullable() })
 
-/** An undo that waits for agreement, or a vote on somebody who is absent. */
+/** A vote on an undo, or on an absent player. */
 const vote = z.object({
   on: subject,
   by: seat,
   to: count,
   agreed: z.array(seat),
   needed: z.array(seat),
-  /** When somebody who is absent is out, unless one of the others objects; null as long as none of them has agreed. */
+  /** When the absent player is replaced unless somebody objects; null until somebody has agreed. */
   until: time.nullable(),
 })
 
-/** An answer that was taken back because other rules do not know it. */
+/** An answer that was dropped because it does not fit changed rules. */
 const dropped = z.object({ seat, id: z.string().nullable() })
 
-/** How an undo goes: at once; at once and the match is marked, at a table with nobody but bots; or when all agree. */
+/** What an undo costs: nothing; a mark on the match, for a player alone with bots; or the consent of all. */
 const undo = z.object({
-  /** So many answers are left: those before the last that I gave myself. */
+  /** The number of answers that are left: those before my own last one. */
   to: count,
   costs: oneOf('nothing', 'mark', 'consent'),
 })
 
-/** All that a viewer may know of a match now. */
+/** Everything that a viewer may know of a match now. */
 const update = z.object({
   type: z.literal('update'),
   match: id,
-  /** The log's length: the sequence number of all that follows. */
+  /** The log's length, which is the sequence number of this update. */
   length: count,
   answers: count,
-  /** With whose eyes: another seat's, or none's, may know other things of what has happened. */
+  /** The viewer: my seat, or null for a spectator. Other viewers may know other things of the same events. */
   seat: seat.nullable(),
-  /** The events from this one on; those that the client has from there on are out of date. */
+  /** The number of the first event in this update; events that the client has from there on are outdated. */
   from: count,
   events: z.array(z.looseObject({ kind: z.string() })),
-  /** The first event since my last answer, that answer's own among them: what is new to me. */
+  /** The first event since my last answer, including that of the answer itself. */
   fresh: count,
   view: z.unknown(),
-  /** What my seat is asked. */
+  /** My seat's open question. */
   question: question.nullable(),
   /** What my seat has answered while others are still asked. */
   given: option.nullable(),
   /** Seats that are asked something. */
   waiting: z.array(seat),
   clocks: z.array(clockFace).nullable(),
-  /** To how many answers my seat may go back with nothing seen since. */
+  /** The number of answers to which my seat may go back for free: the undo barrier. */
   undoable: count,
-  /** Where an undo leads my seat; null if I have answered nothing. */
+  /** Where an undo leads my seat; null if I have given no answer. */
   undo: undo.nullable(),
-  /** Seats that have changed hands. */
+  /** The handovers so far. */
   hands: z.array(hand),
   votes: z.array(vote),
   /**
-   * The rules were changed during the game, to this version: these answers, the last ones, did not fit them and were taken back.
-   * Only my own have an id. Null once I have made a move since. In a game that is over none are named: these rules do not come
-   * to its end, and the view is of some moves before.
+   * A change of the rules during the game, to this version: these last answers did not fit and were dropped. Only my own have an
+   * id. Null once I have moved since. In a finished game the list is empty: today's rules cannot replay it to its end, and the
+   * view is of some moves before.
    */
   changed: z.object({ rules: z.int(), at: time, dropped: z.array(dropped) }).nullable(),
-  /** My standing orders; nobody else is told of them. */
+  /** My standing orders. Nobody else sees them. */
   orders: z.array(leftOrder),
-  /** The events with which answers began that were given by my orders. */
+  /** The first event of each answer that my orders gave. */
   ordered: z.array(count),
 })
 
 /**
- * Somebody has answered unseen, or voted, or my orders have changed: what the viewer sees is as it was in the last
- * update. So is what he is asked, unless it was he who answered: `given` is not null then, and he is asked nothing.
+ * The short update when the view has not changed: somebody has answered secretly or voted, or my orders have changed. My
+ * question is the same as before, unless `given` is not null: then I have answered and am asked nothing.
  */
 const waiting = update
   .pick({
@@ -186,12 +185,12 @@ const waiting = update
   })
   .extend({ type: z.literal('waiting') })
 
-/** `gone`: the question is not open any more, look at the update; `wait`: too fast, say it again later. */
+/** `gone`: the question is no longer open, see the next update; `wait`: too fast, send it again later. */
 const refusal = oneOf('gone', 'wait')
 
 const chatLine = z.object({ number: count, person, at: time, text: z.string() })
 
-/** What the server says. */
+/** The messages of the server. */
 export const fromServer = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
@@ -200,7 +199,7 @@ export const fromServer = z.discriminatedUnion('type', [
     protocol: count,
     now: time,
   }),
-  /** The table itself: who sits where, whether it runs; `seat` is mine. */
+  /** The match with its seats and status; `seat` is mine, `present` are the seats whose people are connected. */
   z.object({
     type: z.literal('table'),
     match,
@@ -208,17 +207,17 @@ export const fromServer = z.discriminatedUnion('type', [
     present: z.array(seat),
     spectators: count,
   }),
-  /** The table was closed before the game began. */
+  /** The table was closed before the game started. */
   z.object({ type: z.literal('closed'), match: id }),
   update,
   waiting,
   z.object({ type: z.literal('chat'), match: id, lines: z.array(chatLine) }),
   z.object({ type: z.literal('done'), ref, length: count.optional() }),
-  /** Something was not done; `problem` says why in one sentence, `reason` what a program can do about it. */
+  /** Something was not done. `problem` says why, and `reason` what a program can do about it. */
   z.object({
     type: z.literal('refused'),
     ref: ref.optional(),
-    /** The match that is not watched. */
+    /** The match of a refused `watch`. */
     match: id.optional(),
     ...toldProblem,
     reason: refusal.optional(),

@@ -9,7 +9,7 @@ import type { RouteName } from '../src/index.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/protocol.md'), 'utf8')
 
-/** The cells of a table's rows without its head; it stands under this heading, and its head begins so. */
+/** The cells of a table, without its header row. It is under this heading, and its header begins with `head`. */
 function rowsUnder(heading: string, head: string): readonly (readonly string[])[] {
   const [, after = ''] = page.split(new RegExp(`^#+ ${heading}$`, 'mu'))
   const [section = ''] = after.split(/^#+ /mu)
@@ -23,7 +23,7 @@ const code = (text: string): string => `\`${text}\``
 const typesOf = ({ options }: typeof fromClient | typeof fromServer): readonly string[] =>
   options.map(({ shape }) => shape.type.value)
 
-/** Blocks of JSON, with what stands beside the word. */
+/** The JSON blocks, with the words after `json`. */
 const examples = [...page.matchAll(/^```json ?(.*)\n([^`]*)^```$/gmu)].map(([, what = '', text = '']) => ({
   what,
   text,
@@ -31,18 +31,18 @@ const examples = [...page.matchAll(/^```json ?(.*)\n([^`]*)^```$/gmu)].map(([, w
 }))
 const messages = examples.filter(({ what }) => what === '')
 
-test('the table of routes is that of the server, and each is described', () => {
+test('the table of routes matches the server’s routes', () => {
   expect(rowsUnder('HTTP', 'name')).toEqual(
-    Object.entries(ROUTES).map(([name, { method, path, who, says }]) => [
+    Object.entries(ROUTES).map(([name, { method, path, who, summary }]) => [
       code(name),
       code(`${method} ${path}`),
       who,
-      says,
+      summary,
     ]),
   )
 })
 
-test('no route is named that does not exist', () => {
+test('every route in the text exists', () => {
   const others = ['GET /api/openapi.json', 'GET /healthz', 'GET /metrics']
   const routes = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`)
   for (const [, named] of page.matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) [^`]*)`/g))
@@ -50,12 +50,12 @@ test('no route is named that does not exist', () => {
 })
 
 describe.each([
-  ['What you say', fromClient],
-  ['What the server says', fromServer],
+  ['Messages you send', fromClient],
+  ['Messages you receive', fromServer],
 ] as const)('%s', (heading, schema) => {
   const types = typesOf(schema)
 
-  test('the table has every type of message and no other, each described', () => {
+  test('the table describes exactly the types of messages', () => {
     const rows = rowsUnder(heading, 'type')
     expect(new Set(rows.map(([type]) => type))).toEqual(new Set(types.map(code)))
     for (const [type, meaning = ''] of rows) expect([type, meaning.length > 10]).toEqual([type, true])
@@ -66,23 +66,23 @@ describe.each([
   })
 })
 
-test('the table of problems has every code with its status, and a sentence', () => {
+test('the table of problems has every code with its status and a sentence', () => {
   const rows = rowsUnder('Problems', 'code')
   expect(rows.map(([name, status]) => [name, Number(status)])).toEqual(
     Object.keys(PROBLEMS).map((each) => [code(each), statusOf({ code: each, params: {} })]),
   )
-  expect(rows.filter(([, , says = '']) => says === '')).toEqual([])
+  expect(rows.filter(([, , sentence = '']) => sentence === '')).toEqual([])
 })
 
-test('the fields of an update are described, all of them', () => {
+test('all fields of an update are described', () => {
   const update = fromServer.options.find(({ shape }) => shape.type.value === 'update')
   const fields = Object.keys(update?.shape ?? {}).filter((field) => field !== 'type' && field !== 'match')
-  expect(rowsUnder('What the server says', 'field').map(([field]) => field)).toEqual(fields.map(code))
+  expect(rowsUnder('Messages you receive', 'field').map(([field]) => field)).toEqual(fields.map(code))
 })
 
 test.each(examples)('an example is valid: $what $text', ({ what, data }) => {
   const schema = schemaOf(what, data)
-  // What the schema does not know falls away; nothing may.
+  // Unknown fields would be dropped.
   expect(schema.parse(data)).toMatchObject(data)
 })
 

@@ -1,6 +1,6 @@
 import type { Body, FromClient, RouteName } from '../src/index.ts'
 
-/** One body for each route that takes one. */
+/** A valid body for each route that takes one. */
 export const GOOD_BODIES = {
   enter: { name: 'Ada' },
   rename: { name: 'Ada' },
@@ -24,7 +24,7 @@ export const GOOD_BODIES = {
 const ref = 1
 const match = 'm'
 
-/** One of each thing that a client can say. */
+/** A valid message of each type. */
 export const GOOD_MESSAGES: readonly FromClient[] = [
   { type: 'watch', match, since: 4, chat: 7, refusals: true },
   { type: 'unwatch', match },

@@ -26,8 +26,8 @@ const WRONG: readonly unknown[] = [
   { ['x'.repeat(50)]: 'long' },
 ]
 
-/** What a person reads: the field, and what it must be. */
-function complaints(schema: { safeParse(data: unknown): Result }, good: object): readonly string[] {
+/** The sentences for many wrong values: the field, and what it must be. */
+function problemsOf(schema: { safeParse(data: unknown): Result }, good: object): readonly string[] {
   const bad = [
     ...WRONG.filter((each) => each !== undefined),
     ...Object.keys(good).flatMap((key) => WRONG.map((wrong) => ({ ...good, [key]: wrong }))),
@@ -37,30 +37,30 @@ function complaints(schema: { safeParse(data: unknown): Result }, good: object):
   )
 }
 
-type Misunderstood = Parameters<typeof fieldProblem>[0]
+type InvalidData = Parameters<typeof fieldProblem>[0]
 
 interface Result {
-  readonly error?: Misunderstood | undefined
+  readonly error?: InvalidData | undefined
 }
 
-const sentenceOf = (error: Misunderstood): string => told(fieldProblem(error, 'body')).problem
+const sentenceOf = (error: InvalidData): string => told(fieldProblem(error, 'body')).problem
 
 const PLAIN = /^[\w.]*: must (be|have) [^<>=]+$/
 
-test.each(Object.entries(GOOD_BODIES))('what is wrong with a body of %s is said plainly', (name, good) => {
+test.each(Object.entries(GOOD_BODIES))('wrong values in a body of %s get a plain sentence', (name, good) => {
   const { body } = ROUTES[name as keyof typeof GOOD_BODIES]
   expect(body.safeParse(good).error).toBeUndefined()
-  const said = complaints(body, good)
-  expect(said.length).toBeGreaterThan(0)
-  for (const complaint of said) expect(complaint).toMatch(PLAIN)
+  const problems = problemsOf(body, good)
+  expect(problems.length).toBeGreaterThan(0)
+  for (const problem of problems) expect(problem).toMatch(PLAIN)
 })
 
-test.each(GOOD_MESSAGES)('what is wrong with a message is said plainly: $type', (good) => {
+test.each(GOOD_MESSAGES)('wrong values in a message get a plain sentence: $type', (good) => {
   expect(fromClient.safeParse(good).error).toBeUndefined()
-  for (const complaint of complaints(fromClient, good)) expect(complaint).toMatch(PLAIN)
+  for (const problem of problemsOf(fromClient, good)) expect(problem).toMatch(PLAIN)
 })
 
-test('some complaints, word for word', () => {
+test('some problems, word for word', () => {
   const about = (name: keyof typeof GOOD_BODIES, change: object): string | undefined => {
     const { error } = ROUTES[name].body.safeParse({ ...GOOD_BODIES[name], ...change })
     return error && sentenceOf(error)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { openApi, ROUTES } from '../src/index.ts'
 
-/* What OpenAPI 3.1 asks of the parts that we use; a part that it does not know is refused. */
+/* The parts of OpenAPI 3.1 that we use; unknown fields are refused. */
 const content = z.strictObject({
   'application/json': z.strictObject({ schema: z.strictObject({ $ref: z.string() }) }),
 })
@@ -52,14 +52,14 @@ const document = z.strictObject({
   }),
 })
 
-/** As a tool reads it. */
+/** The document as JSON. */
 const written: unknown = JSON.parse(JSON.stringify(openApi('1.2.3')))
 const read = document.parse(written)
 const operations = Object.entries(read.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, each]) => ({ path, method, ...each })),
 )
 
-test('the document has the routes, each once, and no other', () => {
+test('the document has exactly the routes, each once', () => {
   const routes = Object.entries(ROUTES).map(
     ([name, { method, path }]) => `${name}: ${method.toLowerCase()} ${path}`,
   )
@@ -67,7 +67,7 @@ test('the document has the routes, each once, and no other', () => {
   expect(found.sort()).toEqual(routes.sort())
 })
 
-test('the parameters are those of the path, and what guards a route is described', () => {
+test('the parameters are those of the path, and the security schemes exist', () => {
   for (const { path, parameters = [], security = [] } of operations) {
     expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
     for (const scheme of security.flatMap((each) => Object.keys(each)))
@@ -75,7 +75,7 @@ test('the parameters are those of the path, and what guards a route is described
   }
 })
 
-test('every reference leads somewhere, and every shape is used', () => {
+test('every reference can be resolved, and every shape is used', () => {
   const references = new Set(
     [...JSON.stringify(written).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference),
   )

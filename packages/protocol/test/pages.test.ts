@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 
 import { fit, pageAt } from '../src/pages.ts'
 
-test('a pattern takes its parts from a path', () => {
+test('a pattern reads parameters from a path', () => {
   expect(fit('/table/:id', '/table/x')).toEqual({ id: 'x' })
   expect(fit('/rules/:game?', '/rules/innovation')).toEqual({ game: 'innovation' })
   expect(fit('/back', '/back')).toEqual({})
 })
 
-test('what an address may name can be missing, what it must name not', () => {
+test('an optional parameter can be missing, a required one cannot', () => {
   expect(fit('/rules/:game?', '/rules')).toEqual({ game: '' })
   expect(fit('/table/:id', '/table')).toBeNull()
   expect(fit('/table/:id', '/table/')).toBeNull()
 })
 
-test('a path that is longer, shorter or another does not fit', () => {
+test('a path that is longer, shorter or different does not fit', () => {
   expect(fit('/back', '/back/again')).toBeNull()
   expect(fit('/back/:id', '/')).toBeNull()
   expect(fit('/back', '/Back')).toBeNull()
 })
 
-test('parts are decoded, and what cannot be is no part', () => {
+test('parameters are decoded, and invalid encodings do not fit', () => {
   expect(fit('/table/:id', '/table/a%20b')).toEqual({ id: 'a b' })
   expect(fit('/table/:id', '/table/%E0%A4%A')).toBeNull()
 })
@@ -36,6 +36,6 @@ test.each([
   ['/new//', null],
   ['/table', null],
   ['/nothing', null],
-])('%s leads to a page, or to none', (path, page) => {
+])('the page at %s, if there is one', (path, page) => {
   expect(pageAt(path)).toEqual(page)
 })

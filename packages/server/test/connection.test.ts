@@ -11,7 +11,7 @@ import { LONG } from './settings.ts'
 import { testServer } from './test-server.ts'
 
 /** Reconnects almost at once. The time without a message until it gives up matters only where messages get lost. */
-const TIMING = { beat: 1_000, first: 5, most: 20 }
+const TIMING = { pingAfter: 1_000, firstRetry: 5, longestRetry: 20 }
 const server = testServer()
 const slow = testServer({ rates: 0.1 })
 const open: { close(): void }[] = []
@@ -29,10 +29,10 @@ function connect(
   client: Client,
   handlers: ConnectionHandlers,
   at = server.base,
-  beat = TIMING.beat,
+  pingAfter = TIMING.pingAfter,
 ): Connection {
   const there = client.token === null ? new Client(at) : new Client(at, { token: client.token })
-  const connection = new Connection(there, handlers, { ...TIMING, beat })
+  const connection = new Connection(there, handlers, { ...TIMING, pingAfter })
   open.push(connection)
   return connection
 }

@@ -77,5 +77,5 @@ test('the example bot prints why it cannot play', async () => {
   await host.ask('enter', { name: 'Host' })
   const { match } = await host.ask('open', { game: 'seven-wonders', seats: ['me', 'open'] })
   const { code, errors } = await run(match.id, await tokenOf('Cy')).ended
-  expect([code, errors]).toEqual([1, expect.stringContaining('this table is by invitation')])
+  expect([code, errors]).toEqual([1, expect.stringContaining('you need an invitation')])
 })
