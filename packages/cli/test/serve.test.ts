@@ -130,12 +130,12 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>
   ],
   ['a folder that is a file', ['--data', BIN], {}, /folder '.*ziggurat.js' cannot be used: /],
   ['a database of another kind', [], nowhere('mysql://localhost/x'), /begins with postgres:\/\//],
-  ['a secret that is too short', [], { ZIGGURAT_SECRET: 'throttle' }, /ZIGGURAT_SECRET has 16 characters/],
+  ['a secret that is too short', [], { ZIGGURAT_SECRET: 'hush' }, /ZIGGURAT_SECRET has 16 characters/],
   ['a database without a secret', [], { DATABASE_URL: 'postgres://localhost/x' }, /set ZIGGURAT_SECRET/],
   [
     'a database that is not there',
     [],
-    nowhere('postgres://u:throttle@localhost:1/x'),
+    nowhere('postgres://u:hush@localhost:1/x'),
     /the database cannot be used: connect ECONNREFUSED/,
   ],
 ])('the server does not start with %s, and says why in one line', async (_, words, variables, reason) => {
@@ -143,7 +143,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>
   expect([code, out]).toEqual([2, ''])
   expect(err).toMatch(/^ziggurat: [^\n]+\n$/)
   expect(err).toMatch(reason)
-  expect(err).not.toContain('throttle')
+  expect(err).not.toContain('hush')
 })
 
 test('nor at a port that is taken, nor with a file that is no database', async () => {

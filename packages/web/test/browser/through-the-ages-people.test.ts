@@ -123,13 +123,13 @@ test('what a card orders shows what it would cost and change', async () => {
   const rich: PlayerFacts = {
     ...MIRA,
     on: { ...MIRA.on, bronze: [3, 6], alchemy: 0 },
-    hand: ['urban-appended-i'],
+    hand: ['urban-growth-i'],
     unused: 2,
   }
   const facts = position({ players: [rich, TOMASZ, ZSOFI], age: 2, stage: 'actions' })
   await stage(court, facts, [mira, 'novice', 'novice'])
   const page = await mira.page(court, { reducedMotion: 'reduce' })
-  await deed(page, 'Urban Appended', 'play urban-appended-i')
+  await deed(page, 'Urban Growth', 'play urban-growth-i')
   // Philosophy costs 3, and 2 less by the card: the two workers of the pool become one.
   const offered = await page.locator('.tta-matter [data-option="build philosophy"]').innerText()
   expect(offered).toMatch(/Resources\s+6 → 5/)

@@ -23,7 +23,7 @@ const MIRA: PlayerFacts = {
   site: ['taj-mahal', 1],
   colonies: ['strategic-territory-i'],
   tactic: 'medieval-army',
-  hand: ['bread-and-circuses', 'urban-appended-i', 'scientific-method'],
+  hand: ['bread-and-circuses', 'urban-growth-i', 'scientific-method'],
   military: ['raid-ii', 'military-bonus-i', 'military-bonus-ii', 'vast-territory-ii', 'war-over-territory'],
   yellowBank: 8,
   blueBank: 8,
