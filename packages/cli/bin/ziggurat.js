@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// The sources are TypeScript and run unbuilt, and passwords and sockets take what Node has since 24.9.
+// The TypeScript sources run without a build, and argon2 and WebSocket headers need Node 24.9.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major > 24 || (major === 24 && minor >= 9)) {
@@ -16,7 +16,7 @@ if (major > 24 || (major === 24 && minor >= 9)) {
   giveUp()
 }
 
-/** The same command again, with the Node that npm has brought. */
+/** Runs the same command with the Node that npm has installed. */
 function restart() {
   const node = projectNode()
   if (node === null) {
@@ -27,7 +27,7 @@ function restart() {
     stdio: 'inherit',
     env: { ...process.env, ZIGGURAT_RESTARTED: '1' },
   })
-  process.on('SIGINT', () => {}) // the terminal has sent it to the child as well
+  process.on('SIGINT', () => {}) // the terminal sends it to the child as well
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', giveUp)
   child.on('exit', (code) => {

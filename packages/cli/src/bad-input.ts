@@ -1,4 +1,4 @@
-/** What the user typed cannot be done: one line that says so and what would be possible. */
+/** Wrong input of the user. The message is one line that says what is wrong and what would be possible. */
 export class BadInput extends Error {
   constructor(problem: string) {
     super(problem)

@@ -1,15 +1,15 @@
 import type { FlagName, Flags } from './flags.ts'
 
-/** How the command is called where `npm install` has put it. */
+/** How to call the command after `npm install`. */
 export const CALL = 'npx ziggurat'
 
-/** One thing that `ziggurat` can do. */
+/** A subcommand of `ziggurat`. */
 export interface Command {
   readonly name: string
-  /** What stands after the name, if anything. */
+  /** The argument after the name, if any. */
   readonly target: 'game' | 'file' | null
-  readonly says: string
+  readonly summary: string
   readonly flags: readonly FlagName[]
-  /** The exit code: 0, or 1 if what was examined failed. Throws `BadInput` for what cannot be done. */
+  /** Returns the exit code: 0, or 1 if a check failed. Throws `BadInput` for wrong input. */
   run(target: string | undefined, flags: Flags): number | Promise<number>
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { BadInput } from './bad-input.ts'
 
-/** What stands after the command's name, as it was typed. */
+/** The flags of a command, as they were typed. */
 export interface Flags {
   readonly players?: string
   readonly seat?: string
@@ -27,37 +27,45 @@ export type FlagName = keyof Flags
 interface FlagFacts {
   readonly type: 'string' | 'boolean'
   readonly multiple?: boolean
-  /** What stands for its value in the usage. */
+  /** The placeholder for its value in the usage. */
   readonly value?: string
-  readonly says: string
+  readonly summary: string
 }
 
 export const FLAGS: Readonly<Record<FlagName, FlagFacts>> = {
-  players: { type: 'string', value: 'n', says: 'how many play' },
-  seat: { type: 'string', value: 's', says: 'where you sit, from 0 clockwise; usually 0' },
-  name: { type: 'string', value: 'name', says: 'what you are called' },
-  bots: { type: 'string', value: 'a,b,…', says: 'who plays, seat by seat; the list is repeated as needed' },
-  lang: { type: 'string', value: 'en|cs|hu|pl', says: 'the language' },
-  seed: { type: 'string', value: 'words', says: 'any words: the same words, the same shuffles' },
+  players: { type: 'string', value: 'n', summary: 'the number of players' },
+  seat: { type: 'string', value: 's', summary: 'your seat, clockwise from 0; default 0' },
+  name: { type: 'string', value: 'name', summary: 'your name' },
+  bots: { type: 'string', value: 'a,b,…', summary: 'the bots, seat by seat; the list is repeated as needed' },
+  lang: { type: 'string', value: 'en|cs|hu|pl', summary: 'the language' },
+  seed: { type: 'string', value: 'words', summary: 'any text; the same text gives the same shuffles' },
   option: {
     type: 'string',
     multiple: true,
     value: 'key=value',
-    says: "one of the game's options; or --key value",
+    summary: "one of the game's options; or --key value",
   },
-  save: { type: 'string', value: 'file', says: 'keep the record there, and go on with it if there is one' },
-  games: { type: 'string', value: 'k', says: 'how many games' },
-  seconds: { type: 'string', value: 's', says: 'for how long' },
-  to: { type: 'string', value: 'n', says: 'only the first n answers' },
-  json: { type: 'boolean', says: 'one JSON value instead of words' },
-  port: { type: 'string', value: 'n', says: 'where to listen; 3000, or PORT' },
-  host: { type: 'string', value: 'address', says: 'on which address; all, or HOST' },
+  save: {
+    type: 'string',
+    value: 'file',
+    summary: 'save the record there; continue the game if the file exists',
+  },
+  games: { type: 'string', value: 'k', summary: 'the number of games' },
+  seconds: { type: 'string', value: 's', summary: 'how long to run' },
+  to: { type: 'string', value: 'n', summary: 'only the first n answers' },
+  json: { type: 'boolean', summary: 'print JSON' },
+  port: { type: 'string', value: 'n', summary: 'the port; default PORT, or 3000' },
+  host: { type: 'string', value: 'address', summary: 'the address to listen on; default HOST, or all' },
   data: {
     type: 'string',
     value: 'folder',
-    says: 'where games are kept; data, or ZIGGURAT_DATA; not with DATABASE_URL',
+    summary: 'the data folder; default ZIGGURAT_DATA, or data; not used with DATABASE_URL',
   },
-  log: { type: 'string', value: 'level', says: 'debug, info, warn, error or silent; info, or LOG_LEVEL' },
+  log: {
+    type: 'string',
+    value: 'level',
+    summary: 'debug, info, warn, error or silent; default LOG_LEVEL, or info',
+  },
 }
 
 export interface Arguments {
@@ -67,8 +75,8 @@ export interface Arguments {
 }
 
 /**
- * Reads the words after a command's name: one target, and the flags that the command has. Where a game's options
- * can be given, `--edition third` is short for `--option edition=third`.
+ * Parses the arguments of a command: one target, and the command's flags. If the command takes options of a game,
+ * `--edition third` is short for `--option edition=third`.
  */
 export function readArguments(
   words: readonly string[],
@@ -108,7 +116,7 @@ function parsed(
   }
 }
 
-/** Node's message, shorter and in our own words. */
+/** Node's error message, shortened. */
 function inWords(code: string, message: string, names: readonly FlagName[]): string {
   const [, flag = ''] = /'(-[^' =]*)/.exec(message) ?? []
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {

@@ -10,9 +10,9 @@ import {
 } from '@ziggurat/kernel'
 import type { Game, Random, Table } from '@ziggurat/kernel'
 
-/** Something that hostile input brought about and that must not happen. */
+/** Something that hostile input caused and that must not happen. */
 export class Breach extends Error {
-  /** The record that leads there, or the text that was to be read as one. */
+  /** The record that leads to it, or the text that was read as a record. */
   readonly record: string
 
   constructor(problem: string, record: string) {
@@ -45,7 +45,7 @@ const IDS = [
   'x'.repeat(100_000),
 ]
 
-/** Answers that nobody was offered: each is refused in words, and the table stays as it was. */
+/** Gives answers that were not offered. Each must be refused with a sentence and leave the table unchanged. */
 export function attackTable(table: Table, random: Random): void {
   const before = snapshot(table)
   const offered = table.questions.flatMap(({ seat, options }) => options.map(({ id }) => ({ seat, id })))
@@ -65,9 +65,9 @@ export function attackTable(table: Table, random: Random): void {
   for (const attempt of attempts.filter((each) => !taken(each))) {
     const shown = `'${attempt.id.slice(0, 40)}' of seat ${attempt.seat}`
     const refused = guarded(table, `answer ${shown}`, () => table.answer(attempt.seat, attempt.id))
-    if (refused === null) throw new Breach(`the answer ${shown} was taken`, text(table))
+    if (refused === null) throw new Breach(`the answer ${shown} was accepted`, text(table))
     if (sentence(refused) === '')
-      throw new Breach(`the answer ${shown} was refused without a word`, text(table))
+      throw new Breach(`the answer ${shown} was refused without a sentence`, text(table))
     if (snapshot(table) !== before)
       throw new Breach(`the refused answer ${shown} changed the table`, text(table))
   }
@@ -86,7 +86,7 @@ function guarded<T>(table: Table, what: string, run: () => T): T {
   }
 }
 
-/** Reads a text as a record and replays it: whatever it is, there is a table or a problem, never an exception. */
+/** Reads a text as a record and replays it. Whatever the text is, the result must be a table or a problem, never an exception. */
 export function attackReader(game: Game, words: string): void {
   try {
     const record = parseRecord(words)
@@ -95,7 +95,7 @@ export function attackReader(game: Game, words: string): void {
     if (isProblem(again) || printRecord(again) !== printRecord(record)) {
       throw new Error('it changes when it is printed and read')
     }
-    if (saying(printRecord(record)) !== saying(words)) throw new Error('a line of it was passed over')
+    if (contentLines(printRecord(record)) !== contentLines(words)) throw new Error('a line was ignored')
     replay(game, record)
     verify(game, record)
   } catch (error) {
@@ -103,11 +103,11 @@ export function attackReader(game: Game, words: string): void {
   }
 }
 
-/** How many lines of a text say something. */
-const saying = (words: string): number =>
+/** The number of lines that are neither empty nor comments. */
+const contentLines = (words: string): number =>
   words.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#')).length
 
-/** A record's text with one thing done to it that a careless or hostile hand might do. */
+/** A record's text with one random mutation. */
 export function mutated(words: string, random: Random): string {
   const lines = words.split('\n')
   const at = random.int(lines.length)

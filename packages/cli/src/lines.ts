@@ -1,7 +1,7 @@
-/** How wide lines are: what every terminal has, and not too wide to read. */
+/** The width of lines, which every terminal has. */
 const WIDTH = 80
 
-/** Rows with their columns aligned; what is in the last one may be of any length. */
+/** Rows with aligned columns. */
 export function columns(rows: readonly (readonly string[])[], gap = '  '): readonly string[] {
   const widths: number[] = []
   for (const row of rows) {
@@ -17,7 +17,7 @@ export function columns(rows: readonly (readonly string[])[], gap = '  '): reado
 
 const isNumber = (cell: string): boolean => /^-?[\d ]*\d(\.\d+)?%?$/.test(cell)
 
-/** Breaks a line between words; it keeps its own indent, and further lines have that and this much more. */
+/** Breaks a line between words. It keeps its indent, and further lines are indented by `indent` more. */
 export function wrap(text: string, indent = 0, width = WIDTH): readonly string[] {
   const [margin = ''] = /^ */.exec(text) ?? []
   const lines: string[] = []

@@ -7,7 +7,7 @@ interface Entry {
   readonly told: Told
 }
 
-/** A table that remembers what happened at it. */
+/** A table that records its events. */
 export class LoggedTable {
   readonly table: Table
   private entries: Entry[] = []
@@ -17,14 +17,14 @@ export class LoggedTable {
     this.table = Table.open(game, setting, (told) => this.entries.push({ count: this.count, told }))
   }
 
-  /** Null if the answer was taken, otherwise why it was not. */
+  /** Null if the answer was accepted, otherwise the reason. */
   answer(seat: Seat, id: string): string | null {
     this.count = this.table.count + 1
     const refused = this.table.answer(seat, id)
     return refused === null ? null : sentence(refused)
   }
 
-  /** Takes back all but the first so many answers, and what they led to. */
+  /** Takes back all but the first `count` answers, and their events. */
   undo(count: number): void {
     this.table.undo(count)
     this.entries = this.entries.filter((entry) => entry.count <= count)
@@ -34,7 +34,7 @@ export class LoggedTable {
     return this.entries.length
   }
 
-  /** What happened after the first so many events, as this viewer may know it. */
+  /** The events from number `from` on, as this viewer may know them. */
   events(viewer: Seat | null, from = 0): readonly GameEvent[] {
     return this.entries.slice(from).map(({ told }) => toldTo(told, viewer))
   }

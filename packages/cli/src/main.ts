@@ -19,13 +19,13 @@ const COMMANDS: readonly Command[] = [play, serve, sim, arena, cards, replay, ve
 
 const BAD_INPUT = 2
 
-/** The options of all games: each can be given by its name. */
+/** The options of all games: each can be given as a flag. */
 const OPTION_KEYS = [...new Set([...GAMES.values()].flatMap(({ game }) => Object.keys(game.options)))]
 
-/** Does what the words say and returns the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function main(words: readonly string[]): Promise<number> {
-  process.stdout.on('error', leaveIfNobodyReads)
-  process.stderr.on('error', leaveIfNobodyReads)
+  process.stdout.on('error', exitOnClosedPipe)
+  process.stderr.on('error', exitOnClosedPipe)
   try {
     return await run(words)
   } catch (error) {
@@ -58,8 +58,8 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
   return 0
 }
 
-/** `ziggurat cards seven-wonders | head`: who has seen enough closes the pipe. */
-function leaveIfNobodyReads(error: NodeJS.ErrnoException): void {
+/** `ziggurat cards seven-wonders | head` closes the pipe before all is written. */
+function exitOnClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)
 }

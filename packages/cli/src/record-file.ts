@@ -7,7 +7,7 @@ import type { Entry } from '@ziggurat/library'
 
 import { BadInput } from './bad-input.ts'
 
-/** A record in a file, with the game it is a record of. */
+/** A record with its game. */
 export interface Recorded extends Entry {
   readonly record: GameRecord
 }
@@ -23,7 +23,7 @@ export function readRecord(file: string | undefined): Recorded {
   return { ...entry, record }
 }
 
-/** A record is small; what is larger than this is something else. */
+/** A larger file cannot be a record. */
 const MOST_BYTES = 10_000_000
 
 function contents(file: string): string {
@@ -45,7 +45,7 @@ export function writeRecord(file: string, table: Table): boolean {
   }
 }
 
-/** Whether there is something of that name, unless it is empty. */
+/** Whether the file exists and is not empty. */
 export function hasRecord(file: string): boolean {
   try {
     const facts = statSync(file)
@@ -55,18 +55,18 @@ export function hasRecord(file: string): boolean {
   }
 }
 
-/** The problem with the file and the line it is in, in one line. */
+/** A problem with its file and line number, as one line. */
 export const located = (file: string, wrong: RecordProblem): string =>
   `${file}${wrong.line === undefined ? '' : `, line ${wrong.line}`}: ${sentence(wrong)}`
 
-/** A file's name as one word of a shell's command. */
+/** Quotes a word for a shell. */
 export const quoted = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 
 const CAUSES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a directory',
-  EACCES: 'it is not permitted',
+  EACCES: 'permission denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
 }

@@ -17,7 +17,7 @@ export interface Series {
   readonly bots: readonly Bot[]
 }
 
-/** Without `--players` as many as there are bots, or the fewest that the game takes. */
+/** The default number of players is the number of bots, but at least the game's minimum. */
 export function seriesOf(game: Game, flags: Flags, usual: readonly BotName[]): Series {
   const listed = flags.bots === undefined ? usual : botNames(flags.bots)
   const players =
@@ -44,7 +44,7 @@ export interface Played extends Outcome {
   readonly answers: number
 }
 
-/** Plays the series' game of this number, always the same for the same seed; the bots sit as given. */
+/** Plays a game of the series with the bots in this order. The same number and seed give the same game. */
 export function playGame(
   { game, players, options, seed }: Series,
   number: number,
@@ -54,6 +54,6 @@ export function playGame(
   const table = Table.open(game, { seats: players, options, seed: seedFrom(`${seed} ${number}`) })
   playOut(table, bots, random)
   const { outcome, count } = table
-  if (outcome === null) throw new Error('a game stopped before its end')
+  if (outcome === null) throw new Error('the game stopped before its end')
   return { scores: outcome.scores, places: outcome.places, answers: count }
 }

@@ -23,7 +23,7 @@ export function spread(numbers: readonly number[]): Spread {
   }
 }
 
-/** Wilson's interval: where a win rate lies with a confidence of 95%. */
+/** Wilson's interval: the 95% confidence interval of a win rate. */
 export function wilson(wins: number, games: number): { readonly low: number; readonly high: number } {
   if (games === 0) return { low: 0, high: 1 }
   const z = 1.959964
@@ -34,7 +34,7 @@ export function wilson(wins: number, games: number): { readonly low: number; rea
   return { low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) }
 }
 
-/** For each seat its part of the victory: 1, or an equal part if several share the first place. */
+/** Each seat's share of the victory: 1 for the winner, or equal shares if several are first. */
 export function winShares(places: readonly number[]): readonly number[] {
   const winners = places.filter((place) => place === 1).length
   return places.map((place) => (place === 1 ? 1 / winners : 0))

@@ -15,11 +15,11 @@ const flagOf = (name: FlagName): string => {
   return value === undefined ? `--${name}` : `--${name} ${value}`
 }
 
-/** What `ziggurat` can do. */
+/** The general help. */
 export const usage = (commands: readonly Command[]): readonly string[] => [
   'Ziggurat: a table for the great civilization card games',
   '',
-  ...columns(commands.map((command) => [`  ${called(command)}`, command.says])),
+  ...columns(commands.map((command) => [`  ${called(command)}`, command.summary])),
   '',
   'Games:',
   ...columns(
@@ -30,14 +30,14 @@ export const usage = (commands: readonly Command[]): readonly string[] => [
   ),
   '',
   `To begin: ${CALL} play seven-wonders`,
-  `To know more of a command: ${CALL} play --help`,
+  `Help on a command: ${CALL} play --help`,
 ]
 
-/** How one command is used. */
+/** The help of one command. */
 export const usageOf = (command: Command): readonly string[] => [
-  `${called(command)}: ${command.says}`,
+  `${called(command)}: ${command.summary}`,
   '',
-  ...columns(command.flags.map((name) => [`  ${flagOf(name)}`, FLAGS[name].says])),
+  ...columns(command.flags.map((name) => [`  ${flagOf(name)}`, FLAGS[name].summary])),
   ...(command.flags.includes('option')
     ? ['', 'Options:', ...columns([...GAMES.values()].map(({ game }) => [`  ${game.id}`, optionsOf(game)]))]
     : []),

@@ -21,7 +21,7 @@ export function wholeNumber(flag: string, text: string, least: number, most: num
   throw new BadInput(`'--${flag}' is a whole number from ${least} to ${most}, not '${text}'`)
 }
 
-/** How many games one may ask for at once. */
+/** The largest number of games in a series. */
 export const MOST_GAMES = 10_000_000
 
 export function seconds(text: string): number {
@@ -48,13 +48,13 @@ export function gameOptions(game: Game, given: readonly string[] = []): GameOpti
   return options
 }
 
-/** The options of a game as one would type them: 'sides=random|A|B'. */
+/** The options of a game as they are typed: 'sides=random|A|B'. */
 export const optionsOf = (game: Game): string =>
   Object.entries(game.options)
     .map(([key, { values }]) => `${key}=${values.join('|')}`)
     .join(', ')
 
-/** Words make a seed; 64 hexadecimal digits are one; without either a new one is drawn. */
+/** A seed derived from text, or given as 64 hexadecimal digits; without either, a random one. */
 export const seedOf = (words: string | undefined): Seed =>
   words === undefined ? newSeed() : isSeed(words) ? words : seedFrom(words)
 
@@ -66,7 +66,7 @@ export function botNames(text: string): readonly BotName[] {
   })
 }
 
-/** A bot for each of so many seats: the list, repeated. */
+/** A bot for each seat: the list, repeated. */
 export function fillSeats(names: readonly BotName[], seats: number): readonly BotName[] {
   if (names.length > seats) {
     throw new BadInput(
@@ -84,13 +84,13 @@ export function botFor(name: BotName, game: Game, random: Random): Bot {
   }
 }
 
-/** The language asked for, or that of the terminal; what programs read is English unless they ask. */
+/** The given language, or that of the terminal; JSON is in English by default. */
 export function languageOf(text: string | undefined, json = false): Language {
   if (text !== undefined) {
     if (isLanguage(text)) return text
     throw new BadInput(`there is no language '${text}' (languages: ${LANGUAGES.join(', ')})`)
   }
   const { LC_ALL, LC_MESSAGES, LANG } = process.env
-  const spoken = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2)
-  return !json && isLanguage(spoken) ? spoken : 'en'
+  const terminal = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2)
+  return !json && isLanguage(terminal) ? terminal : 'en'
 }

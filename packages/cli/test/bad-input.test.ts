@@ -19,7 +19,7 @@ const noise = file('noise.txt', '{"game": 1}')
 const unseeded = file('unseeded.txt', HEADER)
 const strange = file('strange.txt', `${HEADER}seed ${'0'.repeat(64)}\n\n0: build colosseum\n`)
 
-/** What is typed, and what the one line says. */
+/** What is typed, and the error line. */
 const CASES: readonly (readonly [string, RegExp])[] = [
   ['dance', /no command 'dance' .*play, serve, sim, arena/],
   ['play', /which game\? .*seven-wonders/],
@@ -74,7 +74,7 @@ const CASES: readonly (readonly [string, RegExp])[] = [
   ['fuzz seven-wonders --players 8', /takes 2 to 7 players/],
 ]
 
-describe('what cannot be done gets one clear line and exit code 2', () => {
+describe('wrong input gets one clear line and exit code 2', () => {
   test.each(CASES)('ziggurat %s', async (typed, line) => {
     const { code, out, err } = await ziggurat(typed.split(' '))
     expect(err).toMatch(/^ziggurat: [^\n]+\n$/)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   )
 })
 
-test('the command itself reads, prints, complains and ends as it should', async () => {
+test('the real command reads, prints, reports errors and exits', async () => {
   expect(await spawned(['--version'])).toEqual({ code: 0, out: await output(['--version']), err: '' })
   const typed = '1\nquit\nquit\n'
   const words = ['play', 'seven-wonders', '--bots', 'random', '--seed', 'a']
@@ -49,7 +49,7 @@ describe('help', () => {
 })
 
 describe('sim', () => {
-  test('plays and counts', async () => {
+  test('plays games and counts', async () => {
     const report = await json('sim', 'seven-wonders', '--players', '4', '--games', '5', '--seed', 'x')
     expect(report).toMatchObject({ game: 'seven-wonders', players: 4, games: 5 })
     expect(report['meanScores']).toHaveLength(4)
@@ -66,7 +66,7 @@ describe('sim', () => {
     expect(one['meanScores']).toEqual(other['meanScores'])
   })
 
-  test('in words', async () => {
+  test('prints a report', async () => {
     expect(await output(['sim', 'seven-wonders', '--games', '2'])).toMatch(/games\/s.*\nScores: mean/)
   })
 })
@@ -84,7 +84,7 @@ describe('arena', () => {
     for (const { low, high } of bots) expect(low).toBeLessThan(high)
   })
 
-  test('a single bot meets itself', async () => {
+  test('a single bot plays against itself', async () => {
     expect(await output(['arena', 'seven-wonders', '--bots', 'random', '--games', '2'])).toMatch(/random +4 /)
   })
 })
@@ -116,13 +116,13 @@ describe('cards', () => {
   test.each([
     ['seven-wonders', /^1 +blue +Altar +1 1 1 2 2 2 +altar$/m],
     ['innovation', /^ 1 +red +Archery +1 1 1 +archery$/m],
-  ])('%s in words, within 80 columns', async (game, line) => {
+  ])('%s as text, within 80 columns', async (game, line) => {
     const out = await output(['cards', game])
     expect(out).toMatch(line)
     for (const each of out.split('\n')) expect(each.length).toBeLessThanOrEqual(80)
   })
 
-  test('whoever reads only the beginning does no harm', async () => {
+  test('a pipe that is closed early is no error', async () => {
     const child = spawn(process.execPath, [BIN, 'cards', 'seven-wonders', '--json'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -146,7 +146,7 @@ describe('records', () => {
     ['seed', /^seed .{8}/m, 'seed 00000000', /seed does not fit the hash/],
     ['answer', /^0: build.*/m, '0: build pantheon', /line \d+: .*'build pantheon' is not among the answers/],
   ]
-  test.each(tampered)('a changed %s does not', async (name, from, to, line) => {
+  test.each(tampered)('a changed %s is detected', async (name, from, to, line) => {
     const file = join(place, `${name}.txt`)
     writeFileSync(file, readFileSync(played, 'utf8').replace(from, to))
     const { code, err } = await ziggurat(['verify', file])
@@ -155,7 +155,7 @@ describe('records', () => {
     expect(code).toBe(1)
   })
 
-  /** The same game as a record of older rules, perhaps with an answer that only they knew. */
+  /** The same game as a record of older rules, perhaps with an answer that only they had. */
   const older = (name: string, answer?: string): string => {
     const file = join(place, `${name}.txt`)
     const text = readFileSync(played, 'utf8').replace(/^rules .*/m, 'rules 0')
@@ -167,13 +167,13 @@ describe('records', () => {
     return file
   }
 
-  test('a record of older rules verifies if today’s come to the same, and says so', async () => {
+  test('a record of older rules verifies if today’s lead to the same outcome', async () => {
     expect(await output(['verify', older('older')])).toMatch(
       /: verified: .*, scores [\d ]+ \(played with rules 0; these are rules \d+\)\n$/,
     )
   })
 
-  test('a record of older rules that does not fit says which rules it is of, and what can be seen of it', async () => {
+  test('a record of older rules that does not fit names its rules and how much can be replayed', async () => {
     const file = older('unfit', '0: build moon')
     for (const command of ['verify', 'replay']) {
       const { code, err } = await ziggurat([command, file])
@@ -183,15 +183,15 @@ describe('records', () => {
       expect(code).not.toBe(0)
     }
     const { err } = await ziggurat(['replay', file])
-    const [, to = ''] = /to see those: ziggurat replay .* --to (\d+)\n$/.exec(err) ?? []
+    const [, to = ''] = /to see them: ziggurat replay .* --to (\d+)\n$/.exec(err) ?? []
     expect(await output(['replay', file, '--to', to])).toMatch(/^7 Wonders, /)
   })
 
-  test('replay tells the game and shows its end', async () => {
+  test('replay prints the events and the end', async () => {
     expect(await output(['replay', played])).toMatch(/^7 Wonders, 54 answers\n(.*\n)*.*Winner/)
   })
 
-  test('replay stops where it is told to', async () => {
+  test('replay stops at --to', async () => {
     const out = await output(['replay', played, '--to', '3', '--lang', 'cs'])
     expect(out).toMatch(/3 odpovědi z 54/)
     const report = await json('replay', played, '--to', '3')

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { main } from '../src/main.ts'
 import { output } from './run.ts'
 
-test('fuzz finds nothing', async () => {
+test('fuzz finds no mistake', async () => {
   const out = await output(['fuzz', 'seven-wonders', '--seconds', '0.1', '--players', '3', '--seed', 'f'])
   expect(out).toMatch(/nothing found/)
 })

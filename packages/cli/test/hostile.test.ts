@@ -9,7 +9,7 @@ describe.each([...GAMES.values()])('hostile input', ({ game }) => {
   const options = usualOptions(game.options)
   const table = Table.open(game, { seats: game.seats.min, options, seed: seedFrom('hostile') })
 
-  test(`${game.id}: nothing that was not offered is taken`, () => {
+  test(`${game.id}: answers that were not offered are refused`, () => {
     for (;;) {
       attackTable(table, random)
       if (table.questions.length === 0) break
@@ -18,7 +18,7 @@ describe.each([...GAMES.values()])('hostile input', ({ game }) => {
     }
   })
 
-  test(`${game.id}: a broken record is a problem, never an exception`, () => {
+  test(`${game.id}: a broken record gives a problem, never an exception`, () => {
     const words = printRecord(recordOf(table))
     const texts = Array.from({ length: 500 }, () => mutated(mutated(words, random), random))
     for (const text of [words, '', ...texts]) expect(() => attackReader(game, text)).not.toThrow()

@@ -57,7 +57,7 @@ describe('a whole game through the terminal', () => {
 describe('Innovation', () => {
   test('a whole game through the terminal', async () => {
     const file = join(place, 'innovation.txt')
-    // The first answer, or the first cards of a set.
+    // The first answer, or a set of the first cards.
     const firsts = Array.from({ length: 400 }, () => '1\n1 2\n1 2 3')
     const out = await output([...INNOVATION, '--lang', 'cs', '--save', file], firsts.join('\n'))
     expect(readFileSync(file, 'utf8')).toMatch(/^scores \d+ \d+ \d+$/m)
@@ -67,7 +67,7 @@ describe('Innovation', () => {
     expect(await output(['verify', file])).toMatch(/verified: innovation, 3 players/)
   })
 
-  test('who would share stands beside an action', async () => {
+  test('an action shows which players would share it', async () => {
     const out = words(
       await output(['play', 'innovation', '--bots', 'random', '--seed', 'a'], '1\n'.repeat(40)),
     )
@@ -75,42 +75,42 @@ describe('Innovation', () => {
   })
 })
 
-describe('what one can type', () => {
+describe('input', () => {
   test.each(['3', 'build stone-pit', 'BUILD STONE PIT', 'b sto'])('an answer: %s', async (typed) => {
     expect(await play([typed])).toContain('- Player builds Stone Pit.')
   })
 
-  test('what could be several answers lists them, what is none says so', async () => {
+  test('an ambiguous answer lists the candidates, and an unknown one is reported', async () => {
     const out = await play(['stone', 'castle in the air', '99'])
     expect(out).toMatch(/'stone' could be any of these:\n 3\. Build Stone Pit.*\n 4\. Discard/)
     expect(out).toContain("'castle in the air' is not an answer here.")
     expect(out).toContain('The answers are numbered from 1 to 13.')
   })
 
-  test('? explains the game and the words', async () => {
+  test('? prints the help of the game and of the words', async () => {
     const out = words(await play(['?']))
     expect(out).toContain('three ages')
     expect(out).toContain('save <file> write the record')
   })
 
-  test('why: everything that cannot be done, or one thing', async () => {
+  test('why: all refusals, or those of one thing', async () => {
     const out = await play(['why', 'why wonder', 'why apoth', 'why stone pit', 'why palace', 'why zeppelin'])
     const [, all, wonder, apothecary, stonePit, palace, zeppelin] = out.split('\n> ').map(words)
     expect(all).toMatch(/Apothecary \[build apothecary\]: .*cloth.*\(7W-TRADE-01\) - Wonder \[wonder\]/)
     expect(wonder).toMatch(/^- Wonder \[wonder\]: .*clay/)
     expect(apothecary).toMatch(/^- Apothecary .*\(7W-TRADE-01\)$/)
-    expect(stonePit).toContain('Nothing stands against Stone Pit')
+    expect(stonePit).toContain('Nothing forbids Stone Pit')
     expect(palace).toBe('The question is not about Palace.')
     expect(zeppelin).toBe("There is no card 'zeppelin'.")
   })
 
-  test('why: cards that lie somewhere without their name in the answer, and words of answers', async () => {
+  test('why: a card whose name is not in the answer, and words of answers', async () => {
     const lines = ['why moses', 'why aristotle', 'take 2', '', 'why population', 'why build religion']
     const out = await output([...AGES, '--seed', 'a'], `${lines.join('\n')}\n`)
     const [, moses, aristotle, , , population, religion] = out.split('\n> ').map(words)
     expect(moses).toBe('The question is not about Moses.')
-    expect(aristotle).toBe('Nothing stands against Aristotle: look among the answers.')
-    expect(population).toBe('Nothing stands against Increase the population: look among the answers.')
+    expect(aristotle).toBe('Nothing forbids Aristotle: look among the answers.')
+    expect(population).toBe('Nothing forbids Increase the population: look among the answers.')
     expect(religion).toBe('- Build Religion [build religion]: Costs 3 resources; you have 2 (TTA-BUILD-01)')
     const caesar = await output([...AGES, '--seed', 'a'], 'why caesar\n')
     expect(words(caesar)).toContain(
@@ -118,7 +118,7 @@ describe('what one can type', () => {
     )
   })
 
-  test('between two actions of a turn only the own civilization is shown, with prices', async () => {
+  test('between two actions of a turn only the player’s civilization is shown, with prices', async () => {
     const out = await output([...AGES, '--seed', 'a'], 'take 2\n\nbuild bronze\n')
     const [first = '', , actions = '', built = ''] = out.split('\n> ')
     expect(first).toContain('\n  Civil hand (0 of 4). Military hand (0 of 2).\n\nThe row')
@@ -133,7 +133,7 @@ describe('what one can type', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })
 
-  test('card: what it costs and does', async () => {
+  test('card: its cost and effect', async () => {
     const out = await play(['card baths', 'card ba', 'card zeppelin', 'card'])
     expect(out).toMatch(/Baths \[baths, blue\], age 1\n +3 victory points/)
     expect(out).toMatch(/'ba' could be any of these cards:\n +Baths/)
@@ -141,21 +141,21 @@ describe('what one can type', () => {
     expect(out).toContain('Which card? For example: card ')
   })
 
-  test("the words of one's own language, with or without accents", async () => {
+  test("the words of the player's language, with or without accents", async () => {
     const out = await play(['proč apatyka', 'karta laz', 'denik', 'postavit lom'], '--lang', 'cs')
     expect(out).toMatch(/> - Apatyka /)
     expect(out).toContain('Lázně [baths, blue]')
     expect(out).toMatch(/- Hráč .*Lom/)
   })
 
-  test('log, table, and undo not beyond what others have answered', async () => {
+  test('log, table, and no undo past others’ answers', async () => {
     const out = await play(['log', 'table', '1', 'undo'])
     expect(out).toContain('> - Age I begins.')
     expect(out.match(/Player \(you\)/g)).toHaveLength(3)
-    expect(words(out)).toContain('There is nothing that you could take back')
+    expect(words(out)).toContain('There is nothing to take back')
   })
 
-  test("undo: one's own answer while nothing was shown", async () => {
+  test("undo: the player's own answer, if nothing was revealed", async () => {
     const two = ['play', 'seven-wonders', '--bots', 'random', '--seed', 'a', '--seat']
     const games = []
     for (const seat of ['0', '1']) games.push(await output([...two, seat], '1\nundo\n1\nlog\n'))
@@ -165,26 +165,26 @@ describe('what one can type', () => {
 })
 
 describe('leaving', () => {
-  test('an unsaved game warns once', async () => {
+  test('quit warns once if the game is not saved', async () => {
     const out = words(await play(['1', 'quit', 'quit', '1']))
     expect(out).toMatch(/This game is not saved\..*The game was not saved\. Goodbye!$/m)
   })
 
-  test('the end of the input is no accident', async () => {
+  test('the end of piped input ends the game without a warning', async () => {
     expect(await output(WITH_SEED)).toMatch(/> \nGoodbye!\n$/)
   })
 
-  test('a saved game goes on where it was', async () => {
+  test('a saved game is continued', async () => {
     const file = join(place, 'pause.txt')
     const out = await play(['1', `save '${file}'`, '1', 'quit'])
-    expect(out).toContain(`To go on: npx ziggurat play seven-wonders --bots random,random --save ${file}`)
+    expect(out).toContain(`To continue: npx ziggurat play seven-wonders --bots random,random --save ${file}`)
     expect(readFileSync(file, 'utf8').match(/^\d: /gm)).toHaveLength(6)
     const later = await output(['play', 'seven-wonders', '--bots', 'random,random', '--save', file], 'quit\n')
-    expect(words(later)).toContain(`The game in ${file} goes on after 6 answers.`)
+    expect(words(later)).toContain(`Continuing the game in ${file} after 6 answers.`)
     expect(later).toContain('Age I, turn 3 of 6.')
   })
 
-  test('save does not write over other things', async () => {
+  test('save does not overwrite other files', async () => {
     const file = join(place, 'letter.txt')
     writeFileSync(file, 'Dear Ada')
     expect(words(await play([`save ${file}`]))).toContain('exists already and holds something else')
@@ -209,7 +209,7 @@ describe('Through the Ages of 2006', () => {
     'a',
   ]
 
-  /** Up to five military cards that are thrown away, different or equal ones. */
+  /** Up to five military cards to discard, different or equal ones. */
   const SETS = ['1', '1 2', '1 1', '1 2 3', '1 1 2', '1 2 3 4', '1 1 2 3', '1 2 3 4 5', '1 1 2 3 4']
 
   test.each(['simple', 'advanced', 'full'])(
@@ -226,7 +226,7 @@ describe('Through the Ages of 2006', () => {
     },
   )
 
-  test('resign, said at any time, is done when the next turn begins, or not after all', async () => {
+  test('resign, typed at any time, takes effect at the next turn, unless it is typed again', async () => {
     const first = 'end turn\n'
     const out = words(await output(full, `${first}resign\nresign\n${first}pass\nresign\n${first}`))
     expect(out).toContain('You will resign as soon as the rules allow it.')
@@ -234,7 +234,7 @@ describe('Through the Ages of 2006', () => {
     expect(out).toMatch(/Player resigns and leaves the game\..*Player has resigned\./)
   })
 
-  test('a game that nobody can resign from does not know the word', async () => {
+  test('resign is unknown in a game that nobody can resign from', async () => {
     expect(words(await play(['resign']))).toContain("'resign'")
     expect(words(await play(['resign']))).not.toContain('You will resign')
   })

@@ -25,20 +25,20 @@ export function spawned(words: readonly string[], typed = ''): Promise<Ran> {
   let err = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk))
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk))
-  child.stdin.on('error', () => {}) // it may be done before it has read everything
+  child.stdin.on('error', () => {}) // it may exit before it has read everything
   child.stdin.end(typed)
   return new Promise((done) => {
     child.on('close', (code) => done({ code, out, err }))
   })
 }
 
-/** Does the same here, without the time that a process takes to start; one at a time. */
+/** Runs the command in this process, which is faster; one at a time. */
 export async function ziggurat(
   words: readonly string[],
   typed = '',
   variables: Readonly<Record<string, string | undefined>> = {},
 ): Promise<Ran> {
-  const [out, err] = [new Paper(), new Paper()]
+  const [out, err] = [new Captured(), new Captured()]
   for (const [name, value] of Object.entries({ ...PLAIN, ...variables })) vi.stubEnv(name, value)
   const spies = [
     vi.spyOn(process, 'stdout', 'get').mockReturnValue(out as unknown as typeof process.stdout),
@@ -56,8 +56,8 @@ export async function ziggurat(
   }
 }
 
-/** Keeps what is written. */
-class Paper extends Writable {
+/** Captures output. */
+class Captured extends Writable {
   text = ''
 
   override _write(chunk: Buffer, _: unknown, done: () => void): void {
@@ -66,14 +66,14 @@ class Paper extends Writable {
   }
 }
 
-/** A command that must succeed without a word on standard error. */
+/** The output of a command that must succeed without error output. */
 export async function output(words: readonly string[], typed = ''): Promise<string> {
   const { code, out, err } = await ziggurat(words, typed)
   if (code !== 0 || err !== '') throw new Error(`ziggurat ${words.join(' ')}: exit ${code}\n${err}`)
   return out
 }
 
-/** An empty folder until the tests of the file are through. */
+/** An empty folder that is deleted after the tests of the file. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'ziggurat-'))
   afterAll(() => rmSync(path, { recursive: true }))

@@ -19,7 +19,7 @@ interface Served {
   readonly err: string
 }
 
-/** Runs the server with nothing but these variables, until it ends or has been stopped. */
+/** Runs the server with only these environment variables, until it ends or is stopped. */
 function served(
   words: readonly string[],
   variables: Readonly<Record<string, string>> = {},
@@ -47,7 +47,7 @@ function served(
   })
 }
 
-test('the server says where it is, is well, keeps all in data, and stops when it is told to', async () => {
+test('the server prints its address, is healthy, stores everything in data, and stops on a signal', async () => {
   const seen: unknown[] = []
   const { code, out, err } = await served(['--port', '0'], { DATABASE_URL: '' }, async (address) => {
     for (const path of ['/healthz', '/api/openapi.json', '/metrics']) {
@@ -62,12 +62,12 @@ test('the server says where it is, is well, keeps all in data, and stops when it
 
 const SECRET = { ZIGGURAT_SECRET: 'sixteen characters' }
 
-/** A client that does not hang up: the server waits for it for a while when it stops. */
+/** A client that does not close its connection: a stopping server waits a while for it. */
 const UPGRADE =
   'GET /api/socket?protocol=2 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
 
-test('who is told twice stops once: systemd tells every process, and each hands it on', async () => {
+test('two SIGTERMs stop the server once: systemd signals every process, and each passes it on', async () => {
   const { code, err } = await served(['--port', '0', '--log', 'info'], {}, async (address, child) => {
     const line = connect({ port: Number(new URL(address).port), allowHalfOpen: true })
     line.write(UPGRADE)
@@ -75,17 +75,17 @@ test('who is told twice stops once: systemd tells every process, and each hands 
     expect(String(hello[0])).toContain('101 Switching Protocols')
     await setTimeout(100)
     child.kill('SIGTERM')
-    // It says goodbye.
+    // The server closes the socket.
     await once(line, 'data')
   })
   expect([code, err]).toEqual([0, expect.stringContaining('"what":"stopped"')])
 })
 
-test('the environment says the same as flags, which come before it, and each line of the log is JSON', async () => {
+test('flags override environment variables, and each line of the log is JSON', async () => {
   const variables = { PORT: 'banana', HOST: '127.0.0.1', ZIGGURAT_DATA: 'elsewhere', LOG_LEVEL: 'info' }
   const { code, out, err } = await served(['--port', '0'], { ...variables, ...SECRET })
   expect([code, out]).toEqual([0, expect.stringMatching(/^Ziggurat is at http:\/\/127.0.0.1:\d+\n$/)])
-  // The secret is given: none is kept.
+  // The secret is given, so none is stored.
   expect(readdirSync(join(place, 'elsewhere'))).toEqual(['lock', 'ziggurat.db'])
   const logged = err.trim().split('\n')
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -95,9 +95,9 @@ test('the environment says the same as flags, which come before it, and each lin
   expect(err).not.toContain(SECRET.ZIGGURAT_SECRET)
 })
 
-test('an address of IPv6 stands in a link as it must', async () => {
+test('an IPv6 address is printed in brackets', async () => {
   const { out, err } = await served(['--port', '0', '--host', '::1'])
-  // The latter on a machine without IPv6.
+  // The second alternative is for a machine without IPv6.
   expect(out + err).toMatch(/^Ziggurat is at http:\/\/\[::1\]:\d+\n$|port 0 at ::1 cannot be used/)
 })
 
@@ -115,38 +115,43 @@ const NO_VARIABLES = Object.fromEntries(
 const nowhere = (url: string) => ({ ...SECRET, DATABASE_URL: url })
 
 test.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([
-  ['a flag that is not there', ['--prot', '1'], {}, /no flag '--prot' here/],
+  ['an unknown flag', ['--prot', '1'], {}, /no flag '--prot' here/],
   ['a word too many', ['now'], {}, /takes no 'now'/],
-  ['a port that is none', ['--port', 'banana'], {}, /the port is a number from 0 to 65535, not 'banana'/],
-  ['a port that is none', [], { PORT: '70000' }, /not '70000'/],
-  ['an address that is none', ['--port', '0', '--host', 'no such host'], {}, /port 0 at no such host cannot/],
-  ['a log level that is none', ['--log', 'loud'], {}, /the log level is one of debug, /],
-  ['proxies that are none', [], { TRUSTED_PROXIES: 'yes' }, /the number of trusted proxies is 0 to 10/],
+  ['an invalid port', ['--port', 'banana'], {}, /the port is a number from 0 to 65535, not 'banana'/],
+  ['an invalid port', [], { PORT: '70000' }, /not '70000'/],
+  ['an invalid address', ['--port', '0', '--host', 'no such host'], {}, /port 0 at no such host cannot/],
+  ['an invalid log level', ['--log', 'loud'], {}, /the log level is one of debug, /],
   [
-    'a folder that cannot be made',
+    'an invalid number of proxies',
+    [],
+    { TRUSTED_PROXIES: 'yes' },
+    /the number of trusted proxies is 0 to 10/,
+  ],
+  [
+    'a folder that cannot be created',
     ['--data', '/proc/x/data'],
     {},
     /folder '\/proc\/x\/data' cannot be used: /,
   ],
   ['a folder that is a file', ['--data', BIN], {}, /folder '.*ziggurat.js' cannot be used: /],
   ['a database of another kind', [], nowhere('mysql://localhost/x'), /begins with postgres:\/\//],
-  ['a secret that is too short', [], { ZIGGURAT_SECRET: 'hush' }, /ZIGGURAT_SECRET has 16 characters/],
+  ['a secret that is too short', [], { ZIGGURAT_SECRET: 'hunter2' }, /ZIGGURAT_SECRET has 16 characters/],
   ['a database without a secret', [], { DATABASE_URL: 'postgres://localhost/x' }, /set ZIGGURAT_SECRET/],
   [
     'a database that is not there',
     [],
-    nowhere('postgres://u:hush@localhost:1/x'),
+    nowhere('postgres://u:hunter2@localhost:1/x'),
     /the database cannot be used: connect ECONNREFUSED/,
   ],
-])('the server does not start with %s, and says why in one line', async (_, words, variables, reason) => {
+])('the server does not start with %s, and prints why in one line', async (_, words, variables, reason) => {
   const { code, out, err } = await refused(words, variables)
   expect([code, out]).toEqual([2, ''])
   expect(err).toMatch(/^ziggurat: [^\n]+\n$/)
   expect(err).toMatch(reason)
-  expect(err).not.toContain('hush')
+  expect(err).not.toContain('hunter2')
 })
 
-test('nor at a port that is taken, nor with a file that is no database', async () => {
+test('the server does not start on a port in use, or with a file that is not a database', async () => {
   const other = createServer()
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
   const { port } = other.address() as AddressInfo
@@ -157,24 +162,24 @@ test('nor at a port that is taken, nor with a file that is no database', async (
 
   writeFileSync(join(place, 'ziggurat.db'), 'this is no database at all')
   const broken = await refused(['--port', '0', '--data', place])
-  const says = `ziggurat: the server cannot start: the data folder '${place}' cannot be used: file is not a database\n`
-  expect(broken).toEqual({ code: 2, out: '', err: says })
+  const message = `ziggurat: the server cannot start: the data folder '${place}' cannot be used: file is not a database\n`
+  expect(broken).toEqual({ code: 2, out: '', err: message })
 })
 
-test('nor with a folder that another server uses, or whose secret is none', async () => {
+test('the server does not start with a folder that another server uses, or with an empty secret', async () => {
   const data = join(place, 'used')
   let second: Served | undefined
   const first = await served(['--port', '0', '--data', data], {}, async () => {
     second = await refused(['--port', '0', '--data', data])
   })
-  const says = `ziggurat: the server cannot start: the data folder '${data}' cannot be used:`
-  expect([first.code, second]).toEqual([0, { code: 2, out: '', err: `${says} another server uses it\n` }])
+  const message = `ziggurat: the server cannot start: the data folder '${data}' cannot be used:`
+  expect([first.code, second]).toEqual([0, { code: 2, out: '', err: `${message} another server uses it\n` }])
 
   writeFileSync(join(data, 'secret'), '')
-  const why = `'${join(data, 'secret')}' is no secret; without it a new one is made`
+  const why = `'${join(data, 'secret')}' is too short to be a secret; delete it to get a new one`
   expect(await refused(['--port', '0', '--data', data])).toEqual({
     code: 2,
     out: '',
-    err: `${says} ${why}\n`,
+    err: `${message} ${why}\n`,
   })
 })

@@ -21,7 +21,7 @@ const place = folder()
 const { game: innovation } = gameNamed('innovation')
 const { game: throughTheAges } = gameNamed('through-the-ages')
 
-/** Saves a game in which seat 0 is asked such a question next; returns what was asked. */
+/** Saves a game in which seat 0 is asked such a question next; returns the question. */
 function saved(file: string, game: Game, isMeant: (question: Question) => boolean): Question {
   const options = usualOptions(game.options)
   for (let tries = 0; tries < 200; tries++) {
@@ -39,7 +39,7 @@ function saved(file: string, game: Game, isMeant: (question: Question) => boolea
   throw new Error('nothing like that is ever asked')
 }
 
-/** Goes on with a saved game: what it says, and what was answered first. */
+/** Continues a saved game; returns the output, and the first answer. */
 async function goOn(
   file: string,
   game: Game,
@@ -81,7 +81,7 @@ test('a set is one answer: the names, with commas', async () => {
   expect(answered).toBe(`0: ${verb} ${one} ${two}`)
 })
 
-test('what is not a set that is asked for is said to be none, and nothing is answered', async () => {
+test('an illegal set is refused, and nothing is answered', async () => {
   const file = join(place, 'wrong.txt')
   const { set } = saved(file, innovation, isPair)
   const most = set?.pieces.length ?? 0
@@ -107,7 +107,7 @@ test('0 is the empty set, where that is an answer', async () => {
 
 const sends = ({ id }: { readonly id: string }): boolean => id.startsWith('send ')
 
-/** Equal units, one of which is not enough for what was bid, and all units are. */
+/** Equal units: one of them is not enough for the bid, all of them are. */
 const isForce = (question: Question): boolean => {
   const { kind, set } = question
   if (kind !== 'force' || set === undefined) return false
@@ -116,7 +116,7 @@ const isForce = (question: Question): boolean => {
   return unit !== undefined && question.find(unit.id) === undefined && isLegal(set, units)
 }
 
-test('a force that is not enough is refused in words; equal pieces are typed as often as they are sent', async () => {
+test('a force that is too weak is refused; equal pieces are typed as often as they are sent', async () => {
   const file = join(place, 'force.txt')
   const { set } = saved(file, throughTheAges, isForce)
   const pieces = set?.pieces ?? []

@@ -76,7 +76,7 @@ test('a server does not start with a database that accepts connections and never
   const silent = createServer()
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   const { port } = silent.address() as AddressInfo
-  const server = new TestServer(`postgres://u:throttle@127.0.0.1:${port}/x`, { timeouts: { database: 300 } })
+  const server = new TestServer(`postgres://u:hunter2@127.0.0.1:${port}/x`, { timeouts: { database: 300 } })
   await expect(server.open()).rejects.toThrow(/^the database cannot be used: [^\n]*timeout[^\n]*$/)
   silent.close()
   server.deleteFolder()

@@ -12,7 +12,7 @@ import { MOST_GAMES, wholeNumber } from '../values.ts'
 export const arena: Command = {
   name: 'arena',
   target: 'game',
-  says: 'which bot wins how often; seats change fairly',
+  summary: 'compare the win rates of bots; seats rotate',
   flags: ['bots', 'games', 'players', 'seed', 'option', 'json'],
   run(target, flags) {
     const { game } = gameNamed(target)
@@ -29,28 +29,28 @@ export const arena: Command = {
 
 interface Row {
   readonly bot: BotName
-  /** Each seat that it had in a game counts. */
+  /** Counts each seat that it had in a game. */
   readonly games: number
-  /** A victory shared by several seats counts in equal parts. */
+  /** A shared victory counts in equal shares. */
   readonly wins: number
   readonly winRate: number
   readonly low: number
   readonly high: number
 }
 
-/** From game to game everybody moves on by one seat. */
+/** Plays the games; everybody moves on by one seat after each. */
 function compete(series: Series, games: number): readonly Row[] {
   const { players, names, bots } = series
   const tally = new Map(names.map((bot) => [bot, { games: 0, wins: 0 }]))
   for (let number = 0; number < games; number++) {
-    const sitting = names.map((_, seat) => (seat + number) % players)
+    const order = names.map((_, seat) => (seat + number) % players)
     const { places } = playGame(
       series,
       number,
-      sitting.flatMap((at) => bots[at] ?? []),
+      order.flatMap((at) => bots[at] ?? []),
     )
     winShares(places).forEach((share, seat) => {
-      const row = tally.get(names[sitting[seat] ?? 0] ?? 'random')
+      const row = tally.get(names[order[seat] ?? 0] ?? 'random')
       if (row === undefined) return
       row.games++
       row.wins += share
@@ -90,6 +90,6 @@ const inWords = ({ game, players, games, bots }: Report, seed: string): readonly
     ]),
   ]),
   '',
-  'Seats: those a bot had in all games. A shared victory counts in equal parts.',
+  'Seats: how many a bot had in all games. A shared victory counts in equal shares.',
   `Seed: ${seed}`,
 ]

@@ -11,7 +11,7 @@ import { gameOptions, languageOf } from '../values.ts'
 export const cards: Command = {
   name: 'cards',
   target: 'game',
-  says: 'the catalogue of a game as the engine has it',
+  summary: 'list all cards of a game',
   flags: ['option', 'lang', 'json'],
   run(target, flags) {
     const { game, texts } = gameNamed(target)
@@ -25,14 +25,14 @@ export const cards: Command = {
   },
 }
 
-/** All that is printed on a card, with its name and what it does in words. */
+/** The facts of a card, with its name and its effect in words. */
 function described(card: CardFacts, texts: Texts) {
   const { id, age, kind, copies, ...facts } = card
   const { name = id, effect = '' } = texts.card(id) ?? {}
   return { id, name, age, kind, copies, ...facts, effect }
 }
 
-/** A line for each card and under it what it does. */
+/** A line for each card, with its effect below. */
 function listed(all: readonly CardFacts[], texts: Texts, messages: Messages): readonly string[] {
   const counts = Object.keys(all[0]?.copies ?? {})
   const rows = all.map((card) => described(card, texts))

@@ -12,7 +12,7 @@ import { botFor, botNames, playerCount, seconds, seedOf } from '../values.ts'
 export const fuzz: Command = {
   name: 'fuzz',
   target: 'game',
-  says: 'look for mistakes with random and hostile input',
+  summary: 'test a game with random and hostile input',
   flags: ['seconds', 'players', 'bots', 'seed'],
   run(target, flags) {
     const { game } = gameNamed(target)
@@ -50,7 +50,7 @@ interface Failure {
 const MORE_GAMES = 20
 const MORE_TIME = 5000
 
-/** The shortest record that fails in the same way, among a few more games. */
+/** Plays a few more games, and returns the shortest record that fails in the same way. */
 function shortest(failure: Failure, anyGame: (number: number) => Failure | null): Failure {
   const until = performance.now() + MORE_TIME
   let best = failure
@@ -72,11 +72,11 @@ function anySetting(game: Game, players: number | null, seed: Seed, random: Rand
   return { seats: players ?? min + random.int(max - min + 1), options: anyOptions(game, random), seed }
 }
 
-/** One game with every check, then the same table again for the hostile. */
+/** Plays a game with all conformance checks, then plays it again with hostile input. */
 function attempt(game: Game, run: Run, random: Random, player: Player | undefined): Failure | null {
   try {
     conform(game, run, player)
-    besiege(game, run, random)
+    attack(game, run, random)
     return null
   } catch (error) {
     if (error instanceof ConformanceError) {
@@ -90,8 +90,8 @@ function attempt(game: Game, run: Run, random: Random, player: Player | undefine
 
 const TEXTS = 50
 
-/** Wrong answers wherever something is asked, and at the end, then broken records of the game. */
-function besiege(game: Game, run: Run, random: Random): void {
+/** Gives wrong answers during the game and at its end, then reads broken records of it. */
+function attack(game: Game, run: Run, random: Random): void {
   const table = Table.open(game, run)
   for (;;) {
     const { questions } = table

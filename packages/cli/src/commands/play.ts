@@ -13,7 +13,7 @@ import { LoggedTable } from '../log.ts'
 import { MESSAGES } from '../messages/index.ts'
 import { Input } from '../play/input.ts'
 import { namesOf } from '../play/names.ts'
-import { Keeper } from '../play/saver.ts'
+import { Saver } from '../play/saver.ts'
 import { Say } from '../play/say.ts'
 import { Session } from '../play/session.ts'
 import { hasRecord, located, quoted, readRecord, writeRecord } from '../record-file.ts'
@@ -31,7 +31,7 @@ import {
 export const play: Command = {
   name: 'play',
   target: 'game',
-  says: 'play against bots, here in the terminal',
+  summary: 'play against bots in the terminal',
   flags: ['players', 'seat', 'name', 'bots', 'lang', 'seed', 'option', 'save'],
   async run(target, flags) {
     const { game, texts } = gameNamed(target)
@@ -55,7 +55,7 @@ export const play: Command = {
       namesOf(seats, nameOf(flags.name) ?? messages.player, messages),
     )
     const input = new Input()
-    const keeper = new Keeper(file, (kept) => commandLine(game, flags, seat, bots, kept), messages)
+    const saver = new Saver(file, (saveFile) => commandLine(game, flags, seat, bots, saveFile), messages)
     print(
       wrap(
         messages.welcome(
@@ -66,7 +66,7 @@ export const play: Command = {
     )
     if (saved !== null && file !== null) print(wrap(messages.goingOn(file, saved.answers.length)))
     print([messages.hint])
-    await new Session({ logged, seat, bots: players, say, input, keeper }).play()
+    await new Session({ logged, seat, bots: players, say, input, saver }).play()
     input.end()
     return 0
   },
@@ -75,7 +75,7 @@ export const play: Command = {
 const USUAL_BOT: BotName = 'novice'
 const USUAL_PLAYERS = 3
 
-/** As many as there are bots and you; without bots three, if the game takes three. */
+/** The default number of players is the bots and you; without `--bots`, three. */
 function newGame(game: Game, flags: Flags): Setting {
   const { min, max } = game.seats
   const usual = flags.bots === undefined ? USUAL_PLAYERS : botNames(flags.bots).length + 1
@@ -84,7 +84,7 @@ function newGame(game: Game, flags: Flags): Setting {
   return { seats, options: gameOptions(game, flags.option), seed: seedOf(flags.seed) }
 }
 
-/** A game to go on with. Its setting is settled: flags that say something else are refused. */
+/** The saved game to continue. Flags that contradict its setting are refused. */
 function savedGame(game: Game, file: string, flags: Flags): Setting & Pick<GameRecord, 'answers'> {
   const { record } = readRecord(file)
   const table = replay(game, record)
@@ -108,7 +108,7 @@ function nameOf(name: string | undefined): string | undefined {
   throw new BadInput(`'--name' is 1 to 20 letters, not '${name}'`)
 }
 
-/** What to type to go on with a saved game. */
+/** The command that continues a saved game. */
 function commandLine(game: Game, flags: Flags, seat: number, bots: readonly BotName[], file: string): string {
   const words = [CALL, 'play', game.id]
   if (seat !== 0) words.push('--seat', `${seat}`)

@@ -1,4 +1,4 @@
-import { isProblem, replay as lead, toldTo } from '@ziggurat/kernel'
+import { isProblem, replay as replayRecord, toldTo } from '@ziggurat/kernel'
 import type { Told } from '@ziggurat/kernel'
 import { textsOf } from '@ziggurat/library'
 
@@ -13,22 +13,22 @@ import { languageOf, wholeNumber } from '../values.ts'
 export const replay: Command = {
   name: 'replay',
   target: 'file',
-  says: 'what happened in a recorded game, and the table',
+  summary: 'show the events of a recorded game, and its table',
   flags: ['to', 'lang', 'json'],
   run(file, flags) {
     const { game, texts, record } = readRecord(file)
     const all = record.answers.length
     const to = flags.to === undefined ? all : wholeNumber('to', flags.to, 0, all)
-    const told: Told[] = []
-    const table = lead(game, record, to, (each) => told.push(each))
+    const toldEvents: Told[] = []
+    const table = replayRecord(game, record, to, (each) => toldEvents.push(each))
     if (isProblem(table)) {
       const { fits } = table
       const rest =
-        fits === undefined ? '' : `; to see those: ziggurat replay ${quoted(file ?? '')} --to ${fits}`
+        fits === undefined ? '' : `; to see them: ziggurat replay ${quoted(file ?? '')} --to ${fits}`
       throw new BadInput(`${located(file ?? '', table)}${rest}`)
     }
     const language = languageOf(flags.lang, flags.json)
-    const events = told.map((each) => toldTo(each, null))
+    const events = toldEvents.map((each) => toldTo(each, null))
     const { outcome } = table
     if (flags.json === true) {
       printJson({ game: game.id, answers: table.answers, events, view: table.view(null), outcome })

@@ -4,13 +4,13 @@ import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { print } from '../lines.ts'
 
-/** Where a server listens that this machine finds at localhost. */
-const EVERYWHERE = ['0.0.0.0', '::']
+/** Addresses that include localhost. */
+const ALL_ADDRESSES = ['0.0.0.0', '::']
 
 export const serve: Command = {
   name: 'serve',
   target: null,
-  says: 'the server: tables for people and bots',
+  summary: 'run the server',
   flags: ['port', 'host', 'data', 'log'],
   async run(_target, flags) {
     const { env } = process
@@ -25,24 +25,24 @@ export const serve: Command = {
     })
     if ('problem' in config) throw new BadInput(config.problem)
     const server = await started(config)
-    const told = Promise.withResolvers<void>()
-    // The second Ctrl-C ends it at once. SIGTERM may come from several: from systemd, and from whoever hands it on.
-    process.once('SIGINT', told.resolve)
-    process.on('SIGTERM', told.resolve)
+    const stopped = Promise.withResolvers<void>()
+    // A second Ctrl-C ends it at once. SIGTERM may come twice: from systemd, and from a parent process that passes it on.
+    process.once('SIGINT', stopped.resolve)
+    process.on('SIGTERM', stopped.resolve)
     print([`Ziggurat is at http://${nameOf(config.host)}:${server.port}`])
-    await told.promise
+    await stopped.promise
     await server.stop()
     return 0
   },
 }
 
-/** How an address stands in a link. */
+/** The address as it is written in a URL. */
 function nameOf(host: string): string {
-  if (EVERYWHERE.includes(host)) return 'localhost'
+  if (ALL_ADDRESSES.includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** A port that is taken or a database that is not there is the host's to mend. */
+/** Turns errors that the host can fix, such as a port in use, into one line. */
 async function started(config: Parameters<typeof startServer>[0]): ReturnType<typeof startServer> {
   try {
     return await startServer(config)

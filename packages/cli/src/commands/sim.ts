@@ -9,7 +9,7 @@ import { MOST_GAMES, wholeNumber } from '../values.ts'
 export const sim: Command = {
   name: 'sim',
   target: 'game',
-  says: 'let bots play many games, as fast as it goes',
+  summary: 'simulate many games between bots',
   flags: ['players', 'games', 'bots', 'seed', 'option', 'json'],
   run(target, flags) {
     const { game } = gameNamed(target)
@@ -25,7 +25,7 @@ export const sim: Command = {
   },
 }
 
-/** Lets the engine compile what it runs often; these games do not count, nor do their bots play those that do. */
+/** Lets the JIT compiler warm up, with other games and bots than those that are measured. */
 function warmUp(series: Series, games: number): void {
   const until = performance.now() + 300
   for (let i = 1; i <= games && performance.now() < until; i++) playGame(series, -i, series.bots)
@@ -77,6 +77,6 @@ function inWords(report: Report): readonly string[] {
       ]),
     ]),
     '',
-    `A shared victory counts in equal parts. Seed: ${report.seed}`,
+    `A shared victory counts in equal shares. Seed: ${report.seed}`,
   ]
 }

@@ -7,7 +7,7 @@ import { located, readRecord } from '../record-file.ts'
 export const verify: Command = {
   name: 'verify',
   target: 'file',
-  says: 'replay a record and check its seed and its scores',
+  summary: 'replay a record and check its seed and scores',
   flags: [],
   run(file) {
     const { game, record } = readRecord(file)

@@ -1,12 +1,12 @@
 import type { BotName } from '@ziggurat/bots'
 
-/** What one can type besides an answer. */
+/** The words that can be typed beside answers. */
 export const WORDS = ['table', 'log', 'card', 'why', 'undo', 'save', 'resign', 'quit'] as const
 export type Word = (typeof WORDS)[number]
 
-/** The command's own sentences in one language; what is said of a game stands in the game's texts. */
+/** The command's own sentences in one language. The sentences about a game are in the game's texts. */
 export interface Messages {
-  /** Who plays if no name is given; the games speak of players in the third person. */
+  /** The player's name if none is given; the games speak of players in the third person. */
   readonly player: string
   readonly bots: Readonly<Record<BotName, string>>
   seat(seat: number): string
@@ -28,9 +28,9 @@ export interface Messages {
 
   noAnswer(typed: string): string
   noSuchNumber(most: number): string
-  /** So many were typed, and so many are to be chosen. */
+  /** How many were typed, and how many are to be chosen. */
   wrongSize(size: number, howMany: string): string
-  /** These pieces do not make a set that is an answer. */
+  /** These pieces are not a legal answer. */
   noSet(typed: string): string
   several(typed: string): string
   noCard(typed: string): string
@@ -59,7 +59,7 @@ export interface Messages {
   verifyWith(command: string): string
   afterwards(table: string, log: string, save: string): string
 
-  /** What the columns of the catalogue are. */
+  /** The header of the catalogue's columns. */
   readonly catalogue: string
   replayed(title: string, answers: number, of: number): string
 }

@@ -1,4 +1,4 @@
-/** Without case and accents, so that 'Wódka', 'wodka' and 'WODKA' are the same to a hurried typist. */
+/** Removes case and accents, so that 'Wódka', 'wodka' and 'WODKA' are the same. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const fold = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Those whose names fit best: the whole name, or else its beginning, or else the beginnings of its words, or else any part. */
+/** The things whose names match best: the whole name, else its beginning, else the beginnings of its words, else any part. */
 export function bestMatches<T>(
   typed: string,
   things: readonly T[],
@@ -37,6 +37,6 @@ const FITS: readonly ((name: string, wanted: string) => boolean)[] = [
 const wordsOf = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 
-/** Whether a name stands in a text, and not as a part of longer words. */
+/** Whether a text contains a name as whole words. */
 export const hasWords = (text: string, name: string): boolean =>
   ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `)

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 
-/** Lines as they are typed or piped in. The terminal itself does the editing: nothing moves the cursor. */
+/** Reads lines from standard input. The terminal does the line editing. */
 export class Input {
   private readonly lines: AsyncIterator<string>
   private readonly close: () => void

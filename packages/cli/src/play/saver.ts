@@ -7,10 +7,10 @@ import { wrap } from '../lines.ts'
 import type { Messages } from '../messages/messages.ts'
 import { quoted, writeRecord } from '../record-file.ts'
 
-/** Keeps the record of a game in a file, once there is one. */
-export class Keeper {
+/** Saves the record of a game to a file, once a file is chosen. */
+export class Saver {
   file: string | null
-  /** The command that goes on with the record in a file. */
+  /** The command that continues the game in a file. */
   readonly command: (file: string) => string
   private readonly messages: Messages
 
@@ -20,16 +20,16 @@ export class Keeper {
     this.messages = messages
   }
 
-  /** After every answer, so that nothing is lost whatever happens. Says so if it cannot. */
-  keep(table: Table): readonly string[] {
+  /** Saves after every answer, so that nothing is lost; returns a message if that fails. */
+  update(table: Table): readonly string[] {
     if (this.file === null || writeRecord(this.file, table)) return []
     const { file } = this
     this.file = null
     return wrap(this.messages.notSaved(file))
   }
 
-  /** Begins to keep the record in this file, and says so or why not. */
-  save(typed: string, table: Table): readonly string[] {
+  /** Chooses the file and saves; returns a message. */
+  saveTo(typed: string, table: Table): readonly string[] {
     const { messages } = this
     const file = typed.replace(/^(['"])(.*)\1$/, '$2')
     if (file === '') return wrap(messages.whichFile)

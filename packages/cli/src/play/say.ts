@@ -19,7 +19,7 @@ import type { Messages, Word } from '../messages/messages.ts'
 
 const UNBROKEN = '\u00A0'
 
-/** An id in brackets, which no line break parts. */
+/** An id in brackets, which is not broken across lines. */
 const inOneLine = (id: string): string => `[${id.replaceAll(' ', UNBROKEN)}]`
 
 const isOne = ({ least, most }: Pieces): boolean => least === 1 && most === 1
@@ -27,7 +27,7 @@ const isOne = ({ least, most }: Pieces): boolean => least === 1 && most === 1
 /** '2', or '0–3'. */
 const howMany = ({ least, most }: Pieces): string => (least === most ? `${most}` : `${least}–${most}`)
 
-/** Puts a game into lines for one player. */
+/** Formats a game as lines for one player. */
 export class Say {
   readonly texts: Texts
   readonly messages: Messages
@@ -43,13 +43,13 @@ export class Say {
     return this.texts.table(table.view(viewer), this.name)
   }
 
-  /** What has changed since the player's last action on the same turn. */
+  /** A shorter table, for the further actions of a turn. */
   brief(table: Table, viewer: Seat): readonly string[] {
     const view = table.view(viewer)
     return this.texts.brief?.(view, this.name) ?? this.texts.table(view, this.name)
   }
 
-  /** What is not worth a line has no text. */
+  /** Events without a text are left out. */
   events(events: readonly GameEvent[]): readonly string[] {
     const sentences =
       this.texts.digest?.(events, this.name) ?? events.map((event) => this.texts.event(event, this.name))
@@ -68,20 +68,20 @@ export class Say {
     ]
   }
 
-  /** To choose nothing of a set, where one may. */
+  /** The empty set, where that is an answer. */
   private nothing({ set }: Question): readonly string[] {
     if (set === undefined || !isLegal(set, [])) return []
     return this.option(setOption(set, []), undefined, -1, set.pieces.length)
   }
 
-  /** Why what was typed is not a set that is asked for: its size, or what it comes to. */
+  /** Why the typed set is not an answer: its size, or its content. */
   noSet({ set }: Question, typed: string, size: number): readonly string[] {
     const { messages } = this
     const fits = set === undefined || (size >= set.least && size <= set.most)
     return wrap(fits ? messages.noSet(typed) : messages.wrongSize(size, howMany(set)))
   }
 
-  /** Some of a question's options, under their numbers. */
+  /** Some of a question's options, with their numbers. */
   among(question: Question, some: readonly Option[], table: Table): readonly string[] {
     const { choices } = question
     const view = table.view(question.seat)
@@ -95,12 +95,12 @@ export class Say {
     const number = `${at + 1}.`
     const more = foreseen === undefined ? '' : `: ${foreseen.replaceAll(/(?<=\d) /g, UNBROKEN)}`
     const times = 'count' in option && Number(option.count) > 1 ? ` ×${Number(option.count)}` : ''
-    const said = `${this.texts.option(option)}${times} ${inOneLine(option.id)}${more}`
-    const text = `${number.padStart(`${of}.`.length)} ${said}`
+    const description = `${this.texts.option(option)}${times} ${inOneLine(option.id)}${more}`
+    const text = `${number.padStart(`${of}.`.length)} ${description}`
     return wrap(text, number.length + 1).map((line) => line.replaceAll(UNBROKEN, ' '))
   }
 
-  /** Who cannot give up is not told how. */
+  /** The help; it leaves out `resign` where that is not possible. */
   help(mayResign: boolean): readonly string[] {
     const { howToAnswer, helpOn } = this.messages
     const known = WORDS.filter((word) => word !== 'resign' || mayResign)
@@ -114,7 +114,7 @@ export class Say {
     ]
   }
 
-  /** A word with what goes after it: 'save <file>'. */
+  /** A word with its argument: 'save <file>'. */
   typing(word: Word): string {
     const { words, argument } = this.messages
     if (word === 'save') return `${words.save} <${argument.file}>`

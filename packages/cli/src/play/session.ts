@@ -11,44 +11,43 @@ import type { Word } from '../messages/messages.ts'
 import { quoted } from '../record-file.ts'
 import { explainCard, explainWhy } from './explain.ts'
 import type { Input } from './input.ts'
-import type { Keeper } from './saver.ts'
+import type { Saver } from './saver.ts'
 import type { Say } from './say.ts'
 import { understand, wordIn } from './understand.ts'
 import type { Meaning } from './understand.ts'
 
-/** Who and what comes together at a table in the terminal. */
-export interface Company {
+export interface SessionParts {
   readonly logged: LoggedTable
   readonly seat: Seat
   /** One for each seat but the player's. */
   readonly bots: readonly (Bot | null)[]
   readonly say: Say
   readonly input: Input
-  readonly keeper: Keeper
+  readonly saver: Saver
 }
 
-/** One person at a table of bots. */
+/** A game of one person against bots in the terminal. */
 export class Session {
-  private readonly company: Company
+  private readonly parts: SessionParts
   private readonly random: Random
-  /** Events that the player has been told. */
-  private told = 0
-  /** The player has asked to leave and was warned. */
+  /** How many events the player has been shown. */
+  private shownEvents = 0
+  /** The player has typed `quit` and was warned. */
   private warned = false
-  /** The player gives up at the next chance. */
+  /** The player resigns as soon as possible. */
   private resigning = false
-  /** Something was answered for the player, who has not seen the table since. */
+  /** A question was answered automatically since the table was last shown. */
   private answeredFor = false
 
-  constructor(company: Company) {
-    this.company = company
-    const { seed } = company.logged.table.setting
+  constructor(parts: SessionParts) {
+    this.parts = parts
+    const { seed } = parts.logged.table.setting
     this.random = quick(Number.parseInt(seed.slice(8, 16), 16))
   }
 
-  /** Plays until the game is over or the player leaves. In a group the player answers before the bots. */
+  /** Plays until the game is over or the player leaves. Of several who are asked, the player answers first. */
   async play(): Promise<void> {
-    const { logged, seat, keeper } = this.company
+    const { logged, seat, saver } = this.parts
     const { table } = logged
     while (table.questions.length > 0) {
       const question = table.question(seat)
@@ -64,38 +63,38 @@ export class Session {
           return
         }
       }
-      print(keeper.keep(table))
+      print(saver.update(table))
     }
     await this.finish()
   }
 
-  /** What the player need not be asked: to give up, once that was said, and not to, where that is all there is. */
+  /** The answer to a question that the player need not be asked: to resign if they want to, or the only option beside resigning. */
   private automatic(question: Question): string | undefined {
     const resigns = this.resigning && question.find(RESIGN) !== undefined
     return resigns ? RESIGN : onlyWayOn(question)
   }
 
   private letBotAnswer(): void {
-    const { logged, bots } = this.company
+    const { logged, bots } = this.parts
     const question = logged.table.questions[0]
     const bot = question && bots[question.seat]
-    if (!question || !bot) throw new Error('nobody is there to answer')
+    if (!question || !bot) throw new Error('no bot is asked')
     const id = bot.choose(turnOf(logged.table, question, this.random))
     const refused = logged.answer(question.seat, id)
     if (refused !== null) throw new Error(`${bot.name}: ${refused}`)
   }
 
-  /** What happened, the table, the question. */
+  /** Prints the new events, the table and the question. */
   private show(question: Question): void {
-    const { logged, say } = this.company
+    const { logged, say } = this.parts
     const { table } = logged
-    this.tellNews()
-    print([...this.seen(question), '', ...say.question(question, table)])
+    this.printEvents()
+    print([...this.tableLines(question), '', ...say.question(question, table)])
   }
 
-  /** After the player's own answer the table has changed little, and hardly at all if a card asks on. */
-  private seen({ about }: Question): readonly string[] {
-    const { logged, say, seat } = this.company
+  /** The table: in full after others have answered, shorter after the player's own answer, and not at all if a card asks further. */
+  private tableLines({ about }: Question): readonly string[] {
+    const { logged, say, seat } = this.parts
     const { table } = logged
     const first = this.answeredFor || table.answers.at(-1)?.seat !== seat
     this.answeredFor = false
@@ -103,16 +102,16 @@ export class Session {
     return about?.card === undefined ? ['', ...say.brief(table, seat)] : []
   }
 
-  private tellNews(): void {
-    const { logged, say, seat } = this.company
-    const news = say.events(logged.events(seat, this.told))
-    this.told = logged.length
+  private printEvents(): void {
+    const { logged, say, seat } = this.parts
+    const news = say.events(logged.events(seat, this.shownEvents))
+    this.shownEvents = logged.length
     if (news.length > 0) print(['', say.messages.happened, ...news])
   }
 
-  /** Reads lines until one has answered or taken something back; false if the player leaves. */
+  /** Reads lines until one is an answer or an undo; false if the player leaves. */
   private async answered(question: Question): Promise<boolean> {
-    const { logged, seat, say, input } = this.company
+    const { logged, seat, say, input } = this.parts
     for (;;) {
       const line = await input.next()
       if (line === null) {
@@ -133,9 +132,9 @@ export class Session {
   }
 
   private reply(meaning: Meaning, typed: string, question: Question): void {
-    const { logged, say } = this.company
+    const { logged, say } = this.parts
     const { messages } = say
-    if (meaning.kind === 'word') this.obey(meaning.word, meaning.rest, question)
+    if (meaning.kind === 'word') this.runWord(meaning.word, meaning.rest, question)
     else if (meaning.kind === 'help') print(say.help(this.mayResign))
     else if (meaning.kind === 'nothing') print(say.question(question, logged.table))
     else if (meaning.kind === 'no-such-number') print(wrap(messages.noSuchNumber(question.choices.length)))
@@ -146,8 +145,8 @@ export class Session {
     }
   }
 
-  private obey(word: Word, rest: string, question?: Question): void {
-    const { logged, seat, say, keeper } = this.company
+  private runWord(word: Word, rest: string, question?: Question): void {
+    const { logged, seat, say, saver } = this.parts
     const { table } = logged
     if (word === 'table') {
       print([
@@ -159,17 +158,17 @@ export class Session {
       print(lines.length > 0 ? lines : [say.messages.logEmpty])
     } else if (word === 'card') print(explainCard(rest, table, say))
     else if (word === 'why') print(explainWhy(rest, question, table, seat, say))
-    else if (word === 'save') print(keeper.save(rest, table))
-    else if (word === 'resign') this.resignOrNot()
+    else if (word === 'save') print(saver.saveTo(rest, table))
+    else if (word === 'resign') this.toggleResigning()
   }
 
   private get mayResign(): boolean {
-    const { game, setting } = this.company.logged.table
+    const { game, setting } = this.parts.logged.table
     return game.mayResign?.(setting.options) ?? false
   }
 
-  private resignOrNot(): void {
-    const { messages } = this.company.say
+  private toggleResigning(): void {
+    const { messages } = this.parts.say
     if (!this.mayResign) {
       print(wrap(messages.noAnswer(messages.words.resign)))
       return
@@ -178,66 +177,66 @@ export class Session {
     print(wrap(this.resigning ? messages.willResign : messages.wontResign))
   }
 
-  /** Takes back the last answer if it was the player's own and has shown nothing. */
+  /** Takes back the last answer if it was the player's own and revealed nothing. */
   private undone(): boolean {
-    const { logged, seat, say } = this.company
+    const { logged, seat, say } = this.parts
     const { table } = logged
     if (table.undoable(seat) >= table.count) {
       print(wrap(say.messages.notUndoable))
       return false
     }
     logged.undo(table.count - 1)
-    this.told = Math.min(this.told, logged.length)
+    this.shownEvents = Math.min(this.shownEvents, logged.length)
     print([say.messages.undone])
     return true
   }
 
-  /** The player has answered something that would be lost. */
-  private begun(): boolean {
-    const { logged, seat } = this.company
+  /** Whether the player has given an answer that would be lost. */
+  private hasAnswered(): boolean {
+    const { logged, seat } = this.parts
     return logged.table.answers.some((answer) => answer.seat === seat)
   }
 
   private mayLeave(): boolean {
-    const { say, keeper } = this.company
+    const { say, saver } = this.parts
     const { messages } = say
-    if (this.warned || keeper.file !== null || !this.begun()) return true
+    if (this.warned || saver.file !== null || !this.hasAnswered()) return true
     print(wrap(messages.quitUnsaved(say.typing('save'), messages.words.quit)))
     return false
   }
 
-  /** Ctrl-C or Ctrl-D at a terminal may be a slip: the game is put aside. */
+  /** Ctrl-C or Ctrl-D in a terminal may be a mistake: saves the game to a temporary file. */
   private rescue(): void {
-    const { logged, keeper } = this.company
+    const { logged, saver } = this.parts
     const { table } = logged
-    if (!process.stdin.isTTY || keeper.file !== null || !this.begun()) return
+    if (!process.stdin.isTTY || saver.file !== null || !this.hasAnswered()) return
     const name = `ziggurat-${hashSeed(table.setting.seed).slice(0, 8)}.txt`
-    keeper.save(join(tmpdir(), name), table)
+    saver.saveTo(join(tmpdir(), name), table)
   }
 
   private leave(): void {
-    const { say, keeper } = this.company
+    const { say, saver } = this.parts
     const { messages } = say
-    const { file } = keeper
-    if (file !== null) print([...wrap(messages.saved(file)), messages.goOnWith(keeper.command(file))])
-    else if (this.begun()) print([messages.notKept])
+    const { file } = saver
+    if (file !== null) print([...wrap(messages.saved(file)), messages.goOnWith(saver.command(file))])
+    else if (this.hasAnswered()) print([messages.notKept])
     print([messages.bye])
   }
 
-  /** The score sheet, the seed, and a last look around. */
+  /** Prints the scores and the seed; `table`, `log` and `save` still work. */
   private async finish(): Promise<void> {
-    const { logged, seat, say, input, keeper } = this.company
+    const { logged, seat, say, input, saver } = this.parts
     const { table } = logged
     const { messages } = say
-    this.tellNews()
+    this.printEvents()
     print(['', ...say.texts.scores(table.view(seat), say.name), ''])
     print(wrap(messages.seed(table.setting.seed)))
-    if (keeper.file !== null) print([messages.verifyWith(`${CALL} verify ${quoted(keeper.file)}`)])
+    if (saver.file !== null) print([messages.verifyWith(`${CALL} verify ${quoted(saver.file)}`)])
     print(wrap(messages.afterwards(messages.words.table, messages.words.log, say.typing('save'))))
     for (;;) {
       const meaning = wordIn((await input.next()) ?? '', messages)
       if (meaning?.kind !== 'word' || ['quit', 'undo', 'resign'].includes(meaning.word)) break
-      this.obey(meaning.word, meaning.rest)
+      this.runWord(meaning.word, meaning.rest)
     }
     print([messages.bye])
   }

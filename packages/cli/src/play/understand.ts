@@ -5,7 +5,7 @@ import { WORDS } from '../messages/messages.ts'
 import type { Messages, Word } from '../messages/messages.ts'
 import { bestMatches, fold } from './fold.ts'
 
-/** What a typed line means. */
+/** The meaning of a typed line. */
 export type Meaning =
   | { readonly kind: 'answer'; readonly id: string }
   | { readonly kind: 'several'; readonly options: readonly Option[] }
@@ -16,7 +16,7 @@ export type Meaning =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
 
-/** An answer's id first, so that no word of ours can hide it; then our words; then parts of answers. */
+/** Tries the ids of answers first, so that no word can hide one; then words; then parts of answers. */
 export function understand(line: string, question: Question, texts: Texts, messages: Messages): Meaning {
   const typed = line.trim()
   if (question.set !== undefined) return understandSet(typed, question, question.set, texts, messages)
@@ -36,7 +36,7 @@ export function understand(line: string, question: Question, texts: Texts, messa
   return found[0] === undefined ? { kind: 'unknown' } : { kind: 'answer', id: found[0].id }
 }
 
-/** A set by the numbers of its pieces, '1 3 3', or by their names, with commas between them; 0 is the empty set. */
+/** A set is typed as the numbers of its pieces, '1 3 3', or their names with commas between them; 0 is the empty set. */
 function understandSet(
   typed: string,
   question: Question,
@@ -65,13 +65,13 @@ function understandSet(
   return option === undefined ? { kind: 'no-set', size: chosen.length } : { kind: 'answer', id: option.id }
 }
 
-/** One of the words that always work, in English or in the player's language. */
+/** A word that always works, in English or in the player's language. */
 export function wordIn(line: string, messages: Messages): Meaning | null {
   const typed = line.trim()
   if (typed === '?') return { kind: 'help' }
   const [first = '', ...rest] = typed.split(/\s+/)
-  const said = fold(first)
-  if (said === 'help') return { kind: 'help' }
-  const word = WORDS.find((each) => said === each || said === fold(messages.words[each]))
+  const folded = fold(first)
+  if (folded === 'help') return { kind: 'help' }
+  const word = WORDS.find((each) => folded === each || folded === fold(messages.words[each]))
   return word === undefined ? null : { kind: 'word', word, rest: rest.join(' ') }
 }
