@@ -1,4 +1,4 @@
 import type { GameState, Seat } from '@ziggurat/kernel'
 
-/** What a position is worth to a seat, in points of the game it will end with: more is better. */
+/** The value of a position for a seat, in points at the end of the game; more is better. */
 export type Evaluation<State extends GameState = GameState> = (state: State, seat: Seat) => number

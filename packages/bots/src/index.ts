@@ -12,7 +12,7 @@ export type BotName = (typeof BOTS)[number]
 
 export const isBotName = (text: string): text is BotName => (BOTS as readonly string[]).includes(text)
 
-/** How the novice judges a game's positions, and how many it may look at for one decision. */
+/** How the novice evaluates a game's positions, and how many it may try for one decision. */
 interface Judgement {
   readonly evaluation: Evaluation
   readonly forks: number
@@ -24,7 +24,7 @@ const JUDGEMENTS: ReadonlyMap<string, Judgement> = new Map([
   ['through-the-ages', { evaluation: throughTheAges as Evaluation, forks: 100 }],
 ])
 
-/** A bot for a game; it plays the same for the same random. Throws if it does not know the game. */
+/** A bot for a game; it plays the same with the same random numbers. Throws if it does not know the game. */
 export function makeBot(name: BotName, gameId: string, random: Random): Bot {
   if (name === 'random') return randomBot(random)
   const judgement = JUDGEMENTS.get(gameId)

@@ -3,17 +3,17 @@ import type { Bot, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Evaluation } from './evaluation.ts'
 
-/** How many questions that follow from an answer and are put to the same seat alone are thought through. */
+/** How many follow-up questions to the same seat alone are searched after an answer. */
 const FOLLOW_UPS = 2
 
-/** How many sets are tried where more could be chosen. */
+/** The most sets that are tried for one question. */
 const SETS = 60
 
 /**
- * Looks one step ahead: imagines one table, lets the others answer anything, tries each of its own
- * options there and takes what leaves it best off. The others do the same whatever it tries.
- * `forks` is how often it may try something for one decision; its options get equal shares of that,
- * and each is tried once in any case.
+ * Looks one step ahead: redeals one table, lets the others answer at random, tries each of its own
+ * options on it and takes the one with the best evaluation. The others' answers are the same for all options.
+ * `forks` is how many positions it may try for one decision; its options get equal shares of that,
+ * and each is tried at least once.
  */
 export function noviceBot(evaluation: Evaluation, random: Random, forks: number): Bot {
   function worth(table: Table, seat: Seat, left: number, followUps: number): number {
@@ -57,7 +57,7 @@ function after(table: Table, seat: Seat, id: string): Table {
   return fork
 }
 
-/** Answers for everybody who is asked beside this seat, so that its own answer is the last one missing. */
+/** Answers for all other seats that are asked, so that only this seat's answer is missing. */
 function letOthersAnswer(table: Table, seat: Seat, random: Random): void {
   for (;;) {
     const question = table.questions.find((each) => each.seat !== seat)
@@ -66,7 +66,7 @@ function letOthersAnswer(table: Table, seat: Seat, random: Random): void {
   }
 }
 
-/** Answers for the others what a card asks them, so that the seat sees what it brings in the end. */
+/** Answers what a card asks the others, so that its full effect is evaluated. */
 function letOthersFinish(table: Table, seat: Seat, random: Random): void {
   for (;;) {
     const [question, ...more] = table.questions
@@ -78,5 +78,5 @@ function letOthersFinish(table: Table, seat: Seat, random: Random): void {
 
 function take(table: Table, seat: Seat, id: string): void {
   const refused = table.answer(seat, id)
-  if (refused !== null) throw new Error(`on an imagined table: ${sentence(refused)}`)
+  if (refused !== null) throw new Error(`on a redealt table: ${sentence(refused)}`)
 }

@@ -8,7 +8,7 @@ import { BOTS, isBotName, makeBot } from '../src/index.ts'
 import type { BotName } from '../src/index.ts'
 import { noviceBot } from '../src/novice.ts'
 
-// Whole games on a busy machine.
+// For whole games on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const open = (seats: number, seed: string, options = {}) =>
@@ -29,7 +29,7 @@ function played(names: readonly BotName[], seed: string, options = {}) {
 
 const novices = (count: number): BotName[] => Array.from({ length: count }, () => 'novice')
 
-/** Positions of a game between random players, a few answers apart, each with a seat that is asked. */
+/** Positions of a random game, a few answers apart, each with a seat that is asked. */
 function* positions(seats: number, seed: string) {
   const table = open(seats, seed)
   const random = quick(seats)
@@ -53,7 +53,7 @@ test('bots are known by their names', () => {
   expect(isBotName('grandmaster')).toBe(false)
 })
 
-test('a game without an evaluation is refused in one clear line', () => {
+test('a game without an evaluation is refused with one clear line', () => {
   expect(() => makeBot('novice', 'chess', quick(1))).toThrow(
     "the bot 'novice' has no evaluation for the game 'chess' (it plays: seven-wonders, innovation, through-the-ages)",
   )
@@ -75,10 +75,10 @@ test.each([2, 3, 4, 5, 6, 7])('%i novices finish their game', (seats) => {
   }
 })
 
-describe('the novice knows only what its seat may know', () => {
+describe('the novice uses only what its seat may know', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('all it does with the true table is to have it dealt anew', () => {
+  test('it only redeals the true table', () => {
     const touched: { readonly table: Table; readonly by: string }[] = []
     for (const method of ['fork', 'answer', 'question', 'view', 'redeal', 'undo', 'withdraw'] as const) {
       const real = Table.prototype[method] as (...args: unknown[]) => unknown
@@ -99,32 +99,32 @@ describe('the novice knows only what its seat may know', () => {
       const before = JSON.stringify(table.state)
       touched.length = 0
       botAt('novice', 3).choose(turnOf(table, question, quick(5)))
-      const ways = touched.filter((each) => each.table === table).map(({ by }) => by)
-      expect(ways).toEqual(question.options.length > 1 ? ['redeal'] : [])
+      const uses = touched.filter((each) => each.table === table).map(({ by }) => by)
+      expect(uses).toEqual(question.options.length > 1 ? ['redeal'] : [])
       expect(JSON.stringify(table.state)).toBe(before)
     }
   })
 
-  test('worlds that look the same get the same answer, even if any hidden card would change it', () => {
-    const nosy: Evaluation = (state) => {
+  test('tables that look the same get the same answer, even with an evaluation that depends on every hidden card', () => {
+    const hashing: Evaluation = (state) => {
       let hash = 0
       for (const letter of JSON.stringify({ ...state, random: null }))
         hash = (hash * 31 + letter.charCodeAt(0)) | 0
       return hash
     }
-    let swayed = 0
+    let different = 0
     for (const { table, seat } of [2, 3, 5].flatMap((seats) => [...positions(seats, 'twins')])) {
       const choice = (world: Table, imagined: Table) => {
         const question = questionTo(world, seat)
         const redeal = () => imagined.fork()
-        return noviceBot(nosy, quick(9), 100).choose({ seat, question, view: world.view(seat), redeal })
+        return noviceBot(hashing, quick(9), 100).choose({ seat, question, view: world.view(seat), redeal })
       }
       const twin = table.redeal(seat, quick(1))
       const imagined = table.redeal(seat, quick(2))
       expect(choice(twin, imagined)).toBe(choice(table, imagined))
-      if (choice(table, twin) !== choice(table, imagined)) swayed++
+      if (choice(table, twin) !== choice(table, imagined)) different++
     }
-    expect(swayed).toBeGreaterThan(10)
+    expect(different).toBeGreaterThan(10)
   })
 })
 

@@ -7,7 +7,7 @@ import { makeBot } from '../src/index.ts'
 import type { BotName } from '../src/index.ts'
 import { evaluate } from '../src/innovation/evaluation.ts'
 
-// Whole games on a busy machine.
+// For whole games on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 function played(names: readonly BotName[], seed: string, options = {}) {
@@ -29,7 +29,7 @@ test('the novice plays the same game for the same seeds', () => {
   expect(played(novices(2), 'another').answers).not.toEqual(answers)
 })
 
-test('the novice draws in the end rather than undo for ever what others do', () => {
+test('the novice draws in the end instead of undoing the others’ work for ever', () => {
   const setting = { seats: 2, options: usualOptions(innovation.options), seed: seedFrom('tired') }
   const unfinished: State = { ...Table.open(innovation, setting).state, turns: 10 }
   const drawn: State = { ...unfinished, supply: unfinished.supply.map(() => ({ cards: [], known: [] })) }

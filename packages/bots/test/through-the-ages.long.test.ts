@@ -7,7 +7,7 @@ import { makeBot } from '../src/index.ts'
 
 const usual = usualOptions(throughTheAges.options)
 
-/** Novices and random players in turns, so that early and late cards come up. */
+/** Games with alternating novices and random players, so that early and late cards come up. */
 function told(number: number): readonly Told[] {
   const seats = 2 + (number % 3)
   const random = quick(number)
@@ -26,7 +26,7 @@ function told(number: number): readonly Told[] {
   }
 }
 
-/** The events that say that a card has done what it is for. */
+/** The events that show that a card has been used. */
 const DOING = [
   'built',
   'developed',
@@ -43,7 +43,7 @@ const DOING = [
   'agreed',
 ]
 
-/** How often each card was taken or drawn, and did what it is for. */
+/** How often each card was taken or drawn, and used. */
 function counted(games: number): ReadonlyMap<string, { seen: number; done: number }> {
   const counts = new Map(throughTheAges.cards(usual).map(({ id }) => [id, { seen: 0, done: 0 }]))
   const add = (id: unknown, what: 'seen' | 'done') => {
@@ -63,7 +63,7 @@ function counted(games: number): ReadonlyMap<string, { seen: number; done: numbe
   return counts
 }
 
-test('cards come up and do what they are for in mixed games', { timeout: 7_200_000 }, () => {
+test('all cards come up and are used in mixed games', { timeout: 7_200_000 }, () => {
   const counts = counted(2000)
   const starting = ['agriculture', 'bronze', 'philosophy', 'religion', 'warriors', 'despotism']
   const rows = [...counts].filter(([id]) => !starting.includes(id))

@@ -15,13 +15,13 @@ const LEVELS = ['simple', 'advanced', 'full'] as const
 const novice = (random: Random) => makeBot('novice', gameId, random)
 
 test.each(long ? [2, 3, 4] : [3])(
-  'games of %i novices keep all that must hold for any game',
+  'games of %i novices pass the conformance suite',
   { timeout: 7_200_000 },
   (seats) => conformAll(throughTheAges, { seats, options: usual }, long ? 20 : 1, novice),
 )
 
 test.each(long ? LEVELS : (['simple'] as const))(
-  '%s games of 2006 with novices keep it too',
+  '%s games of 2006 with novices pass the conformance suite',
   { timeout: 7_200_000 },
   (level) => conformAll(throughTheAges, { seats: 3, options: { ...year2006, level } }, long ? 10 : 1, novice),
 )

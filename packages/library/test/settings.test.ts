@@ -8,7 +8,7 @@ const ALL = [...GAMES].flatMap(([id, entry]) =>
 )
 
 describe.each(ALL)('$id in $language', ({ game, texts }) => {
-  test('every option and every value of it has words of its own', () => {
+  test('every option and every value has a distinct name', () => {
     const names = Object.keys(game.options).map((key) => texts.setting(key))
     expect(new Set(names).size).toBe(names.length)
     for (const [key, { values }] of Object.entries(game.options)) {
@@ -20,13 +20,13 @@ describe.each(ALL)('$id in $language', ({ game, texts }) => {
     }
   })
 
-  test('what is no option is called by its id', () => {
+  test('an unknown option is named by its id', () => {
     expect([texts.setting('weather'), texts.setting('weather', 'rain')]).toEqual(['weather', 'rain'])
     expect(texts.setting('toString', 'constructor')).toBe('constructor')
     expect(texts.setting(Object.keys(game.options)[0] ?? '', 'toString')).toBe('toString')
   })
 
-  test('every kind of cards has a name of its own', () => {
+  test('every kind of card has a distinct name', () => {
     const usual = readOptions(game, {})
     const kinds = isProblem(usual) ? [] : [...new Set(game.cards(usual).map(({ kind }) => kind))]
     const names = kinds.map((kind) => texts.kind(kind))
@@ -36,28 +36,28 @@ describe.each(ALL)('$id in $language', ({ game, texts }) => {
     expect(texts.kind('toString').toLowerCase()).toBe('tostring')
   })
 
-  test('what it is about is said in one sentence', () => {
+  test('the blurb is one sentence', () => {
     expect(texts.blurb).toMatch(/^\p{Lu}[^.!?]+\.$/u)
     expect(texts.blurb.length).toBeLessThan(140)
   })
 })
 
-test('no two languages say the same of a game', () => {
+test('the blurb differs in every language', () => {
   for (const { texts } of GAMES.values()) {
     expect(new Set(LANGUAGES.map((language) => texts[language].blurb)).size).toBe(LANGUAGES.length)
   }
 })
 
-test('options by name', () => {
-  const said = (id: string, key: string, value?: string) =>
+test('some names of options', () => {
+  const names = (id: string, key: string, value?: string) =>
     LANGUAGES.map((language) => GAMES.get(id)?.texts[language].setting(key, value))
-  expect(said('seven-wonders', 'sides')).toEqual([
+  expect(names('seven-wonders', 'sides')).toEqual([
     'Board sides',
     'Strany desek',
     'A táblák oldala',
     'Strony plansz',
   ])
-  expect(said('innovation', 'edition', 'third')[1]).toBe('třetí vydání')
-  expect(said('through-the-ages', 'edition', '2006')[0]).toBe('A Story of Civilization (2006)')
-  expect(said('through-the-ages', 'peaceful', 'yes')[0]).toBe('no aggressions and no wars')
+  expect(names('innovation', 'edition', 'third')[1]).toBe('třetí vydání')
+  expect(names('through-the-ages', 'edition', '2006')[0]).toBe('A Story of Civilization (2006)')
+  expect(names('through-the-ages', 'peaceful', 'yes')[0]).toBe('no aggressions and no wars')
 })

@@ -12,37 +12,37 @@ import {
 import type { Player, State } from '@ziggurat/innovation'
 import type { Seat } from '@ziggurat/kernel'
 
-/** More than anything else together can be worth. */
+/** More than everything else together. */
 const VICTORY = 1000
-/** An achievement; each one is worth more than the one before, because the end comes nearer. */
+/** An achievement; each one is worth more than the one before, because the end is closer. */
 const ACHIEVEMENT = 14
 const CLOSER = 3
-/** The part of an achievement's worth that one has who needs only an action to claim it. */
+/** The share of an achievement's value for one that can be claimed with an action. */
 const CLAIMABLE = 0.6
-/** The part that points towards the next achievement bring, as far as top cards allow to claim it. */
+/** The share for points towards the next achievement, as far as top cards allow it to be claimed. */
 const PROGRESS = 0.4
-/** A point in itself: most points win if the supply runs out. */
+/** A point by itself: most points win if the supply runs out. */
 const POINT = 0.5
-/** A top card, and more the higher its age: later cards do more. */
+/** A top card, plus an amount per age: later cards are stronger. */
 const TOP_CARD = 2
 const TOP_AGE = 0.6
-/** The highest top card decides what one draws. */
+/** The highest top card decides which age is drawn. */
 const HIGHEST_AGE = 2
-/** A card in the hand, each one less than the one before, and more the higher its age. */
+/** A card in hand: each one is worth less than the one before, plus an amount per age. */
 const HAND_CARD = 1.2
 const HAND_LEFT = 0.8
 const HAND_AGE = 0.25
-/** A visible icon: this is also what a splay is worth. */
+/** A visible icon; this is also the value of a splay. */
 const ICON = 0.5
-/** An own top card whose demand all others must obey, and one that all others share. */
+/** The player's top card with a demand that all others must obey, and one with an effect that all others share. */
 const DEMAND = 1.6
 const SHARED = -0.8
-/** How much of what the others have counts against one: of all of them on average, and of the strongest. */
+/** How much the others' positions count against the player: their mean, and the strongest one. */
 const RIVALS = 0.5
 const STRONGEST = 0.5
-/** After so many rounds two who undo each other's work grow tired of it: cards left in the supply count against all. */
-const PATIENCE = 40
-const TIRED = 0.2
+/** After this many rounds, cards left in the supply count against all players, so that two bots do not undo each other's work for ever. */
+const LONG_GAME = 40
+const PER_CARD_LEFT = 0.2
 
 /** How far a player is ahead of the others, in points. */
 export function evaluate(state: State, seat: Seat): number {
@@ -56,16 +56,16 @@ export function evaluate(state: State, seat: Seat): number {
   const own = standings[seat] ?? 0
   const others = standings.filter((_, each) => each !== seat)
   const mean = others.reduce((sum, each) => sum + each, 0) / others.length
-  return own - RIVALS * mean - STRONGEST * Math.max(...others) - tiredness(state)
+  return own - RIVALS * mean - STRONGEST * Math.max(...others) - delayPenalty(state)
 }
 
-function tiredness({ turns, players, supply }: State): number {
+function delayPenalty({ turns, players, supply }: State): number {
   const rounds = turns / players.length
-  if (rounds <= PATIENCE) return 0
-  return TIRED * (rounds - PATIENCE) * supply.reduce((sum, { cards }) => sum + cards.length, 0)
+  if (rounds <= LONG_GAME) return 0
+  return PER_CARD_LEFT * (rounds - LONG_GAME) * supply.reduce((sum, { cards }) => sum + cards.length, 0)
 }
 
-/** What a player has, whatever the others have. */
+/** The value of a player's position by itself. */
 function standing(state: State, seat: Seat, player: Player): number {
   const tops = topsOf(player.board)
   const ages = tops.map(ageOf)
@@ -79,7 +79,7 @@ function standing(state: State, seat: Seat, player: Player): number {
   )
 }
 
-/** The achievements claimed, those that only an action is missing for, and the way to the next one. */
+/** Claimed achievements, those that can be claimed with an action, and the progress to the next one. */
 function achievementsWorth(state: State, seat: Seat, player: Player, highest: number): number {
   const claimed = achievementsOf(state, seat)
   const points = pointsOf(player)
@@ -109,7 +109,7 @@ function handWorth({ hand }: Player): number {
   return worth + (HAND_CARD * (1 - HAND_LEFT ** hand.cards.length)) / (1 - HAND_LEFT)
 }
 
-/** Visible icons, and what they bring when the own top cards are activated. */
+/** Visible icons, and their effect when the player's top cards are activated. */
 function dogmas(player: Player, seat: Seat, icons: readonly (readonly number[])[]): number {
   const own = icons[seat] ?? []
   let worth = ICON * own.reduce((sum, count) => sum + count, 0)

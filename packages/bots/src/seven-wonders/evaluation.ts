@@ -17,9 +17,9 @@ import type { CardId, City, Effect, Good, State } from '@ziggurat/seven-wonders'
 const TURNS_PER_AGE = 6
 const LAST_AGE = 3
 
-/** What it would be worth at the start to produce everything. Sources pay for all that is built later. */
+/** The value of producing all goods, at the start of the game. Production pays for everything that is built later. */
 const PRODUCTION = 75
-/** The part of a good's worth that one unit of it still leaves out: raw materials are needed more than once. */
+/** The share of a good's value that is missing with only one unit of it: raw materials are needed more than once. */
 const RAW_LEFT = 0.4
 const MADE_LEFT = 0.15
 const STILL_MISSING: Readonly<Record<Good, number>> = {
@@ -33,21 +33,21 @@ const STILL_MISSING: Readonly<Record<Good, number>> = {
 }
 /** A neighbour's goods at half price, at the start. */
 const DISCOUNT = 1.6
-/** What a full purse is worth beyond its points, at the start, and how fast it fills. */
+/** The value of a full purse beyond its points, at the start, and how fast it is reached. */
 const PURSE = 2
 const PURSE_LEFT = 0.8
-/** Share of the turns to come in which a green card can be had. */
+/** The share of the remaining turns in which a green card can be built. */
 const GREEN_CARDS = 0.12
 /** Shields that a city may gain in one turn of an age, for each shield of a red card of that age. */
 const ARMING = 0.3
-/** Part of a card's cost in goods that is saved by a building that makes it free. */
+/** The share of a card's cost that a building saves by making the card free. */
 const CHAIN = 0.35
-/** Building a card for nothing, or one card more, once per age. */
+/** Building a card for free, or an extra card, once per age. */
 const EXTRA_BUILD = 3
-/** A guild of a neighbour that is still to come. */
+/** Copying a neighbour's guild at the end. */
 const COPIED_GUILD = 5
 
-/** The points a city has and those it may expect. */
+/** The points that a city has and may expect. */
 export function evaluate(state: State, seat: Seat): number {
   const city = state.cities[seat]
   // Boards are still being chosen.
@@ -70,7 +70,7 @@ export function evaluate(state: State, seat: Seat): number {
   )
 }
 
-/** From 0 to 1: how many goods the city produces, and how many units of each. A choice counts as a part of each. */
+/** From 0 to 1: how many goods the city produces, and how many units of each. A choice counts as a share of each. */
 function productionOf(city: City, effects: readonly Effect[]): number {
   const units: Partial<Record<Good, number>> = { [BOARDS[city.board].start]: 1 }
   for (const { produces = [] } of effects) {
@@ -85,13 +85,13 @@ function productionOf(city: City, effects: readonly Effect[]): number {
 const discountsOf = (effects: readonly Effect[]): number =>
   effects.reduce((sum, { discount }) => sum + (discount?.from.length ?? 0), 0)
 
-/** What one more science symbol of the best kind would bring. */
+/** The points for one more science symbol of the best kind. */
 function nextSymbol(city: City): number {
   const { fixed, free } = symbolsOf(city)
   return science(fixed, free + 1) - science(fixed, free)
 }
 
-/** Points that the conflicts of this age and the later ones will bring, as far as shields tell now. */
+/** The expected points of this age's conflict and the later ones, by today's shields. */
 function conflictsToCome(state: State, seat: Seat, city: City): number {
   const own = shieldsOf(city)
   let points = 0
@@ -111,7 +111,7 @@ function conflictsToCome(state: State, seat: Seat, city: City): number {
 const unitsIn = (cost: Readonly<Record<string, number>>): number =>
   Object.values(cost).reduce((sum, units) => sum + units, 0)
 
-/** For each building, those of the next age that it makes free and the goods that saves. */
+/** For each building, the cards of the next age that it makes free, and the goods that this saves. */
 const CHAINS: ReadonlyMap<CardId, readonly { readonly age: number; readonly saves: number }[]> = new Map(
   CARDS.map(({ id }) => [
     id,
@@ -122,7 +122,7 @@ const CHAINS: ReadonlyMap<CardId, readonly { readonly age: number; readonly save
   ]),
 )
 
-/** Goods saved by the chains that are prepared for the ages to come. */
+/** The goods that the city's chains will save in later ages. */
 function chainsOf(state: State, city: City): number {
   let saved = 0
   for (const id of city.built) {

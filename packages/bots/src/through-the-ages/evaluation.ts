@@ -2,40 +2,40 @@ import type { Seat } from '@ziggurat/kernel'
 import { agesLeft, surveyOf } from '@ziggurat/through-the-ages'
 import type { State, Survey } from '@ziggurat/through-the-ages'
 
-/** Everything is measured in culture points at the end. More than anything else together can be worth: */
+/** All values are culture points at the end. This one is more than everything else together. */
 const VICTORY = 10_000
-/** What one science point, one food, one resource is worth, stored or produced, while there is time to use it. */
+/** The value of one science point, food or resource, stored or produced, while there is time to use it. */
 const SCIENCE = 0.7
 const FOOD = 0.5
 const RESOURCE = 0.6
 /** Stored goods are worth less beyond what a turn can use. */
 const ENOUGH = 12
 const SURPLUS = 0.25
-/** Actions each turn. */
+/** Actions per turn. */
 const CIVIL_ACTION = 0.7
 const MILITARY_ACTION = 0.35
-/** A worker, wherever he stands; one who stands idle is worth less than one at work. */
+/** A worker; an unused one is worth less. */
 const WORKER = 1.2
-/** Strength in itself, and for each point behind the strongest. */
+/** A point of strength, and each point behind the strongest. */
 const STRENGTH = 0.35
 const BEHIND = 0.5
-/** A discontent worker; each one too many to be made up for by unused ones; and the uprising that this means. */
+/** A discontent worker; each one that unused workers do not make up for; and the uprising that this causes. */
 const DISCONTENT = 1.5
 const UNREST = 8
 const UPRISING = 100
-/** Food that will be missing, for each production. */
+/** Each food that will be missing at production. */
 const FAMINE = 5
 const CORRUPTION = 0.8
-/** Cards: a leader, a technology by its level, a card of each hand. */
+/** Cards: a leader, a technology per level, and cards in hand. */
 const LEADER = 3
 const TECHNOLOGY = 0.8
 const CIVIL_CARD = 0.9
 const MILITARY_CARD = 0.5
 const COLONY = 3
-/** Resources that have gone into an unfinished wonder, and a finished one. */
+/** Resources spent on an unfinished wonder, and a finished wonder. */
 const STAGE = 0.75
 const WONDER = 4
-/** How much of what the others have counts against one. */
+/** How much the others' mean counts against the player. */
 const RIVALS = 0.4
 
 /** How far a civilization is ahead of the others, in culture points at the end. */
@@ -52,7 +52,7 @@ export function evaluate(state: State, seat: Seat): number {
   return value(own, strongest) - RIVALS * mean
 }
 
-/** Rounds that are still to come, judged by the cards that are still to come and how fast they go. */
+/** The expected number of rounds left, by the cards that are left and how fast they are used up. */
 function roundsLeft(state: State, players: number): number {
   if (state.lastRound > 0) return state.lastRound - state.round
   const cards = state.civilDeck.length + 50 * agesLeft(state)
@@ -60,11 +60,11 @@ function roundsLeft(state: State, players: number): number {
 }
 
 function worth(civ: Survey, rounds: number, strongest: number): number {
-  // A turn that is not over yet will still produce, unless there is an uprising; so ending it neither gains nor
-  // loses anything by itself.
+  // The current turn will still produce, unless there is an uprising, so that ending the turn does not change the value
+  // by itself.
   const uprising = civ.discontent > civ.unused
   const turns = rounds + (civ.onTurn && !uprising ? 1 : 0)
-  /** What is built up late has no time to pay. */
+  /** Investments late in the game have no time to pay off. */
   const time = Math.min(1, turns / 5)
   const hungry = Math.max(0, civ.consumption - civ.foodIncome - civ.food)
   const starving = Math.max(0, civ.consumption - civ.foodIncome)
@@ -96,7 +96,7 @@ function worth(civ: Survey, rounds: number, strongest: number): number {
   )
 }
 
-/** Worth so much each, and less beyond what can be used. */
+/** The value of an amount of goods; those beyond what can be used are worth less. */
 const goods = (amount: number, each: number, more: number): number => {
   const enough = ENOUGH + more
   return amount <= enough ? amount * each : enough * each + (amount - enough) * each * SURPLUS
