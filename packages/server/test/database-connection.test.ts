@@ -44,12 +44,12 @@ test('an answer that was refused because the connection broke is not written lat
   const ben = await far.clientFor(away).connect()
   await ben.watch(id)
   await ben.until(() => ben.updates.get(id))
-  // The near node wrote last, so the far node forwards its answers to it.
+  // Both nodes have the match; the near node wrote last.
   await ada.answers(id)
   await ben.until(() => ben.at(id).length === 1)
   proxy.cut = true
   proxy.break()
-  // The far node has other notices to send and retries; the forwarded answer would wait behind them.
+  // The far node keeps trying to reconnect.
   await expect.poll(() => proxy.refused).toBeGreaterThan(1)
   expect(await ben.answers(id)).toMatchObject({ type: 'refused' })
   proxy.cut = false

@@ -5,7 +5,7 @@ export const present = (person: TestClient, match: string): string =>
   person.tables.get(match)?.present.join() ?? ''
 
 /**
- * Stops all messages from Ben, as if his connection broke somewhere on the way. Returns after how many milliseconds Ada is
+ * Stops all messages from Ben, as if the connection broke somewhere on the way. Returns after how many milliseconds Ada is
  * shown that; then Ben is connected and present again.
  */
 export async function timeUntilAway(ada: TestClient, ben: TestClient, match: string): Promise<number> {

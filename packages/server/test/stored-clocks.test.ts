@@ -75,7 +75,7 @@ async function eventful(matches: Matches, unit: number): Promise<void> {
   // An undo of a whole round.
   await does(matches, 1, { kind: 'undo', to: 12 }, unit)
   await bothAdd(matches, 2, unit)
-  // A bot plays for Ben until he is back.
+  // A bot plays for Ben for a while.
   time += unit
   await matches.writer.setHolder(await liveOf(matches), { seat: 1, person: 'ben', bot: 'novice' })
   await bothAdd(matches, 1, unit)

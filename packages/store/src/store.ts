@@ -238,7 +238,7 @@ export interface ScheduleStore {
    * now, because it was set with the appended entries.
    */
   schedule(match: string, due: Time | null, length?: number): Promise<void>
-  /** Moves the due time forward to this time, if it is later. A claim is kept. */
+  /** Makes the match due at this time, unless it is due earlier. A claim stays. */
   remind(match: string, due: Time): Promise<void>
   /** Claims due matches for this node until the lease ends. */
   claim(now: Time, until: Time, limit: number): Promise<readonly Claim[]>

@@ -118,9 +118,9 @@ export function testStoreContract(start: () => Promise<() => Promise<Store>>): v
         Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).addToken({ ...token, hash: `${i}` }, 4)),
       )
       expect(added.filter((each) => each)).toHaveLength(4)
-      const kept = await store.tokensOf('bob')
-      expect(kept).toHaveLength(5)
-      for (const { hash } of kept) await store.removeToken(hash)
+      const tokens = await store.tokensOf('bob')
+      expect(tokens).toHaveLength(5)
+      for (const { hash } of tokens) await store.removeToken(hash)
     })
 
     test('tokens are found by their hash, listed, removed, and dropped when they expire', async () => {
