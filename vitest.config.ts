@@ -8,6 +8,9 @@ import { Times } from './scripts/times.ts'
 // Threads and processes start several times as fast with what earlier ones have compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ziggurat-compiled')
 
+/** What is polled for comes at once on a quiet machine; on a busy one it takes its time. */
+const expectSettings = { poll: { timeout: 20_000 } }
+
 const patience = {
   // Servers, databases and bots on a busy machine take their time; what hangs still fails.
   testTimeout: 60_000,
@@ -33,6 +36,7 @@ export default defineConfig({
           globalSetup: ['packages/store/test/one-server.ts'],
           // Nothing that files import keeps anything from one file to the next: it is imported once.
           isolate: false,
+          expect: expectSettings,
           ...patience,
         },
       },
@@ -45,6 +49,7 @@ export default defineConfig({
           globalSetup: ['packages/web/test/build-client.ts'],
           // Server, games and browser are loaded once for all files of a worker.
           isolate: false,
+          expect: expectSettings,
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },
