@@ -51,6 +51,10 @@ const byId = (one: Piece, other: Piece): number => (one.id < other.id ? -1 : one
 
 const sizeOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { count }) => sum + count, 0)
 
+/** So many of a piece. */
+const many = <P extends Piece>(piece: P, count: number): P =>
+  piece.count === count ? piece : { ...piece, count }
+
 /** Sorts pieces and counts equal ones together. */
 export function counted<P extends Piece>(pieces: readonly P[]): P[] {
   const found: P[] = []
@@ -102,7 +106,7 @@ export function readSet<P extends Piece>({ pieces, none }: Pieces<P>, id: string
       const piece = pieces.find((each) => each.id === `${verb} ${words[at]}`)
       if (piece === undefined) break
       at++
-      named.push({ ...piece, count: isCount(words[at]) ? Number(words[at++]) : 1 })
+      named.push(many(piece, isCount(words[at]) ? Number(words[at++]) : 1))
     }
     if (named.length === before) return undefined
   }
@@ -136,7 +140,7 @@ export function* eachSet<P extends Piece>(rules: SetRules<P>): Generator<readonl
       return
     }
     for (let count = 0; count <= Math.min(piece.count, most - size); count++) {
-      const next = count === 0 ? chosen : [...chosen, { ...piece, count }]
+      const next = count === 0 ? chosen : [...chosen, many(piece, count)]
       if (count > 0 && !isOpen(rules, next)) return
       yield* from(at + 1, next, size + count)
     }
@@ -185,7 +189,7 @@ function anyOfSize<P extends Piece>(
     const rest = ways[at + 1] ?? []
     const weights = Array.from({ length: Math.min(piece.count, left) + 1 }, (_, i) => rest[left - i] ?? 0)
     const count = drawn(random, weights)
-    if (count > 0) chosen.push({ ...piece, count })
+    if (count > 0) chosen.push(many(piece, count))
     left -= count
   })
   return chosen

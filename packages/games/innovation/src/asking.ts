@@ -25,7 +25,7 @@ export const SEAT_VERBS = ['give-red', 'give-points'] as const
 export type SeatVerb = (typeof SEAT_VERBS)[number]
 
 /** What one may do or leave: the question's kind and the one option beside 'decline'. */
-const OFFERS = [
+export const OFFERS = [
   'return-three',
   'meld-all',
   'meld-highest',

@@ -4,7 +4,7 @@ import type { About, Rules, Seat } from '@ziggurat/kernel'
 import type { Actor } from './actor.ts'
 import { Both, choiceOf } from './answers.ts'
 import type { Choice } from './answers.ts'
-import { CARD_VERBS, COLOUR_VERBS } from './asking.ts'
+import { CARD_VERBS, COLOUR_VERBS, OFFERS } from './asking.ts'
 import type { CardVerb, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
 import { COLOURS, placeOf } from './card.ts'
 import type { Colour } from './card.ts'
@@ -134,29 +134,28 @@ export function* chooseSome(
 }
 
 /** So many of these things at once; one is asked only if there are more. */
-function* chooseSet(
+function* chooseSet<What>(
   you: Actor,
   verb: CardVerb | ColourVerb,
   choices: readonly Choice[],
   count: number,
-): Rules<readonly Choice[]> {
-  if (choices.length <= count || count === 0) return count === 0 ? [] : choices
+  thing: (choice: Choice) => What,
+): Rules<readonly What[]> {
+  if (choices.length <= count || count === 0) return count === 0 ? [] : choices.map(thing)
   const pieces = choices.map((choice) => ({ ...choice, count: 1 }))
   const set = amongPieces(pieces, { least: count, reveals: mayShow(you) })
   const question = new SetQuestion(you.seat, verb, set, aboutOf(you, verb))
-  return question.answered(yield question).pieces
+  return question.answered(yield question).pieces.map(thing)
 }
 
 /** So many cards of these, whatever the order. */
-export function* chooseCards(
+export const chooseCards = (
   you: Actor,
   cards: readonly CardId[],
   verb: CardVerb,
   count: number,
-): Rules<readonly CardId[]> {
-  const choices = yield* chooseSet(you, verb, cardOptions(you, verb, cards), count)
-  return choices.flatMap(({ card }) => card ?? [])
-}
+): Rules<readonly CardId[]> =>
+  chooseSet(you, verb, cardOptions(you, verb, cards), count, ({ card }) => card as CardId)
 
 /** The so many highest of these; where equal ones compete for the last place, one chooses (INN-TERM-05). */
 export function* chooseHighest(
@@ -200,9 +199,19 @@ export function* oneByOne(
   }
 }
 
+const OFFERED = new Both(
+  (reveals) =>
+    new Map<Offer | 'exchange', Choice>(
+      [...OFFERS, 'exchange' as const].map((verb) => [verb, choiceOf(verb, {}, reveals)]),
+    ),
+)
+
+const agreeing = (verb: Offer | 'exchange', reveals: boolean): Choice =>
+  OFFERED.get(reveals).get(verb) as Choice
+
 /** Whether one wants to do what one may. */
 export function* agree(you: Actor, verb: Offer | 'exchange'): Rules<boolean> {
-  const question = asked(you, verb, [choiceOf(verb, {}, mayShow(you)), declining(you)])
+  const question = asked(you, verb, [agreeing(verb, mayShow(you)), declining(you)])
   const { does } = question.answered(yield question)
   if (does !== verb) you.action.tell({ kind: 'declined', seat: you.seat })
   return does === verb
@@ -233,8 +242,8 @@ export function colourQuestion(
 
 /** Two different colours (Empiricism). */
 export function* chooseTwoColours(you: Actor): Rules<readonly Colour[]> {
-  const choices = yield* chooseSet(you, 'name', colourOptions(you, 'name', COLOURS), 2)
-  const colours = choices.flatMap(({ colour }) => colour ?? [])
+  const named = colourOptions(you, 'name', COLOURS)
+  const colours = yield* chooseSet(you, 'name', named, 2, ({ colour }) => colour as Colour)
   for (const what of colours) you.action.tell({ kind: 'named', seat: you.seat, what })
   return colours
 }

@@ -8,7 +8,6 @@ import { effectsOf } from './effect.ts'
 import type { Effect, Execution } from './effect.ts'
 import type { Event } from './events.ts'
 import { preview } from './preview.ts'
-import { showsByOthers, showsByOwn } from './showing.ts'
 import { highestOnTop, NOBODY } from './state.ts'
 import type { State } from './state.ts'
 import { draw } from './verbs.ts'
@@ -82,7 +81,7 @@ export class Activation implements Beat, Ahead {
       const effect = effects[at] as Effect
       const others = effect.kind === 'demand' ? demanded : sharing
       const left = others.length - (at === this.number ? this.turn : 0)
-      if ((left > 0 && showsByOthers(effect)) || (left >= 0 && showsByOwn(effect))) return true
+      if ((left > 0 && effect.byOthers) || (left >= 0 && effect.byOwn)) return true
     }
     return false
   }

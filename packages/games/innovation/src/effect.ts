@@ -27,19 +27,27 @@ type Mark =
 export interface Effect {
   readonly kind: EffectKind
   readonly execute: (roles: Roles) => Execution
-  readonly asks: boolean
   readonly shows: Shows
+  /** Whether it may show something, unasked, if who has activated the card executes it. */
+  readonly byOwn: boolean
+  /** If somebody else does; whatever is shared and changes something brings a card to who has activated it (INN-SHARE-05). */
+  readonly byOthers: boolean
 }
 
 /** What an effect may show that cannot be unseen. */
 export type Shows = 'nothing' | 'own-cards' | 'more'
 
-const effect = (kind: EffectKind, execute: Effect['execute'], marks: readonly Mark[]): Effect => ({
-  kind,
-  execute,
-  asks: marks.includes('asks'),
-  shows: marks.includes('nothing') ? 'nothing' : marks.includes('own-cards') ? 'own-cards' : 'more',
-})
+function effect(kind: EffectKind, execute: Effect['execute'], marks: readonly Mark[]): Effect {
+  const shows = marks.includes('nothing') ? 'nothing' : marks.includes('own-cards') ? 'own-cards' : 'more'
+  const asks = marks.includes('asks')
+  return {
+    kind,
+    execute,
+    shows,
+    byOwn: !asks && kind === 'shared' && shows === 'more',
+    byOthers: !asks && (kind === 'shared' || shows !== 'nothing'),
+  }
+}
 
 export const demand = (execute: Effect['execute'], ...marks: readonly Mark[]): Effect =>
   effect('demand', execute, marks)

@@ -1,13 +1,13 @@
 import type { Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
-import { cardOf, WithCards } from './catalogue.ts'
+import { choiceOf } from './answers.ts'
+import type { Choice } from './answers.ts'
+import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { effectsOf } from './effect.ts'
-import type { Effect } from './effect.ts'
 import { countOf } from './icons.ts'
-import { playerAt } from './state.ts'
-import type { Options, State } from './state.ts'
+import type { Options, Player, State } from './state.ts'
 
 /*
  * Whether an answer may show something that cannot be unseen, before anybody is asked again. This is worked out from what
@@ -25,45 +25,45 @@ export function mayShow(you: Actor): boolean {
 export const showsLater = ({ frame: { nested, action } }: Actor): boolean =>
   nested || (action.ahead?.mayShow() ?? true)
 
-/** Whether an effect may show something, unasked, if who has activated the card executes it. */
-export const showsByOwn = ({ kind, asks, shows }: Effect): boolean =>
-  kind === 'shared' && !asks && shows === 'more'
-
-/** If somebody else does; whatever is shared and changes something brings a card to who has activated it (INN-SHARE-05). */
-export const showsByOthers = ({ kind, asks, shows }: Effect): boolean =>
-  !asks && (kind === 'shared' || shows !== 'nothing')
-
-/** Whether a card may show something if it is activated: by its effects on who does so, who obeys, who shares. */
-interface Showing {
+/** The answers that activate a card, and whether it may show something: to who does so, who obeys, who shares. */
+interface Dogma {
+  readonly quiet: Choice
+  readonly open: Choice
   readonly own: boolean
   readonly demanded: boolean
   readonly sharing: boolean
+  /** The icon that decides about whom. */
+  readonly kind: number
 }
 
-const showingIn = (edition: Options['edition']) =>
-  new WithCards(({ id }): Showing => {
+const dogmasIn = (edition: Options['edition']) =>
+  new WithCards(({ id, kind }): Dogma => {
     const effects = effectsOf(id, edition)
     return {
-      own: effects.some(showsByOwn),
-      demanded: effects.some((effect) => effect.kind === 'demand' && showsByOthers(effect)),
-      sharing: effects.some((effect) => effect.kind === 'shared' && showsByOthers(effect)),
+      quiet: choiceOf('dogma', { card: id }),
+      open: choiceOf('dogma', { card: id }, true),
+      own: effects.some(({ byOwn }) => byOwn),
+      demanded: effects.some((effect) => effect.kind === 'demand' && effect.byOthers),
+      sharing: effects.some((effect) => effect.kind === 'shared' && effect.byOthers),
+      kind,
     }
   })
 
-const SHOWING = { first: showingIn('first'), third: showingIn('third') }
+const FIRST = dogmasIn('first')
+const THIRD = dogmasIn('third')
 
-/** Whether a card may show something if a seat activates it. */
-export function dogmaMayShow(state: State, seat: Seat, card: CardId): boolean {
-  const { own, demanded, sharing } = SHOWING[state.edition].get(card)
-  if (own) return true
-  if (!demanded && !sharing) return false
-  const { kind } = cardOf(card)
-  const { players } = state
-  const mine = countOf(playerAt(state, seat).board, kind)
+/** The answer that activates a card. */
+export function dogmaOf(state: State, seat: Seat, card: CardId): Choice {
+  const dogma = (state.edition === 'third' ? THIRD : FIRST).get(card)
+  if (dogma.own) return dogma.open
+  return (dogma.demanded || dogma.sharing) && showsByAny(state, seat, dogma) ? dogma.open : dogma.quiet
+}
+
+function showsByAny({ players }: State, seat: Seat, { demanded, sharing, kind }: Dogma): boolean {
+  const own = countOf((players[seat] as Player).board, kind)
   for (let other = 0; other < players.length; other++) {
     if (other === seat) continue
-    const count = countOf(playerAt(state, other).board, kind)
-    if (count < mine ? demanded : sharing) return true
+    if (countOf((players[other] as Player).board, kind) < own ? demanded : sharing) return true
   }
   return false
 }

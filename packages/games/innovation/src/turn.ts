@@ -3,14 +3,14 @@ import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
 
 import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
-import { Both, choiceOf } from './answers.ts'
+import { choiceOf } from './answers.ts'
 import type { Choice } from './answers.ts'
 import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { activate, drawAction, newAction, newFrame, THROUGH } from './dogma.ts'
 import type { Activation } from './dogma.ts'
 import type { Event } from './events.ts'
-import { dogmaMayShow } from './showing.ts'
+import { dogmaOf } from './showing.ts'
 import { playerAt, topOf } from './state.ts'
 import type { State } from './state.ts'
 import { titleOf } from './titles.ts'
@@ -53,7 +53,6 @@ function beginTurn(state: State, tell: Tell<Event>): void {
 /** The same in every game, so made once. What is melded or claimed can be taken back. */
 const DRAW = choiceOf('draw', {}, true)
 const MELD = new WithCards(({ id }) => choiceOf('meld', { card: id }))
-const DOGMA = new Both((reveals) => new WithCards(({ id }) => choiceOf('dogma', { card: id }, reveals)))
 const ACHIEVE = Array.from({ length: 9 }, (_, at) => choiceOf('achieve', { age: at + 1 }))
 
 /** What the active player may do (INN-TURN-01, -05). */
@@ -64,7 +63,7 @@ function actionsOf(state: State, seat: Seat): Choice[] {
   for (const card of player.hand.cards) choices.push(MELD.get(card))
   for (const pile of player.board) {
     const card = topOf(pile)
-    if (card !== undefined) choices.push(DOGMA.get(dogmaMayShow(state, seat, card)).get(card))
+    if (card !== undefined) choices.push(dogmaOf(state, seat, card))
   }
   const standing = standingOf(state, seat)
   const { highest, points } = standing

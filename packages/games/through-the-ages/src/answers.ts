@@ -157,22 +157,24 @@ export interface Pass extends Option {
 export const revealing = <O extends Option>(options: readonly O[], reveals: boolean): readonly O[] =>
   reveals ? options.map((option) => ({ ...option, reveals })) : options
 
-/** Choices are made once: they are asked for again and again. */
-export class CardActions {
-  private readonly made = new Map<CardId, CardAction>()
-  private readonly verb: CardVerb
+/** Answers that go with a card are made once: they are asked for again and again. */
+export class PerCard<Made> {
+  private readonly made = new Map<CardId, Made>()
+  private readonly make: (card: CardId) => Made
 
-  constructor(verb: CardVerb) {
-    this.verb = verb
+  constructor(make: (card: CardId) => Made) {
+    this.make = make
   }
 
-  of(card: CardId): CardAction {
-    const { verb } = this
-    let choice = this.made.get(card)
-    if (choice === undefined) this.made.set(card, (choice = answer({ does: verb, card })))
-    return choice
+  of(card: CardId): Made {
+    let made = this.made.get(card)
+    if (made === undefined) this.made.set(card, (made = this.make(card)))
+    return made
   }
 }
+
+export const actionsOn = (does: CardVerb): PerCard<CardAction> =>
+  new PerCard((card) => answer({ does, card }))
 
 const upgrades = new Map<CardId, Map<CardId, Upgrade>>()
 
@@ -194,8 +196,10 @@ export function takeOf(space: number, card: CardId): Take {
   return choice
 }
 
+const USES = new PerCard((card): Use => answer({ does: 'use', card, on: [], reveals: false }))
+
 export const useOf = (card: CardId, on: readonly string[], reveals: boolean): Use =>
-  answer({ does: 'use', card, on, reveals })
+  on.length === 0 && !reveals ? USES.of(card) : answer({ does: 'use', card, on, reveals })
 
 export const DRAW: Draw = answer({ does: 'draw', reveals: true })
 export const POPULATION: Population = answer({ does: 'population' })

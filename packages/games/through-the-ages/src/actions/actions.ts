@@ -1,4 +1,4 @@
-import { CardActions, DRAW, endTurnOf, POPULATION, STAGES, takeOf, upgradeOf } from '../answers.ts'
+import { actionsOn, DRAW, endTurnOf, POPULATION, STAGES, takeOf, upgradeOf } from '../answers.ts'
 import type { Action, EndTurn } from '../answers.ts'
 import { isUnit } from '../cards/card.ts'
 import type { ActionCard, CardId, WorkType } from '../cards/card.ts'
@@ -19,15 +19,15 @@ import { mayLead } from './leading.ts'
 import { mayTake } from './taking.ts'
 import { isUpgrade, mayBuild, mayIncrease, mayUpgrade } from './working.ts'
 
-const builds = new CardActions('build')
-const destroys = new CardActions('destroy')
-const disbands = new CardActions('disband')
-const leads = new CardActions('lead')
-const develops = new CardActions('develop')
-const revolts = new CardActions('revolt')
-const plays = new CardActions('play')
-const tactics = new CardActions('tactic')
-const copies = new CardActions('copy')
+const builds = actionsOn('build')
+const destroys = actionsOn('destroy')
+const disbands = actionsOn('disband')
+const leads = actionsOn('lead')
+const develops = actionsOn('develop')
+const revolts = actionsOn('revolt')
+const plays = actionsOn('play')
+const tactics = actionsOn('tactic')
+const copies = actionsOn('copy')
 
 /** Everything that can be done in an action phase (TTA-ACT-01), and if asked why, what cannot. */
 export function listActions(play: Play, civ: Civilization, why: boolean): Listing<Action | EndTurn> {

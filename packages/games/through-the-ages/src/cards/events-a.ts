@@ -1,5 +1,5 @@
 import { withinUrbanLimit } from '../actions/working.ts'
-import { CardActions } from '../answers.ts'
+import { actionsOn } from '../answers.ts'
 import { gains } from '../economy/goods.ts'
 import { orderedFor } from '../economy/paying.ts'
 import { grow } from '../economy/tokens.ts'
@@ -8,7 +8,7 @@ import { choose, GOODS_CHOICES, offerAction } from './choices.ts'
 import type { Orders } from './choices.ts'
 import { forAll, oneByOne } from './concerned.ts'
 
-const builds = new CardActions('build')
+const builds = actionsOn('build')
 
 /** An unused worker may go to a starting technology for nothing. */
 const freeBuilding =

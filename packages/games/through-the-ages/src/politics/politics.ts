@@ -2,9 +2,8 @@ import { ask, bit, lay } from '@ziggurat/kernel'
 import type { Rules, Seat } from '@ziggurat/kernel'
 
 import { listDeeds, useCard } from '../actions/deeds.ts'
-import { GIVE_UP, PASS } from '../answers.ts'
+import { answer, GIVE_UP, PASS, PerCard } from '../answers.ts'
 import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare } from '../answers.ts'
-import { answer } from '../answers.ts'
 import type { CardId, PactCard, Side } from '../cards/card.ts'
 import { isGreen } from '../cards/catalogue.ts'
 import { gains } from '../economy/goods.ts'
@@ -32,7 +31,7 @@ export function listPolitics(play: Play, civ: Civilization, why: boolean): Polit
   const listing: Politics = new Listing(why)
   listing.add(PASS)
   for (const id of distinct(civ.militaryHand.cards)) listCard(play, civ, id, listing)
-  for (const { owner } of pactsOf(play, civ)) listing.add(cancelOf(owner.seat))
+  for (const { owner } of pactsOf(play, civ)) listing.add(CANCELS[owner.seat] as Cancel)
   listDeeds(play, civ, 'politics', listing)
   if (play.edition.resigning?.when === 'politics') listing.add(GIVE_UP, mayResign(play, listing.sheet()))
   return listing
@@ -40,7 +39,7 @@ export function listPolitics(play: Play, civ: Civilization, why: boolean): Polit
 
 function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics): void {
   const card = play.cards.get(id)
-  if (isGreen(card)) listing.add(prepareOf(id))
+  if (isGreen(card)) listing.add(events.of(id))
   for (const other of clockwise(play.state, civ.seat)) {
     if (other === civ) continue
     const { seat } = other
@@ -71,15 +70,21 @@ function mayResign({ state }: Play, reasons: Reasons): boolean {
   return false
 }
 
+const SEATS: readonly Seat[] = [0, 1, 2, 3]
+
+const aimedAt = (does: Attack['does']) =>
+  SEATS.map((seat) => new PerCard((card): Attack => answer({ does, seat, card, reveals: true })))
+const ATTACKS = { attack: aimedAt('attack'), war: aimedAt('war') }
+
 const attackOf = (does: Attack['does'], seat: Seat, card: CardId): Attack =>
-  answer({ does, seat, card, reveals: true })
+  (ATTACKS[does][seat] as PerCard<Attack>).of(card)
 
 const offerOf = (seat: Seat, card: CardId, side: Side | undefined): Offer =>
   answer({ does: 'offer', seat, card, side, reveals: true })
 
-const prepareOf = (card: CardId): Prepare => answer({ does: 'event', card, reveals: true })
+const events = new PerCard((card): Prepare => answer({ does: 'event', card, reveals: true }))
 
-const cancelOf = (seat: Seat): Cancel => answer({ does: 'cancel', seat })
+const CANCELS = SEATS.map((seat): Cancel => answer({ does: 'cancel', seat }))
 
 /** One political action or none; a second one where a card allows it (TTA-POL-01, -05). */
 export function* politicsPhase(play: Play, civ: Civilization): Rules<void> {

@@ -67,13 +67,15 @@ export function endOfActionsShows(play: Play, civ: Civilization): boolean {
 /** At the end of a turn cards are drawn, and with the next one cards come into the row; in the end everything lies open. */
 function turnEndShows(play: Play, civ: Civilization): boolean {
   const { state, edition } = play
+  const asksFirst = edition.turn[0] === 'resign'
+  if (state.round > 1 && state.civilDeck.length > 0 && !asksFirst) return true
   const next = nextTurn(state)
   if (next === null) return true
   if (next.round > state.round && edition.endScoring?.oneByOne === true) return true
   const cards = state.militaryDeck.length + (state.discards[state.age]?.cards.length ?? 0)
   const draws = edition.drawing === 'turn-end' && cards > 0 && state.age <= edition.lastAge
   if (draws && militaryActions(civ) > 0) return true
-  if (next.round === 1 || edition.turn[0] === 'resign') return false
+  if (next.round === 1 || asksFirst) return false
   const comes = state.civilDeck.length > 0 || edition.turn.includes('event')
   return comes || foresees(play, civilizationAt(state, next.seat))
 }
