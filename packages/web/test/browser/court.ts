@@ -31,9 +31,9 @@ export class Court {
   }
 
   /** Its games are the same each time. */
-  static async open(): Promise<Court> {
+  static async open(flags: readonly string[] = []): Promise<Court> {
     const folder = mkdtempSync(join(tmpdir(), 'ziggurat-court-'))
-    return new Court(await launch(), await serve(folder, '0'), folder)
+    return new Court(await launch(flags), await serve(folder, '0'), folder)
   }
 
   get base(): string {
@@ -82,12 +82,15 @@ export class Court {
 }
 
 /** A browser; on a busy machine it now and then breaks while it starts. */
-async function launch(tries = 3): Promise<Browser> {
+async function launch(flags: readonly string[], tries = 3): Promise<Browser> {
   try {
-    return await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS })
+    return await playwright.launch({
+      executablePath: await chromium.executablePath(),
+      args: [...FLAGS, ...flags],
+    })
   } catch (error) {
     if (tries === 1) throw error
-    return launch(tries - 1)
+    return launch(flags, tries - 1)
   }
 }
 
