@@ -1,5 +1,7 @@
 import { defineConfig } from 'vite'
 
+import { css } from './styles.ts'
+
 /**
  * What every page needs, and the first page with all of its own, come in one piece: a browser asks for six things at a
  * time, and the seventh waits until the first is there.
@@ -9,6 +11,7 @@ const CORE =
 
 export default defineConfig({
   root: import.meta.dirname,
+  css,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 
+import { SCREENS } from '../look/screens.ts'
+
 /*
- * All that the client asks of a screen, by name. Where a width stands here, styles ask for the same one: what is drawn
- * and how it is laid out go together.
+ * All that the client asks of a screen, by name. Widths are those of look/screens.ts, which styles ask for too: what is
+ * drawn and how it is laid out go together.
  */
 
 function media(query: string): ReadonlySignal<boolean> {
@@ -18,13 +20,9 @@ export const prefersStill = media('(prefers-reduced-motion: reduce)')
 /** Touched, not pointed at. */
 export const isTouched = media('(hover: none)')
 
-/** Held in one hand, upright or on its side: cards are small. */
-export const isPhone = media('(max-width: 599px), (max-width: 999px) and (max-height: 500px)')
-/** One place at a time, the others behind tabs. */
-export const isSmall = media('(max-width: 999px)')
-/** A narrow window, or a tablet. */
-export const isTablet = media('(max-width: 900px), (pointer: coarse) and (max-width: 1199px)')
-/** Whatever is touched, and what is not wide enough for a whole table. */
-export const isHeld = media('(max-width: 1199px), (pointer: coarse)')
+export const isPhone = media(SCREENS.phone)
+export const isSmall = media(SCREENS.small)
+export const isTablet = media(SCREENS.tablet)
+export const isHeld = media(SCREENS.held)
 /** Wide enough for a column beside a text. */
-export const hasSide = media('(min-width: 900px)')
+export const hasSide = media(SCREENS.roomy)

@@ -50,16 +50,16 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
       role={tab.value === 'table' ? undefined : 'main'}
       aria-label={words.over}
     >
-      <header class="after__head terrace terrace--lapis">
-        <h1>
+      <header class="after__head cluster terrace terrace--lapis">
+        <h1 class="row">
           <Icon name="trophy" /> {victory(table)}
         </h1>
-        <ol class="after__places" aria-label={words.ranking}>
+        <ol class="after__places cluster" aria-label={words.ranking}>
           {(outcome?.places ?? [])
             .map((place, seat) => ({ place, seat, score: outcome?.scores[seat] }))
             .toSorted((one, other) => one.place - other.place)
             .map(({ place, seat, score }) => (
-              <li key={seat}>
+              <li key={seat} class="row">
                 <span class="label">{words.place(place)}</span> <SeatMark seat={seat} /> {table.name(seat)}{' '}
                 <b class="number">{score}</b>
               </li>
@@ -74,7 +74,7 @@ export const After: FunctionComponent<{ readonly table: LiveTable; readonly game
           ))}
         {table.shape.value !== null && <Marks match={table.shape.value} />}
       </header>
-      <div class="after__deeds">
+      <div class="after__deeds cluster">
         <Tabs of={tabs} chosen={tab} label={(each) => words[each]} />
         <a class="button" href={`/replay/${table.id}`}>
           <Icon name="play" /> {words.replay}

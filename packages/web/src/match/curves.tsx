@@ -24,7 +24,7 @@ export const Curves: FunctionComponent<{ readonly match: string; readonly game: 
   const { table, lines } = value
   if (lines.size === 0) return <p class="soft">{words.noCurves}</p>
   return (
-    <div class="curves">
+    <div class="curves stack">
       <p class="soft">{words.toMoment}</p>
       {[...lines].map(([key, seats]) => (
         <Plot

@@ -6,6 +6,8 @@ import { say } from '../core/language.ts'
 import { SeatMark } from '../look/icon.tsx'
 import type { LiveTable } from './live-table.ts'
 
+import './orders.css'
+
 /** Tells those at the table that another seat has changed hands since they moved last, until they put it away. */
 export const HandNote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
   const seen = useSignal(0)

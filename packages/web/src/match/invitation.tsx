@@ -13,7 +13,7 @@ export const Invitation: FunctionComponent<{ readonly match: string }> = ({ matc
     match,
   )
   return (
-    <section class="room__invite terrace" aria-labelledby="invite">
+    <section class="room__invite panel stack terrace" aria-labelledby="invite">
       <h2 id="invite">{room.invite}</h2>
       {code !== null && (
         <>

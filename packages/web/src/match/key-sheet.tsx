@@ -6,6 +6,8 @@ import type { GameTable, Table } from '../core/table.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { partsOf } from './help-text.ts'
 
+import './key-sheet.css'
+
 /** Who touches has no keys to be told of. */
 const hasKeys = (): boolean => !isTouched.value
 
@@ -36,7 +38,7 @@ export const KeySheet: FunctionComponent<Props> = ({ table, game, onClose }) => 
         <>
           <dl class="keys">
             {keys.map(([key, does]) => (
-              <div key={key}>
+              <div key={key} class="row">
                 <dt>
                   <kbd class="key">{key}</kbd>
                 </dt>
@@ -47,7 +49,7 @@ export const KeySheet: FunctionComponent<Props> = ({ table, game, onClose }) => 
           <h3>{words.help}</h3>
         </>
       )}
-      <div class="help">
+      <div class="help stack">
         {partsOf(table.texts.value.help).map((part, at) =>
           'text' in part ? (
             <p key={at}>{part.text}</p>

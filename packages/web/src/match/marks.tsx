@@ -6,6 +6,8 @@ import { say } from '../core/language.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
 
+import './marks.css'
+
 interface Mark {
   readonly icon: IconName
   readonly says: string
@@ -31,7 +33,7 @@ export const Marks: FunctionComponent<{ readonly match: MatchShape; readonly bri
 }) => (
   <>
     {marksOf(match).map((mark) => (
-      <span key={mark.says} class="result-mark" title={mark.says} data-mark={mark.icon}>
+      <span key={mark.says} class="result-mark row" title={mark.says} data-mark={mark.icon}>
         <Icon name={mark.icon} /> {brief ? mark.brief : mark.says}
       </span>
     ))}

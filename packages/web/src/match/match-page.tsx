@@ -32,6 +32,8 @@ import { Rewound, UndoButton } from './undo.tsx'
 import { Vote } from './vote.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
+import './vote.css'
+
 /** One match: the room before it begins, the table, and what is left when it is over. */
 export const MatchPage: FunctionComponent<{ readonly id: string }> = ({ id }) => {
   const table = useMemo(() => new LiveTable(id), [id])
@@ -104,7 +106,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       <OrderNotes table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
       <Invited table={table} />
       {table.problem.value !== null && (
-        <p class="problem" role="alert">
+        <p class="problem row" role="alert">
           {problemText(table.problem.value)}
         </p>
       )}

@@ -11,6 +11,8 @@ import type { LiveTable } from './live-table.ts'
 import { really } from './really.tsx'
 import { undo } from './undo.tsx'
 
+import './menu.css'
+
 /** What one does rarely: invite, ask for an undo, resign, leave, other pages. */
 export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClose: () => void }> = ({
   table,
@@ -38,7 +40,7 @@ export const Menu: FunctionComponent<{ readonly table: LiveTable; readonly onClo
   }
   return (
     <Sheet title={words.menu} onClose={onClose}>
-      <div class="menu">
+      <div class="menu stack">
         {seat !== null && running && (
           <>
             <button type="button" class="button" onClick={() => void invite()}>

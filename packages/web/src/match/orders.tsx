@@ -196,7 +196,7 @@ const Row: FunctionComponent<RowProps> = ({ matter: { left, choices }, among, ta
     act(() => (isLeft || !mayLeave ? withdraw(table, order) : leave(table, order)))
   }
   return (
-    <li data-in-force={stands || undefined}>
+    <li class="cluster" data-in-force={stands || undefined}>
       <p class="orders__subject">
         <b>{subject}</b> <span role="status">{stands && <small>{words.inForce}</small>}</span>
       </p>

@@ -12,6 +12,8 @@ import { SeatMark } from '../look/icon.tsx'
 import { inkOf } from './ink.ts'
 import { spread } from './spread.ts'
 
+import './plot.css'
+
 /** Seats differ by dash as well as by colour. */
 const DASHES = [[], [9, 4], [2, 4], [12, 3, 2, 3], [5, 5], [16, 4], [3, 8]]
 const HEIGHT = 240

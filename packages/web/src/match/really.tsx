@@ -36,7 +36,7 @@ const Asking: FunctionComponent<Asked> = ({ says, yes, done }) => {
   return (
     <dialog
       ref={dialog}
-      class="sheet really"
+      class="sheet"
       role="alertdialog"
       aria-labelledby="really"
       onClose={onClose}

@@ -11,6 +11,8 @@ import { Icon } from '../look/icon.tsx'
 import { isEyes } from './replay-table.ts'
 import type { ReplayTable } from './replay-table.ts'
 
+import './replay-bar.css'
+
 interface Props {
   readonly table: ReplayTable
   readonly game: GameTable
@@ -124,7 +126,7 @@ const Slider: FunctionComponent<{ readonly table: ReplayTable; readonly chapters
 const EyesChoice: FunctionComponent<{ readonly table: ReplayTable }> = ({ table }) => {
   const words = say.value.after
   return (
-    <label class="replay__eyes">
+    <label class="replay__eyes row">
       <Icon name="eye" />
       <span class="label">{words.eyes}</span>
       <select

@@ -16,8 +16,6 @@ import { Site } from '../parts/site.tsx'
 import '../parts/table.css'
 import { Bar } from './bar.tsx'
 import { Herald } from './herald.tsx'
-
-import './after.css'
 import { keptRecord, LOCAL } from './local-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { isEyes, ReplayTable } from './replay-table.ts'

@@ -42,7 +42,7 @@ export const RoomSeats: FunctionComponent<Props> = ({ table, match, isHost }) =>
           <li key={seat} data-kind={who.kind}>
             <SeatMark seat={seat} />
             <Sitting table={table} match={match} who={who} seat={seat} />
-            <span class="room__change">
+            <span class="room__change cluster">
               {who.kind === 'open' && mayTake(who, mine, match, isHost) && (
                 <button type="button" class="button" onClick={() => does(seat, () => join(match.id, seat))}>
                   {room.takeSeat}
@@ -103,7 +103,7 @@ const Sitting: FunctionComponent<SittingProps> = ({ table, match, who, seat }) =
     return (
       <span class="room__who">
         <strong>{table.name(seat)}</strong>
-        <span class="room__note">
+        <span class="room__note row">
           <Icon name="bot" /> {botText(who.bot)}
         </span>
       </span>
@@ -117,7 +117,7 @@ const Sitting: FunctionComponent<SittingProps> = ({ table, match, who, seat }) =
   return (
     <span class="room__who">
       <strong>{who.person.name}</strong>
-      <span class="room__note" data-here={here || undefined}>
+      <span class="room__note row" data-here={here || undefined}>
         <Icon name={here ? 'link-ok' : 'clock'} /> {notes.join(' · ')}
       </span>
     </span>

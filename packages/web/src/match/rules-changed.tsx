@@ -3,6 +3,8 @@ import type { FunctionComponent } from 'preact'
 import { language, say } from '../core/language.ts'
 import type { LiveTable } from './live-table.ts'
 
+import './vote.css'
+
 /** The server has other rules since: which of the last answers it could not keep. */
 export const RulesChanged: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
   const { value: changed } = table.changed
@@ -13,7 +15,7 @@ export const RulesChanged: FunctionComponent<{ readonly table: LiveTable }> = ({
   const seats = [...new Set(dropped.map(({ seat }) => seat))]
   const names = new Intl.ListFormat(language.value).format(seats.map((seat) => table.name(seat)))
   return (
-    <p class="vote" role="status">
+    <p class="vote row" role="status">
       {words.rulesChanged} {words.answersDropped(dropped.length, names)}
     </p>
   )

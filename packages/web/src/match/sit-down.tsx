@@ -33,7 +33,7 @@ export const SitDown: FunctionComponent<{ readonly match: MatchShape }> = ({ mat
   if (isHost) return null
   const nameless = me.value === null
   return (
-    <section class="room__invited terrace terrace--lapis">
+    <section class="room__invited cluster terrace terrace--lapis">
       <div>
         <h2>{room.invited}</h2>
         <p>{room.invitedBy(match.host.name)}</p>

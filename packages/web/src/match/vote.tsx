@@ -6,6 +6,8 @@ import { language, say } from '../core/language.ts'
 import { ahead } from '../core/session.ts'
 import type { LiveTable } from './live-table.ts'
 
+import './vote.css'
+
 const SOON = 3_600_000
 
 /** The time of day, with the date if it is not soon. */
@@ -23,7 +25,7 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
   return (
     <>
       {isRefused && (
-        <p class="vote" role="status">
+        <p class="vote row" role="status">
           {words.notAgreed}
         </p>
       )}
@@ -31,7 +33,7 @@ export const Vote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }
         const name = table.name(by)
         const open = seat !== null && needed.includes(seat) && !agreed.includes(seat)
         return (
-          <div key={on} class="vote" role="alert">
+          <div key={on} class="vote row" role="alert">
             <p>
               {on === 'absent' ? words.wantsOut(name) : by === seat ? words.youAsked : words.wantsUndo(name)}
             </p>

@@ -32,7 +32,7 @@ export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ 
   const isHost = match.host.id === me.value?.id
   const seated = table.seat.value !== null
   return (
-    <div class="room">
+    <div class="room page page--rail">
       <header class="room__head">
         <h1>{title}</h1>
         <p>
@@ -40,15 +40,15 @@ export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ 
           {free === 0 && (isHost ? room.youStart : room.hostStarts(match.host.name))}
         </p>
       </header>
-      <div class="room__main">
+      <div class="page__main stack">
         {!seated && <SitDown match={match} />}
         <RoomSeats table={table} match={match} isHost={isHost} />
         {isHost && <HostDeeds match={match} full={free === 0} />}
         <Details match={match} />
       </div>
-      <div class="room__side">
+      <div class="page__main stack">
         {(seated || isHost) && <Invitation match={match.id} />}
-        <section class="room__talk terrace" aria-labelledby="talk">
+        <section class="room__talk panel stack terrace" aria-labelledby="talk">
           <h2 id="talk">{room.talk}</h2>
           <Chat table={table} />
           {table.problem.value !== null && (
@@ -79,7 +79,7 @@ const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: 
     })
   }
   return (
-    <div class="room__deeds">
+    <div class="room__deeds cluster">
       <button
         type="button"
         class={full ? 'button button--do button--large' : 'button button--large'}
@@ -90,7 +90,7 @@ const HostDeeds: FunctionComponent<{ readonly match: MatchShape; readonly full: 
         <Icon name="play" /> {room.start}
       </button>
       {closing.value ? (
-        <span class="room__sure" role="group" aria-label={room.closeTable}>
+        <span class="cluster" role="group" aria-label={room.closeTable}>
           {room.reallyClose}
           <button type="button" class="button button--danger" onClick={close}>
             {common.yes}
@@ -119,7 +119,7 @@ const Details: FunctionComponent<{ readonly match: MatchShape }> = ({ match }) =
   const { room } = say.value
   const texts = lobbyTexts(match.game)
   return (
-    <section class="room__details terrace" aria-labelledby="details">
+    <section class="room__details panel stack terrace" aria-labelledby="details">
       <h2 id="details">{room.details}</h2>
       <dl>
         <div>

@@ -8,8 +8,6 @@ import { Icon } from '../look/icon.tsx'
 import { useLoaded } from '../parts/lazy.tsx'
 import { useTitle } from '../parts/title.ts'
 
-import './page.css'
-
 async function version(): Promise<string> {
   const said = (await (await fetch('/healthz')).json()) as { readonly version?: unknown }
   return typeof said.version === 'string' ? said.version : ''
@@ -21,12 +19,12 @@ export const About: FunctionComponent = () => {
   const { value } = useLoaded(version, 'version')
   return (
     <div class="page">
-      <header class="page__head">
+      <header class="page__head stack">
         <h1>{about.title}</h1>
         <p>{about.what}</p>
       </header>
       <div class="page__list terrace">
-        <section class="page__part">
+        <section class="panel page__text stack">
           <h2>{about.games}</h2>
           <ul>
             {GAME_IDS.map((game) => (
@@ -38,15 +36,15 @@ export const About: FunctionComponent = () => {
           </ul>
           <p>{about.gamesMore}</p>
         </section>
-        <section class="page__part">
+        <section class="panel page__text stack">
           <h2>{about.made}</h2>
           <p>{about.madeMore}</p>
           <p>{about.look}</p>
         </section>
-        <section class="page__part" id="bots">
+        <section class="panel page__text stack" id="bots">
           <h2>{about.forAuthors}</h2>
           <p>{about.forAuthorsMore}</p>
-          <p class="page__line">
+          <p class="page__line cluster">
             <a class="button" href="/api/openapi.json">
               <Icon name="book" /> {about.api}
             </a>
@@ -55,12 +53,12 @@ export const About: FunctionComponent = () => {
             </a>
           </p>
         </section>
-        <section class="page__part">
+        <section class="panel page__text stack">
           <h2>{about.licence}</h2>
           <p>{about.licenceMore}</p>
           <h2>{about.fonts}</h2>
           <p>{about.fontsMore}</p>
-          <p class="page__line">
+          <p class="page__line cluster">
             <a href={garamondLicence} target="_blank" rel="noopener">
               {about.licenceOf('EB Garamond')}
             </a>

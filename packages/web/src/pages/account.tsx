@@ -9,7 +9,6 @@ import { ChangePassword, Enter, Register, Rename, SignIn } from './account/forms
 import { SignOut } from './account/sign-out.tsx'
 import { Tokens } from './account/tokens.tsx'
 
-import './page.css'
 import './account.css'
 
 /** Who I am here, and how to stay it. */
@@ -22,7 +21,7 @@ export const Account: FunctionComponent = () => {
     return error.value === null ? <Loading /> : <Failed again={() => void act(whoAmI)} />
   return (
     <div class="page">
-      <header class="page__head">
+      <header class="page__head stack">
         <h1>{person?.name ?? words.title}</h1>
         <p>
           {person === null
@@ -41,7 +40,7 @@ export const Account: FunctionComponent = () => {
       {person !== null && !person.account && (
         <div class="page__pair">
           <Register />
-          <div class="account__stack">
+          <div class="page__main stack">
             <Rename />
             <SignIn />
           </div>

@@ -9,6 +9,7 @@ import type { GameId } from '../games/index.ts'
 import { Failed, Loading, useLoaded } from '../parts/lazy.tsx'
 
 import './almanac/almanac.css'
+import './almanac/board-face.css'
 import { filtered, filtersIn } from './almanac/filters.ts'
 import { Grid } from './almanac/grid.tsx'
 import { OpenLeaf } from './almanac/open-leaf.tsx'
@@ -30,8 +31,8 @@ export const Almanac: FunctionComponent<{ readonly game: string }> = ({ game }) 
   const { value, failed, again } = useLoaded(() => shelfOf(shown, edition, tongue), key)
   document.title = `${common.almanac} · ${titleOf(shown)} · Ziggurat`
   return (
-    <div class="almanac" data-game={shown}>
-      <header class="almanac__top">
+    <div class="almanac page page--full" data-game={shown}>
+      <header class="tabs-head">
         <h1>{common.almanac}</h1>
         <nav class="tabs" aria-label={rules.games}>
           {GAME_IDS.map((each) => (

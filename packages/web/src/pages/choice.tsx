@@ -24,7 +24,7 @@ export const Choice: FunctionComponent<Props> = ({ legend, hint, values, value, 
           {hint}
         </p>
       )}
-      <div class="choice__values">
+      <div class="choice__values cluster">
         {values.map(([each, name]) => (
           <label key={each} class="choice__value">
             <input

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 
 import { say } from '../core/language.ts'
 
-import './back/back.css'
+import './back/looking-back.css'
 import { Finished } from './back/finished.tsx'
 import { OpenRecord } from './back/open-record.tsx'
 
@@ -11,9 +11,9 @@ export const LookBack: FunctionComponent = () => {
   const { common } = say.value
   document.title = `${common.lookBack} · Ziggurat`
   return (
-    <div class="looking-back">
+    <div class="page page--full">
       <h1>{common.lookBack}</h1>
-      <div class="looking-back__columns">
+      <div class="looking-back">
         <Finished />
         <OpenRecord />
       </div>

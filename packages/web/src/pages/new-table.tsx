@@ -52,9 +52,9 @@ const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }>
   }
   if (rules === undefined) return null
   return (
-    <div class="new-table">
+    <div class="new-table page page--rail">
       <h1>{room.newTable}</h1>
-      <div class="new-table__parts">
+      <div class="page__main stack">
         <WhichGame game={game} onChoose={choose} />
         <SeatForm
           sitters={draft.value.sitters}
@@ -72,7 +72,7 @@ const Form: FunctionComponent<{ readonly games: Games; readonly first: GameId }>
             onChoose={(key, value) => change({ options: { ...draft.value.options, [key]: value } })}
           />
         )}
-        <section class="part terrace">
+        <section class="panel stack terrace">
           <Choice
             legend={room.whoFinds}
             hint={draft.value.listed ? room.listedMore : room.byLinkMore}

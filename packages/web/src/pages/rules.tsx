@@ -26,8 +26,8 @@ export const Rules: FunctionComponent<{ readonly game: string }> = ({ game }) =>
   const { value, failed, again } = useLoaded(() => rulesOf(source), source.prefix)
   document.title = `${common.rules} · ${titleOf(shown)} · Ziggurat`
   return (
-    <div class="rules">
-      <header class="rules__top">
+    <div class="page page--full">
+      <header class="tabs-head">
         <h1>{common.rules}</h1>
         <nav class="tabs" aria-label={words.games}>
           {GAME_IDS.map((each) => (
@@ -59,9 +59,9 @@ const Book: FunctionComponent<BookProps> = ({ game, edition, text }) => {
   useEffect(() => show(at), [at])
   useKeys({ '/': () => document.querySelector<HTMLInputElement>('#rules-search')?.focus() })
   return (
-    <div class="rules__book">
+    <div class="rules">
       <aside class="rules__side">
-        <search class="rules__search">
+        <search class="field-sign">
           <Icon name="search" />
           <input
             id="rules-search"
@@ -79,7 +79,7 @@ const Book: FunctionComponent<BookProps> = ({ game, edition, text }) => {
         <Contents sections={sections} />
       </aside>
       <article class="rules__text">
-        <header class="rules__head">
+        <header class="rules__head cluster">
           <h2 class="rules__title">{text.title}</h2>
           <Editions game={game} edition={edition} />
           {language.value !== 'en' && <p class="notice">{say.value.common.inEnglish}</p>}
@@ -121,7 +121,7 @@ const Editions: FunctionComponent<{ readonly game: GameId; readonly edition: str
   const { rulebooks } = GAMES[game]
   if (rulebooks.length < 2) return null
   return (
-    <nav class="rules__editions" aria-label={say.value.rules.edition}>
+    <nav class="rules__editions row" aria-label={say.value.rules.edition}>
       {rulebooks.map((each) => (
         <a
           key={each.edition}

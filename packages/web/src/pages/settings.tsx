@@ -19,15 +19,13 @@ import { chime } from '../match/sound.ts'
 import { useTitle } from '../parts/title.ts'
 import { Choice } from './choice.tsx'
 
-import './page.css'
-
 export const Settings: FunctionComponent = () => {
   const words = say.value.settings
   useTitle(`${words.title} · Ziggurat`)
   const tongues = { system: words.languageSystem, ...NAMES }
   return (
     <div class="page">
-      <header class="page__head">
+      <header class="page__head stack">
         <h1>{words.title}</h1>
         <p>{words.more}</p>
       </header>

@@ -6,6 +6,8 @@ import { say } from '../core/language.ts'
 import type { GameTable, Table } from '../core/table.ts'
 import { Reasons } from './reasons.tsx'
 
+import './lens.css'
+
 const HOVER = 140
 const PRESS = 450
 

@@ -14,6 +14,8 @@ import { ByOrder } from './by-order.tsx'
 import { HandLines } from './hand-lines.tsx'
 import { Tabs } from './tabs.tsx'
 
+import './log.css'
+
 /** So many events are shown unless somebody wants the whole game. */
 const LATEST = 150
 
@@ -228,5 +230,5 @@ export const LogAndChat: FunctionComponent<Panel> = ({ table, class: own = '', c
 /** How many lines of the chat I have not seen, beside the name of where they stand. */
 export const Unread: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
   const count = isOnline(table) ? table.unread.value : 0
-  return count === 0 ? null : <span class="count">{count}</span>
+  return count === 0 ? null : <span class="badge count">{count}</span>
 }

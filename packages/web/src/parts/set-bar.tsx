@@ -8,6 +8,8 @@ import { say } from '../core/language.ts'
 import type { Table } from '../core/table.ts'
 import { Icon } from '../look/icon.tsx'
 
+import './answers.css'
+
 interface PieceProps {
   readonly table: Table
   readonly piece: Piece

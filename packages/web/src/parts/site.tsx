@@ -23,7 +23,7 @@ export const Site: FunctionComponent<{ readonly children: ComponentChildren }> =
       <a class="skip" href="#content">
         {common.toContent}
       </a>
-      <header class="site near">
+      <header class="site frieze near">
         <a class="site__name" href="/">
           <Icon name="ziggurat" /> Ziggurat
         </a>
@@ -34,7 +34,7 @@ export const Site: FunctionComponent<{ readonly children: ComponentChildren }> =
             </a>
           ))}
         </nav>
-        <div class="site__me">
+        <div class="site__me row">
           <LanguageChoice />
           <button
             type="button"
@@ -57,7 +57,7 @@ export const Site: FunctionComponent<{ readonly children: ComponentChildren }> =
       <main id="content" class="near" tabIndex={-1}>
         {children}
       </main>
-      <footer class="foot near">
+      <footer class="site-foot row near">
         <a href="/about">{common.about}</a>
         <a href="/settings">{common.settings}</a>
       </footer>
@@ -66,7 +66,7 @@ export const Site: FunctionComponent<{ readonly children: ComponentChildren }> =
 }
 
 export const LanguageChoice: FunctionComponent = () => (
-  <label class="language">
+  <label class="language row">
     <Icon name="globe" />
     <span class="visually-hidden">{say.value.common.language}</span>
     <select

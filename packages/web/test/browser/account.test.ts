@@ -102,14 +102,14 @@ test('what was wrong stands with its field, which has the focus', async () => {
   expect(await described()).toContain('Password: 8 to 200 characters.')
 
   await page.getByRole('button', { name: 'Make a token' }).click()
-  await page.locator('.tokens__form').getByRole('alert').waitFor()
+  await page.locator('.account-tokens__form').getByRole('alert').waitFor()
   expect(await focused.getAttribute('aria-invalid')).toBe('true')
   expect(await described()).toContain('What for: ')
   // What is done well is not marked any more.
   await page.getByLabel('What for?').fill('night bot')
   await page.getByRole('button', { name: 'Make a token' }).click()
-  await page.locator('.tokens__new').waitFor()
-  expect(await page.locator('.tokens__form [aria-invalid]').count()).toBe(0)
+  await page.locator('.account-tokens__new').waitFor()
+  expect(await page.locator('.account-tokens__form [aria-invalid]').count()).toBe(0)
 })
 
 test('a guest is asked twice before leaving for good', async () => {
@@ -169,7 +169,7 @@ test('where nothing stands, it is said, with a way back, and the foot of the pag
     await page.getByRole('heading', { name: says }).waitFor()
     expect(await wrongInFourLanguages(page)).toEqual([])
     expect(await violationsOn(page)).toEqual([])
-    const foot = await page.locator('.foot').boundingBox()
+    const foot = await page.locator('.site-foot').boundingBox()
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
     await page.getByRole('link', { name: 'Back to the games' }).click()
     await page.waitForURL(`${court.base}/`)

@@ -98,7 +98,7 @@ export const PLACES: readonly Place[] = [
   page('/settings', 'fieldset'),
   page('/about', 'h2'),
   page('/back', '.upload'),
-  page('/nowhere', '.foot'),
+  page('/nowhere', '.site-foot'),
   page('/almanac/innovation?age=1', '.leaf'),
   page('/almanac/seven-wonders?age=3', '.leaf'),
   page('/almanac/seven-wonders?kind=wonder&card=giza-b', '.ruling'),

@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@ziggurat/kernel'
 import { build } from 'vite'
 
+import { css } from '../../styles.ts'
 import type { Court } from './court.ts'
 import { clippedOn } from './looking.ts'
 import { seen } from './through-the-ages-faces.ts'
@@ -53,6 +54,7 @@ export class Sheet {
       root: WEB,
       configFile: false,
       logLevel: 'error',
+      css,
       oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
       build: {
         outDir: folder,

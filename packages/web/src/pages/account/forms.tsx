@@ -28,11 +28,11 @@ const Form: FunctionComponent<FormProps> = ({ title, more, deed, done, does, chi
   const { error, busy, act } = useActing()
   const succeeded = useSignal(false)
   return (
-    <section class="page__part terrace" aria-labelledby={id}>
+    <section class="panel page__text stack terrace" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {more !== undefined && <p class="soft">{more}</p>}
       <form
-        class="page__form"
+        class="page__form stack"
         onSubmit={(event) => {
           event.preventDefault()
           succeeded.value = false

@@ -14,7 +14,7 @@ export const SignOut: FunctionComponent<{ readonly account: boolean }> = ({ acco
   const asked = useSignal(false)
   const leave = (): void => void act(signOut)
   return (
-    <div class="page__line">
+    <div class="page__line cluster">
       {asked.value ? (
         <>
           <span>{words.guestLeaves}</span>

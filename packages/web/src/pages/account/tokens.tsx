@@ -36,13 +36,13 @@ export const Tokens: FunctionComponent = () => {
   }
   const made = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' })
   return (
-    <section class="page__part terrace" aria-labelledby="tokens">
+    <section class="panel page__text stack terrace" aria-labelledby="tokens">
       <h2 id="tokens">{words.tokens}</h2>
       <p class="soft">
         {words.tokensMore} <a href="/about#bots">{words.howTo}</a>
       </p>
       <form
-        class="tokens__form"
+        class="account-tokens__form"
         onSubmit={(event) => {
           event.preventDefault()
           does('', create)
@@ -66,15 +66,15 @@ export const Tokens: FunctionComponent = () => {
       </form>
       {tried.value === '' && fieldsOf(error.value).length === 0 && <Trouble error={error.value} />}
       {fresh.value !== null && (
-        <div class="tokens__new notice" data-tone="good" role="status">
+        <div class="account-tokens__new stack notice" data-tone="good" role="status">
           <p>{words.shownOnce}</p>
           <CopyField label={words.token} value={fresh.value} />
         </div>
       )}
       {tokens?.length === 0 && <p class="soft">{words.noTokens}</p>}
-      <ul class="tokens">
+      <ul class="account-tokens">
         {tokens?.map(({ id, label: name, created }) => (
-          <li key={id}>
+          <li key={id} class="cluster">
             <strong>{name}</strong>
             <span class="label">{words.created(made.format(created))}</span>
             <button

@@ -13,6 +13,8 @@ import { rulingsOn } from './rulings.ts'
 import { kindName } from './shelf.ts'
 import type { Shelf } from './shelf.ts'
 
+import './open-leaf.css'
+
 interface Props {
   readonly game: GameId
   readonly edition: string
@@ -34,7 +36,7 @@ export const OpenLeaf: FunctionComponent<Props> = (props) => {
       <div class="open-leaf">
         <div class="open-leaf__face">
           <LeafFace key={leaf.id} leaf={leaf} shelf={shelf} />
-          <p class="open-leaf__steps">
+          <p class="open-leaf__steps row">
             <button type="button" class="button" aria-label={words.previous} onClick={() => onStep(-1)}>
               <Icon name="arrow-left" />
             </button>

@@ -28,7 +28,7 @@ export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, 
   const isFiltered = Object.values(filters).some((value) => value !== '')
   return (
     <search class="find">
-      <div class="find__words">
+      <div class="find__words field-sign">
         <Icon name="search" />
         <input
           id={SEARCH}
@@ -62,7 +62,7 @@ export const Search: FunctionComponent<Props> = ({ game, edition, shelf, found, 
           onChange={(value) => onChange('edition', value)}
         />
       )}
-      <p class="find__count" role="status">
+      <p class="find__count row" role="status">
         {words.shown(found, shelf.leaves.length)}
         {isFiltered && (
           <button

@@ -14,13 +14,13 @@ import { Failed, Loading, useLoaded } from '../../parts/lazy.tsx'
 export const Finished: FunctionComponent = () => {
   const words = say.value.back
   return (
-    <section class="terrace finished">
+    <section class="terrace">
       <header class="head">
         <h2>{words.finished}</h2>
       </header>
       {me.value === undefined && <Loading />}
       {me.value === null && (
-        <p class="finished__none">
+        <p class="looking-back__none">
           {words.enterFirst} <a href="/">{words.toPlay}</a>
         </p>
       )}
@@ -37,7 +37,7 @@ const MyMatches: FunctionComponent = () => {
   const over = value.filter(({ status, outcome }) => status === 'over' && outcome !== null)
   if (over.length === 0)
     return (
-      <p class="finished__none">
+      <p class="looking-back__none">
         {words.none} <a href="/">{words.toPlay}</a>
       </p>
     )
@@ -79,7 +79,7 @@ const Match: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) 
             ))}
         </ol>
       </div>
-      <p class="played__ways">
+      <p class="played__ways row">
         <a class="button" href={`/table/${id}`}>
           {words.toTable}
         </a>

@@ -55,7 +55,7 @@ export const OpenRecord: FunctionComponent = () => {
       <header class="head">
         <h2 id="upload">{words.record}</h2>
       </header>
-      <div class="upload__body">
+      <div class="upload__body stack">
         <p class="soft">{words.about}</p>
         <div
           class="upload__drop"
@@ -99,7 +99,7 @@ export const OpenRecord: FunctionComponent = () => {
             {problem.value}
           </p>
         )}
-        <div class="upload__ways">
+        <div class="upload__ways stack">
           <div>
             <button
               type="button"

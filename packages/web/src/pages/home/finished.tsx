@@ -8,6 +8,8 @@ import { Marks } from '../../match/marks.tsx'
 import { namesAt } from '../../match/match-words.ts'
 import { finished } from './lists.ts'
 
+import './finished.css'
+
 const SHOWN = 4
 
 /** Games to look back at, a line each. */
@@ -16,7 +18,7 @@ export const Finished: FunctionComponent = () => {
   const games = finished.value
   if (games.length === 0) return null
   return (
-    <section class="finished terrace" aria-labelledby="finished">
+    <section class="finished home__list terrace" aria-labelledby="finished">
       <div class="head">
         <h2 id="finished">{home.finished}</h2>
         {games.length > SHOWN && (
@@ -46,7 +48,7 @@ const Line: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =
       <span class="past__what">
         <strong>{titleOf(match.game)}</strong> <small>{home.with(namesAt(match, match.seat))}</small>
       </span>
-      <span class="past__how">
+      <span class="past__how row">
         {place === 1 && <Icon name="trophy" />}
         {place === 1 ? home.won : place !== undefined && home.place(place, match.seats.length)}
         {score !== undefined && ` · ${home.points(score)}`} <Marks match={match} brief />

@@ -12,10 +12,12 @@ import { timeText } from '../../parts/clock.tsx'
 import { unfinished } from './lists.ts'
 import { latest } from './news.ts'
 
+import './my-games.css'
+
 export const MyGames: FunctionComponent = () => {
   const { home } = say.value
   return (
-    <section class="games terrace" aria-labelledby="my-games">
+    <section class="home__list terrace" aria-labelledby="my-games">
       <div class="head">
         <h2 id="my-games">{home.myGames}</h2>
       </div>
@@ -48,14 +50,14 @@ const Row: FunctionComponent<{ readonly match: OwnMatchShape }> = ({ match }) =>
           <News match={match} />
         </span>
       </span>
-      <span class="game__who" aria-hidden="true">
+      <span class="game__who row" aria-hidden="true">
         {match.seats.map(({ kind }, seat) => (
           <span key={seat} data-empty={kind === 'open' || undefined}>
             <SeatMark seat={seat} />
           </span>
         ))}
       </span>
-      <span class="turn">{mine ? <Play due={match.due} /> : <Others match={match} />}</span>
+      <span class="game__turn">{mine ? <Play due={match.due} /> : <Others match={match} />}</span>
     </a>
   )
 }

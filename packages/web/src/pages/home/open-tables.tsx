@@ -12,6 +12,8 @@ import { sitDown } from './deeds.ts'
 import { listed, openTables, runningTables } from './lists.ts'
 import { Places } from './places.tsx'
 
+import './open-tables.css'
+
 const MOST_RUNNING = 6
 
 /** Tables that wait for somebody, and games that one may watch. */
@@ -25,12 +27,12 @@ export const OpenTables: FunctionComponent = () => {
     void act(() => sitDown(id))
   }
   return (
-    <section class="open terrace" aria-labelledby="open-tables">
+    <section class="open-tables home__list terrace" aria-labelledby="open-tables">
       <div class="head">
         <h2 id="open-tables">{home.openTables}</h2>
         {listed.value !== null && <span class="label">{home.counts(open.length, running.length)}</span>}
       </div>
-      {listed.value !== null && open.length === 0 && <p class="open__none">{home.noOpenTables}</p>}
+      {listed.value !== null && open.length === 0 && <p class="open-tables__none">{home.noOpenTables}</p>}
       {open.length + running.length > 0 && (
         <table class="tables">
           <Heads />

@@ -11,6 +11,8 @@ import { GamePicture } from '../game-picture.tsx'
 import { playNow } from './deeds.ts'
 import { Paste } from './paste.tsx'
 
+import './play-now.css'
+
 /** A game against bots in one click; or another table, found or opened. */
 export const PlayNow: FunctionComponent = () => {
   const { home } = say.value

@@ -4,6 +4,8 @@ import { say } from '../../core/language.ts'
 import { Icon, Worth } from '../../look/icon.tsx'
 import { Mosaic } from '../../look/mosaic.tsx'
 
+import './teach.css'
+
 const EXAMPLES = [
   { id: 'palace', kind: 'blue', state: 'can' },
   { id: 'stables', kind: 'red', state: 'chosen' },

@@ -7,6 +7,8 @@ import { useActing } from '../../parts/acting.ts'
 import { NameField } from '../../parts/entering.tsx'
 import { playNow } from './deeds.ts'
 
+import './welcome.css'
+
 /** For who has not been here: what this is, and a name to begin with. */
 export const Welcome: FunctionComponent = () => {
   const { home } = say.value

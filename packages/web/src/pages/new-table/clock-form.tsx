@@ -29,7 +29,7 @@ export const ClockForm: FunctionComponent<Props> = ({ draft, onChange }) => {
   const { pace, atZero } = draft
   const set = (change: Partial<Pace>): void => onChange({ pace: { ...pace, ...change } })
   return (
-    <section class="part terrace" aria-labelledby="clock">
+    <section class="panel stack terrace" aria-labelledby="clock">
       <h2 id="clock">{room.clock}</h2>
       <Choice
         quiet
@@ -54,7 +54,7 @@ export const ClockForm: FunctionComponent<Props> = ({ draft, onChange }) => {
         />
       )}
       {pace.kind === 'live' && pace.live === CUSTOM && (
-        <div class="part__pair">
+        <div class="new-table__pair">
           <NumberField
             label={room.reserve}
             value={pace.reserve}

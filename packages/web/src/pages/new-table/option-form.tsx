@@ -35,7 +35,7 @@ export const OptionForm: FunctionComponent<Props> = ({ options, chosen, texts, o
   const more = options.slice(FIRST)
   const unusual = more.some(({ key, usual }) => (chosen[key] ?? usual) !== usual)
   return (
-    <section class="part terrace" aria-labelledby="options">
+    <section class="panel stack terrace" aria-labelledby="options">
       <h2 id="options">{room.options}</h2>
       {options.length === 0 && <p class="soft">{room.noOptions}</p>}
       {options.slice(0, FIRST).map(choice)}
@@ -44,7 +44,7 @@ export const OptionForm: FunctionComponent<Props> = ({ options, chosen, texts, o
           <summary class="button">
             <Icon name="plus" /> {room.moreOptions}
           </summary>
-          <div class="part__more">{more.map(choice)}</div>
+          <div class="new-table__more stack">{more.map(choice)}</div>
         </details>
       )}
     </section>

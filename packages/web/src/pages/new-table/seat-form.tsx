@@ -19,12 +19,12 @@ interface Props {
 export const SeatForm: FunctionComponent<Props> = ({ sitters, bots, least, most, onChange }) => {
   const { room } = say.value
   return (
-    <section class="part terrace" aria-labelledby="seats">
+    <section class="panel stack terrace" aria-labelledby="seats">
       <h2 id="seats">
         {room.seats} <small>{room.playersCount(sitters.length)}</small>
       </h2>
       <p class="soft">{room.seatsHint}</p>
-      <ol class="sitters">
+      <ol class="sitters stack">
         {sitters.map((each, seat) => (
           <li key={each.key}>
             <SeatMark seat={seat} />
@@ -90,6 +90,9 @@ const Step: FunctionComponent<StepProps> = ({ icon, label, can, onClick }) => (
     aria-disabled={!can}
     onClick={() => can && onClick()}
   >
-    <Icon name={icon === 'arrow-down' ? 'arrow-up' : icon} class={icon === 'arrow-down' ? 'turned' : ''} />
+    <Icon
+      name={icon === 'arrow-down' ? 'arrow-up' : icon}
+      class={icon === 'arrow-down' ? 'sitters__turned' : ''}
+    />
   </button>
 )

@@ -34,9 +34,9 @@ export const Summary: FunctionComponent<{ readonly draft: Draft; readonly texts:
   const empty = draft.sitters.filter(({ who }) => who === 'open').length
   const bots = draft.sitters.length - empty - (draft.sitters.some(({ who }) => who === 'me') ? 1 : 0)
   return (
-    <section class="part summary terrace" aria-labelledby="summary">
+    <section class="panel summary stack terrace" aria-labelledby="summary">
       <h2 id="summary">{room.summary}</h2>
-      <ul class="summary__facts">
+      <ul class="summary__facts stack">
         <li>
           <strong>{titleOf(draft.game)}</strong>
         </li>

@@ -15,7 +15,7 @@ export const WhichGame: FunctionComponent<Props> = ({ game, onChoose }) => {
   const { room } = say.value
   const texts = lobbyTexts(game)
   return (
-    <fieldset class="part terrace">
+    <fieldset class="panel stack terrace">
       <legend class="visually-hidden">{room.whichGame}</legend>
       <h2 aria-hidden="true">{room.whichGame}</h2>
       <div class="which">
