@@ -29,7 +29,7 @@ export const Home: FunctionComponent = () => {
       )}
       <div class="home">
         {first ? <Welcome /> : <Hello name={person?.name ?? ''} />}
-        <div class="home__main">
+        <div class="home__main stack">
           {unfinished.value.length > 0 && <MyGames />}
           <OpenTables />
           {!first && own.value !== null && <Finished />}

@@ -94,7 +94,7 @@ export const PLACES: readonly Place[] = [
   page('/', '.site__person'),
   page('/new/through-the-ages', 'summary'),
   page('/account', 'form'),
-  page('/account', '.tokens__form', 'Inanna'),
+  page('/account', '.account-tokens__form', 'Inanna'),
   page('/settings', 'fieldset'),
   page('/about', 'h2'),
   page('/back', '.upload'),

@@ -66,7 +66,7 @@ export const Tokens: FunctionComponent = () => {
       </form>
       {tried.value === '' && fieldsOf(error.value).length === 0 && <Trouble error={error.value} />}
       {fresh.value !== null && (
-        <div class="account-tokens__new stack notice" data-tone="good" role="status">
+        <div class="account-tokens__new notice" data-tone="good" role="status">
           <p>{words.shownOnce}</p>
           <CopyField label={words.token} value={fresh.value} />
         </div>

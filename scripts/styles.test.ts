@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import stylelint from 'stylelint'
+import { expect, test } from 'vitest'
+
+import config, { NOT_YET, PREFIXES } from '../stylelint.config.ts'
+
+const SOURCES = resolve(import.meta.dirname, '../packages/web/src')
+
+/** What is wrong with a sheet that would stand there. */
+async function wrong(code: string, path = 'pages/home.css'): Promise<readonly string[]> {
+  const { results } = await stylelint.lint({ code, config, codeFilename: `${SOURCES}/${path}` })
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
+}
+
+const VALUES = 'declaration-property-value-disallowed-list'
+
+test('distances and sizes of type are tokens, but for the breadth of a line', async () => {
+  expect(await wrong('.home { padding: 0 2px var(--s1) calc(-1 * var(--s2)); gap: 1px }')).toEqual([])
+  expect(await wrong('.home { padding: 0 6px }')).toEqual([VALUES])
+  expect(await wrong('.home { margin-inline-start: -12px }')).toEqual([VALUES])
+  expect(await wrong('.home { row-gap: 0.5rem }')).toEqual([VALUES])
+  expect(await wrong('.home { font-size: 13px }')).toEqual([VALUES])
+  expect(await wrong('.home { font: 600 13px/1 var(--text) }')).toEqual([VALUES])
+  expect(await wrong('.home { font: 600 var(--size-1) / 20px var(--text) }')).toEqual([])
+})
+
+test('colours are tokens', async () => {
+  expect(await wrong('.home { color: #fff }')).toEqual(['color-no-hex'])
+  expect(await wrong('.home { color: white }')).toEqual(['color-named'])
+  expect(await wrong('.home { color: color-mix(in oklab, var(--ink) 9%, transparent) }')).toEqual([])
+})
+
+test('screens have names', async () => {
+  expect(await wrong('@media (--narrow) { .home { margin: 0 } }')).toEqual([])
+  expect(await wrong('@media (--tiny) { .home { margin: 0 } }')).toEqual(['ziggurat/screens'])
+  expect(await wrong('@media (max-width: 600px) { .home { margin: 0 } }')).toEqual(['ziggurat/screens'])
+  expect(await wrong('@media (pointer: coarse) { .home { margin: 0 } }')).toEqual([])
+})
+
+test('a selector names a class of its own component', async () => {
+  expect(await wrong('.home__main > .button { margin: 0 }')).toEqual([])
+  expect(await wrong('.home { & .button { margin: 0 } }')).toEqual([])
+  expect(await wrong('.homes, .button { margin: 0 }')).toEqual(['ziggurat/scope', 'ziggurat/scope'])
+  expect(await wrong('h1 { margin: 0 }')).toEqual(['ziggurat/scope'])
+  expect(await wrong('h1 { margin: 0 }', 'look/reset.css')).toEqual([])
+})
+
+test('every class has one sheet: no two may begin theirs with the same word', () => {
+  const files = globSync('**/*.css', { cwd: SOURCES })
+  const names = files.map((file) => file.replace(/^.*\//, '').replace('.css', ''))
+  const listed = Object.values(PREFIXES).flat()
+  const own = names.filter((_, at) => !files[at]?.startsWith('games/'))
+  expect([...listed, ...own].filter((name, at, all) => all.indexOf(name) !== at)).toEqual([])
+  expect(Object.keys(PREFIXES).filter((file) => !files.includes(file))).toEqual([])
+})
+
+test('every class is used by a component', () => {
+  const read = (pattern: string): readonly string[] =>
+    globSync(pattern, { cwd: SOURCES })
+      .filter((file) => !NOT_YET.includes(file.replace('games/', '')))
+      .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+  const words = new Set(read('**/*.{ts,tsx}').flatMap((text) => text.match(/[\w-]+/g) ?? []))
+  const classes = read('**/*.css').flatMap((text) =>
+    [...text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  // One is of a library.
+  expect(classes.filter((name) => !words.has(name) && name !== 'u-cursor-x')).toEqual([])
+})
+
+test('what is not converted yet is there, and is not', async () => {
+  expect(NOT_YET.length).toBeLessThanOrEqual(27)
+  const { results } = await stylelint.lint({
+    files: NOT_YET.map((file) => `${SOURCES}/games/${file}`),
+    config: { ...config, ignoreFiles: [] },
+  })
+  expect(results.filter(({ errored }) => errored).length).toBe(NOT_YET.length)
+})
