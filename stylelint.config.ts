@@ -13,7 +13,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'look/icons.css': ['icon', 'seat', 'worth', 'tile'],
   'look/terrace.css': ['head', 'plaque', 'mosaic'],
   'look/button.css': ['key', 'badge'],
-  'look/forms.css': ['entry', 'field', 'select', 'way', 'ways'],
+  'look/forms.css': ['entry', 'field', 'select', 'pick', 'way', 'ways'],
   'look/page.css': ['panel'],
   'look/bar.css': ['frieze', 'turns'],
   'look/card.css': ['back', 'or', 'per'],

@@ -7,6 +7,8 @@ export const SCREENS = {
   narrow: '(max-width: 599px)',
   /** A phone on its side. */
   flat: '(max-width: 999px) and (max-height: 500px)',
+  /** One place at a time, one below the other: a phone or a tablet upright. */
+  upright: '(max-width: 999px) and (min-height: 501px)',
   /** Held in one hand, upright or on its side: cards are small. */
   phone: '(max-width: 599px), (max-width: 999px) and (max-height: 500px)',
   /** No room for words beside signs. */

@@ -33,7 +33,7 @@ export const WaitingRoom: FunctionComponent<{ readonly table: LiveTable }> = ({ 
   const seated = table.seat.value !== null
   return (
     <div class="room page page--rail">
-      <header class="room__head">
+      <header class="page__head page__head--line">
         <h1>{title}</h1>
         <p>
           {room.tableOf(match.host.name)} · {room.waitsFor(free)}{' '}

@@ -26,7 +26,7 @@ export const Choice: FunctionComponent<Props> = ({ legend, hint, values, value, 
       )}
       <div class="choice__values cluster">
         {values.map(([each, name]) => (
-          <label key={each} class="choice__value">
+          <label key={each} class="choice__value pick">
             <input
               type="radio"
               class="visually-hidden"

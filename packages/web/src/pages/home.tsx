@@ -46,7 +46,7 @@ const Hello: FunctionComponent<{ readonly name: string }> = ({ name }) => {
   const hour = new Date().getHours()
   const greet = hour < 4 || hour >= 18 ? home.evening : hour < 10 ? home.morning : home.day
   return (
-    <header class="hello">
+    <header class="hello page__head page__head--line">
       {/* Until it is known who comes, its place is kept. */}
       <h1>{name === '' ? 'Ziggurat' : greet(name)}</h1>
       <p>

@@ -20,7 +20,7 @@ export const WhichGame: FunctionComponent<Props> = ({ game, onChoose }) => {
       <h2 aria-hidden="true">{room.whichGame}</h2>
       <div class="which">
         {GAME_IDS.map((each) => (
-          <label key={each} class="which__game">
+          <label key={each} class="which__game pick">
             <input
               type="radio"
               class="visually-hidden"
