@@ -18,25 +18,28 @@ function differ(before: Picture, after: Picture): Difference {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const pixels = new Uint8Array(9 * width * height).fill(0xcc)
-  const paint = (picture: number, x: number, y: number, colour: readonly number[]): void =>
-    pixels.set(colour, 3 * (3 * width * y + picture * width + x))
   let count = 0
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [was, is] = [pixelOf(before, x, y), pixelOf(after, x, y)]
-      const isSame = was.every((channel, at) => channel === is[at]) && was.length === is.length
+  for (let y = 0; y < height; y++) {
+    const at = 9 * width * y
+    const was = rowOf(before, y, width)
+    const is = rowOf(after, y, width)
+    pixels.set(was, at)
+    pixels.set(is, at + 3 * width)
+    for (let x = 0; x < 3 * width; x += 3) {
+      const isSame = was[x] === is[x] && was[x + 1] === is[x + 1] && was[x + 2] === is[x + 2]
       if (!isSame) count++
-      paint(0, x, y, was)
-      paint(1, x, y, is)
-      paint(2, x, y, isSame ? was.map((channel) => 0xcc + (channel >> 3)) : [0xcc, 0, 0])
+      pixels[at + 6 * width + x] = isSame ? 0xee : 0xcc
+      pixels.fill(isSame ? 0xee : 0, at + 6 * width + x + 1, at + 6 * width + x + 3)
     }
+  }
   return { share: count / (width * height), picture: { width: 3 * width, height, pixels } }
 }
 
-/** Nothing if the picture is not so large. */
-function pixelOf({ width, height, pixels }: Picture, x: number, y: number): readonly number[] {
-  const at = 3 * (width * y + x)
-  return x < width && y < height ? [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] : []
+/** A row of a picture, filled up with a colour that no page has where the picture is not so large. */
+function rowOf({ width, height, pixels }: Picture, y: number, wanted: number): Uint8Array {
+  const row = new Uint8Array(3 * wanted).map((_, at) => (at % 3 === 0 ? 0xff : 0))
+  if (y < height) row.set(pixels.subarray(3 * width * y, 3 * width * (y + 1)))
+  return row
 }
 
 /** Writes to `<after>/differences` what is not the same in both folders; how many pictures that are. */

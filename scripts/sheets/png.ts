@@ -75,7 +75,12 @@ export function writePng({ width, height, pixels }: Picture): Buffer {
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([DEPTH, 2], 8)
-  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND')])
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND'),
+  ])
 }
 
 function chunk(name: string, data = Buffer.alloc(0)): Buffer {
