@@ -1,18 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { innovation } from '@ziggurat/innovation'
-import {
-  anyAnswer,
-  ask,
-  copy,
-  drawSeed,
-  pick,
-  playOut,
-  Question,
-  quick,
-  Table,
-  usualOptions,
-} from '@ziggurat/kernel'
+import { ask, copy, drawSeed, pick, playOut, Question, quick, Table, usualOptions } from '@ziggurat/kernel'
 import type { Bot, Game, GameState, Random, Rules } from '@ziggurat/kernel'
 import { CARDS, Market, payments, sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
@@ -48,7 +37,7 @@ function measure(work: () => number, warmUp = WARM_UP_MS): Measured {
 
 const chooser = (random: Random): Bot => ({
   name: 'random',
-  choose: ({ question }) => anyAnswer(random, question).id,
+  choose: ({ question }) => question.any(random).id,
 })
 
 /** Made beforehand: a seed is given to a game, it is not part of playing it. */
@@ -69,7 +58,7 @@ function later<State extends GameState, View>(game: Game<State, View>, seats: nu
   while (table.count < answers) {
     const [question] = table.questions
     if (question === undefined) throw new Error('the game is over')
-    table.answer(question.seat, anyAnswer(random, question).id)
+    table.answer(question.seat, question.any(random).id)
   }
   return table
 }

@@ -2,7 +2,7 @@ import { accessSync, constants as fsConstants, globSync, readFileSync, writeFile
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { build } from 'vite'
 
 /** Builds the browser client and packs its files, so that a server only hands them out. */

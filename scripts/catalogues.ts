@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { LANGUAGES } from '@ziggurat/kernel'
-import type { Language } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
+import type { Language } from '@ziggurat/texts'
 
 import { stringsOf } from './imports.ts'
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { LANGUAGES } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
+import { LANGUAGES } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')

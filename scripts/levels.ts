@@ -7,6 +7,7 @@ import { brokenLayers } from './layers.ts'
 /** From the ground up: a package imports only from lower steps, so never from another on its own step. */
 const STEPS: readonly (readonly string[])[] = [
   ['packages/kernel'],
+  ['packages/texts'],
   ['packages/games/*'],
   ['packages/library', 'packages/bots', 'packages/store', 'packages/protocol'],
   ['packages/server'],

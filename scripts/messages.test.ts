@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@ziggurat/kernel'
-import type { Language } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
+import type { Language } from '@ziggurat/texts'
 import { describe, expect, test } from 'vitest'
 
 import { MESSAGES } from '../packages/cli/src/messages/index.ts'

@@ -1,4 +1,4 @@
-import { anyAnswer, pick, sentence } from '@ziggurat/kernel'
+import { pick, sentence } from '@ziggurat/kernel'
 import type { Bot, Random, Seat, Table } from '@ziggurat/kernel'
 
 import type { Evaluation } from './evaluation.ts'
@@ -62,7 +62,7 @@ function letOthersAnswer(table: Table, seat: Seat, random: Random): void {
   for (;;) {
     const question = table.questions.find((each) => each.seat !== seat)
     if (question === undefined) return
-    take(table, question.seat, anyAnswer(random, question).id)
+    take(table, question.seat, question.any(random).id)
   }
 }
 
@@ -72,7 +72,7 @@ function letOthersFinish(table: Table, seat: Seat, random: Random): void {
     const [question, ...more] = table.questions
     if (question === undefined || more.length > 0) return
     if (question.seat === seat || question.about?.card === undefined) return
-    take(table, question.seat, anyAnswer(random, question).id)
+    take(table, question.seat, question.any(random).id)
   }
 }
 

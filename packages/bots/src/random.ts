@@ -1,8 +1,7 @@
-import { anyAnswer } from '@ziggurat/kernel'
 import type { Bot, Random } from '@ziggurat/kernel'
 
 /** Takes any option, each equally likely; it never resigns. */
 export const randomBot = (random: Random): Bot => ({
   name: 'random',
-  choose: ({ question }) => anyAnswer(random, question).id,
+  choose: ({ question }) => question.any(random).id,
 })

@@ -1,6 +1,6 @@
 import { playOut, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Random } from '@ziggurat/kernel'
-import { conformAll } from '@ziggurat/kernel/conformance'
+import { conformAll } from '@ziggurat/kernel/testing'
 import { throughTheAges } from '@ziggurat/through-the-ages'
 import { expect, test } from 'vitest'
 

@@ -1,20 +1,14 @@
-import { sentence, Table, toldTo } from '@ziggurat/kernel'
-import type { Game, GameEvent, Seat, Setting, Told } from '@ziggurat/kernel'
-
-interface Entry {
-  /** How many answers there were when it happened. */
-  readonly count: number
-  readonly told: Told
-}
+import { EventHistory, sentence, Table } from '@ziggurat/kernel'
+import type { Game, GameEvent, Seat, Setting } from '@ziggurat/kernel'
 
 /** A table that records its events. */
 export class LoggedTable {
   readonly table: Table
-  private entries: Entry[] = []
+  private readonly history = new EventHistory()
   private count = 0
 
   constructor(game: Game, setting: Setting) {
-    this.table = Table.open(game, setting, (told) => this.entries.push({ count: this.count, told }))
+    this.table = Table.open(game, setting, (event) => this.history.add(event, this.count))
   }
 
   /** Null if the answer was accepted, otherwise the reason. */
@@ -27,15 +21,15 @@ export class LoggedTable {
   /** Takes back all but the first `count` answers, and their events. */
   undo(count: number): void {
     this.table.undo(count)
-    this.entries = this.entries.filter((entry) => entry.count <= count)
+    this.history.takeBack(count)
   }
 
   get length(): number {
-    return this.entries.length
+    return this.history.length
   }
 
   /** The events from number `from` on, as this viewer may know them. */
   events(viewer: Seat | null, from = 0): readonly GameEvent[] {
-    return this.entries.slice(from).map(({ told }) => toldTo(told, viewer))
+    return this.history.seenBy(viewer, from)
   }
 }

@@ -1,16 +1,9 @@
 import { BOTS, isBotName, makeBot } from '@ziggurat/bots'
 import type { BotName } from '@ziggurat/bots'
-import {
-  isLanguage,
-  isProblem,
-  isSeed,
-  LANGUAGES,
-  newSeed,
-  readOptions,
-  seedFrom,
-  sentence,
-} from '@ziggurat/kernel'
-import type { Bot, Game, GameOptions, Language, Random, Seed, Problem } from '@ziggurat/kernel'
+import { isProblem, isSeed, newSeed, readOptions, seedFrom, sentence } from '@ziggurat/kernel'
+import type { Bot, Game, GameOptions, Random, Seed, Problem } from '@ziggurat/kernel'
+import { isLanguage, LANGUAGES } from '@ziggurat/texts'
+import type { Language } from '@ziggurat/texts'
 
 import { BadInput } from './bad-input.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { BIN, folder, output, spawned, ziggurat } from './run.ts'

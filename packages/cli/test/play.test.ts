@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { describe, expect, test } from 'vitest'
 
 import { folder, output } from './run.ts'

@@ -1,7 +1,7 @@
 import { sentence } from './problems.ts'
 import type { Random } from './random.ts'
 import { RESIGN } from './rules.ts'
-import type { Option, Question, Seat } from './rules.ts'
+import type { Question, Seat } from './rules.ts'
 import type { Table } from './table.ts'
 
 /** What a bot gets when its seat is asked: what its seat may know, and worlds that might be the true one. */
@@ -19,9 +19,6 @@ export interface Bot {
   /** The id of one of the question's options. */
   choose(turn: Turn): string
 }
-
-/** Any answer, each equally likely; but nobody gives up by chance. */
-export const anyAnswer = (random: Random, question: Question): Option => question.any(random)
 
 /** The only answer beside giving up, if there is just one: nobody needs to be bothered for it. */
 export function onlyWayOn(question: Question): string | undefined {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { conform } from '../src/conformance.ts'
 import { ask, chacha, seedFrom, shuffle } from '../src/index.ts'
 import type { Game, GameState, Place } from '../src/index.ts'
+import { conform } from '../src/testing/index.ts'
 import { choose, idOf, places } from './toys.ts'
 
 /**

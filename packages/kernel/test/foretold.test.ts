@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { foretold } from '../src/foretold.ts'
-import type { Foretelling } from '../src/foretold.ts'
 import { Question, ask, changesBetween, seedFrom } from '../src/index.ts'
 import type { Game, GameState, Option } from '../src/index.ts'
+import { foretold } from '../src/testing/index.ts'
+import type { Foretelling } from '../src/testing/index.ts'
 import { idOf, toy } from './toys.ts'
 
 interface Purse extends GameState {

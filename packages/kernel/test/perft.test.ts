@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { perft } from '../src/index.ts'
+import { perft } from '../src/testing/index.ts'
 import { bidding, caravan, everything, keg, open, play } from './toys.ts'
 
 /** Four sparks, one or two at a time: the ways to write numbers up to 4 as sums of 1 and 2. */

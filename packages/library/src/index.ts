@@ -1,6 +1,7 @@
 import { innovation, innovationTexts } from '@ziggurat/innovation'
-import type { Game, GameOptions, Language, Texts } from '@ziggurat/kernel'
+import type { Game, GameOptions } from '@ziggurat/kernel'
 import { sevenWonders, sevenWondersTexts } from '@ziggurat/seven-wonders'
+import type { Language, Texts } from '@ziggurat/texts'
 import { throughTheAges, throughTheAgesTexts } from '@ziggurat/through-the-ages'
 
 /** A game and its texts in all languages. */

@@ -1,4 +1,5 @@
-import { LANGUAGES, readOptions, isProblem } from '@ziggurat/kernel'
+import { readOptions, isProblem } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { describe, expect, test } from 'vitest'
 
 import { GAMES } from '../src/index.ts'

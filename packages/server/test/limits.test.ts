@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { newSeed, quick, anyAnswer, Table } from '@ziggurat/kernel'
+import { newSeed, quick, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 import { problem, told } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
@@ -354,7 +354,7 @@ test(`${MANY_MATCHES} stored matches take no memory until they are used`, { time
   const random = quick(1)
   for (let i = 0; i < 30; i++) {
     const [question] = table.questions
-    if (question !== undefined) table.answer(question.seat, anyAnswer(random, question).id)
+    if (question !== undefined) table.answer(question.seat, question.any(random).id)
   }
   const entries = table.answers.map(({ seat, id }) => ({ at: 1, seat, text: `answer ${id}` }))
   const data: MatchData = { ...NOTHING_YET, clock: { kind: 'slow', days: 3 } }

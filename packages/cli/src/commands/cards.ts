@@ -1,5 +1,6 @@
-import type { CardFacts, Texts } from '@ziggurat/kernel'
+import type { CardFacts } from '@ziggurat/kernel'
 import { textsOf } from '@ziggurat/library'
+import type { Texts } from '@ziggurat/texts'
 
 import type { Command } from '../command.ts'
 import { gameNamed } from '../games.ts'

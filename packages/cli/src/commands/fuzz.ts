@@ -1,7 +1,7 @@
-import { anyAnswer, anyOptions, pick, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { anyOptions, pick, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Game, GameOptions, Random, Seed } from '@ziggurat/kernel'
-import { conform, ConformanceError } from '@ziggurat/kernel/conformance'
-import type { Player } from '@ziggurat/kernel/conformance'
+import { conform, ConformanceError } from '@ziggurat/kernel/testing'
+import type { Player } from '@ziggurat/kernel/testing'
 
 import type { Command } from '../command.ts'
 import { gameNamed } from '../games.ts'
@@ -98,7 +98,7 @@ function attack(game: Game, run: Run, random: Random): void {
     if (questions.length === 0 || random.int(4) === 0) attackTable(table, random)
     if (questions.length === 0) break
     const question = pick(random, questions)
-    table.answer(question.seat, anyAnswer(random, question).id)
+    table.answer(question.seat, question.any(random).id)
   }
   const words = printRecord(recordOf(table))
   for (let i = 0; i < TEXTS; i++) attackReader(game, mutated(mutated(words, random), random))

@@ -1,4 +1,4 @@
-import type { Language } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 
 import { cs } from './cs.ts'
 import { en } from './en.ts'

@@ -1,17 +1,8 @@
 import { styleText } from 'node:util'
 
 import { isLegal, setOption } from '@ziggurat/kernel'
-import type {
-  CardFacts,
-  GameEvent,
-  Option,
-  Pieces,
-  Question,
-  Refusal,
-  Seat,
-  Table,
-  Texts,
-} from '@ziggurat/kernel'
+import type { CardFacts, GameEvent, Option, Pieces, Question, Refusal, Seat, Table } from '@ziggurat/kernel'
+import type { Texts } from '@ziggurat/texts'
 
 import { columns, wrap } from '../lines.ts'
 import { WORDS } from '../messages/messages.ts'

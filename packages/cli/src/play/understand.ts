@@ -1,5 +1,6 @@
 import { setId } from '@ziggurat/kernel'
-import type { Option, Piece, Question, SetRules, Texts } from '@ziggurat/kernel'
+import type { Option, Piece, Question, SetRules } from '@ziggurat/kernel'
+import type { Texts } from '@ziggurat/texts'
 
 import { WORDS } from '../messages/messages.ts'
 import type { Messages, Word } from '../messages/messages.ts'

@@ -1,5 +1,5 @@
-import { wrap } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
+import { wrap } from '@ziggurat/texts'
 
 import { worthOf } from './achievements.ts'
 import { verdict } from './verdict.ts'

@@ -1,15 +1,7 @@
-import { isSet, settingIn } from '@ziggurat/kernel'
-import type {
-  GameOptions,
-  Language,
-  Option,
-  Piece,
-  Pieces,
-  Question,
-  Seat,
-  SetOption,
-  Texts,
-} from '@ziggurat/kernel'
+import { isSet } from '@ziggurat/kernel'
+import type { GameOptions, Option, Piece, Pieces, Question, Seat, SetOption } from '@ziggurat/kernel'
+import { settingIn } from '@ziggurat/texts'
+import type { Language, Texts } from '@ziggurat/texts'
 
 import { priceOf } from './achievements.ts'
 import type { Reason } from './achievements.ts'

@@ -1,4 +1,4 @@
-import { conformAll, settingsOf } from '@ziggurat/kernel/conformance'
+import { conformAll, settingsOf } from '@ziggurat/kernel/testing'
 import { test } from 'vitest'
 
 import { innovation } from '../src/index.ts'

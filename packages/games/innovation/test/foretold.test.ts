@@ -1,8 +1,7 @@
 import { drawSeed, pick, quick } from '@ziggurat/kernel'
 import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
-import { settingsOf } from '@ziggurat/kernel/conformance'
-import { added, foretold } from '@ziggurat/kernel/foretold'
-import type { Count, Foretelling } from '@ziggurat/kernel/foretold'
+import { settingsOf, added, foretold } from '@ziggurat/kernel/testing'
+import type { Count, Foretelling } from '@ziggurat/kernel/testing'
 import { expect, test } from 'vitest'
 
 import { isCard } from '../src/catalogue.ts'

@@ -1,5 +1,6 @@
-import { LANGUAGES, Question } from '@ziggurat/kernel'
+import { Question } from '@ziggurat/kernel'
 import type { GameOptions } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 import { innovationTexts } from '../src/index.ts'

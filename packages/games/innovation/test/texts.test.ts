@@ -1,4 +1,5 @@
-import { LANGUAGES, Question } from '@ziggurat/kernel'
+import { Question } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 import { CARD_VERBS, COLOUR_VERBS, PLAIN_OPTIONS, QUESTION_KINDS, SEAT_VERBS } from '../src/asking.ts'

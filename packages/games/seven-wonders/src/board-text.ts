@@ -1,4 +1,4 @@
-import type { Language } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 
 import type { Messages } from './messages/messages.ts'
 import { BOARDS } from './wonders.ts'

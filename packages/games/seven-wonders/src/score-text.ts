@@ -1,5 +1,5 @@
-import { columns, cut, wrap } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
+import { columns, cut, wrap } from '@ziggurat/texts'
 
 import { CATEGORIES } from './scoring.ts'
 import type { ScoreSheet } from './scoring.ts'

@@ -1,5 +1,5 @@
-import { wrap } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
+import { wrap } from '@ziggurat/texts'
 
 import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/index.ts'

@@ -1,5 +1,6 @@
-import { settingIn } from '@ziggurat/kernel'
-import type { Language, Refusal, Seat, Texts } from '@ziggurat/kernel'
+import type { Refusal, Seat } from '@ziggurat/kernel'
+import { settingIn } from '@ziggurat/texts'
+import type { Language, Texts } from '@ziggurat/texts'
 
 import type { Choice, Play, Waiver } from './answers.ts'
 import { CARDS, cardOf, isCard } from './cards/index.ts'

@@ -1,4 +1,4 @@
-import type { Language, Texts } from '@ziggurat/kernel'
+import type { Language, Texts } from '@ziggurat/texts'
 
 import type { Event } from './events.ts'
 import { cs } from './messages/cs.ts'

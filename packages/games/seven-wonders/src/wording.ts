@@ -1,5 +1,5 @@
-import { listsIn } from '@ziggurat/kernel'
-import type { Language } from '@ziggurat/kernel'
+import { listsIn } from '@ziggurat/texts'
+import type { Language } from '@ziggurat/texts'
 
 import type { Cost } from './card.ts'
 import { cardOf, CARDS } from './cards/index.ts'

@@ -1,4 +1,4 @@
-import { conformAll, settingsOf, someSettingsOf } from '@ziggurat/kernel/conformance'
+import { conformAll, settingsOf, someSettingsOf } from '@ziggurat/kernel/testing'
 import { test } from 'vitest'
 
 import { sevenWonders } from '../src/index.ts'

@@ -1,6 +1,6 @@
-import { anyAnswer, pick, quick, toldTo } from '@ziggurat/kernel'
+import { pick, quick, toldTo } from '@ziggurat/kernel'
 import type { GameEvent, Seat } from '@ziggurat/kernel'
-import { copyToldApart } from '@ziggurat/kernel/conformance'
+import { copyToldApart } from '@ziggurat/kernel/testing'
 import { describe, expect, test } from 'vitest'
 
 import { sevenWonders } from '../src/index.ts'
@@ -128,7 +128,7 @@ test.each([4, 5, 6, 7])(
       while (table.questions.length > 0) {
         const question = pick(random, table.questions)
         const { seat, kind } = question
-        const option = anyAnswer(random, question)
+        const option = question.any(random)
         const { id, card = '' } = option
         if (kind === 'dig') {
           const viewers = [...table.state.hands.keys(), null]

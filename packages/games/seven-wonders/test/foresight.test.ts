@@ -1,8 +1,7 @@
 import { drawSeed, pick, quick } from '@ziggurat/kernel'
 import type { Option, Question, Random, Seat, Table } from '@ziggurat/kernel'
-import { settingsOf, someSettingsOf } from '@ziggurat/kernel/conformance'
-import { foretold } from '@ziggurat/kernel/foretold'
-import type { Foretelling } from '@ziggurat/kernel/foretold'
+import { settingsOf, someSettingsOf, foretold } from '@ziggurat/kernel/testing'
+import type { Foretelling } from '@ziggurat/kernel/testing'
 import { describe, expect, test } from 'vitest'
 
 import { reachOf } from '../src/demand.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-import { seedFrom, transcript } from '@ziggurat/kernel'
-import { golden, recounted } from '@ziggurat/kernel/golden'
+import { seedFrom } from '@ziggurat/kernel'
+import { transcript, golden, recounted } from '@ziggurat/kernel/testing'
 import { expect, test } from 'vitest'
 
 import { sevenWonders, sevenWondersTexts } from '../src/index.ts'

@@ -1,5 +1,6 @@
-import { LANGUAGES, Question } from '@ziggurat/kernel'
-import type { Language } from '@ziggurat/kernel'
+import { Question } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
+import type { Language } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 import { boardText } from '../src/board-text.ts'

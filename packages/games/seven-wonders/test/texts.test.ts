@@ -1,5 +1,6 @@
-import { LANGUAGES, Question } from '@ziggurat/kernel'
+import { Question } from '@ziggurat/kernel'
 import type { Option } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 import { CARDS, sevenWondersTexts } from '../src/index.ts'

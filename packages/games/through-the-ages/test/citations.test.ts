@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { anyAnswer, pick, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { pick, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { cite } from '../src/editions/2006/citations.ts'
@@ -218,7 +218,7 @@ function reasonsGiven(year: Year, words: string): string[] {
         given.add(`${reason.kind} ${'card' in reason ? reason.card : reason.rule}`)
     }
     const answers = question.options.filter(({ id }) => id !== 'resign')
-    table.answer(question.seat, (answers.length > 0 ? pick(random, answers) : anyAnswer(random, question)).id)
+    table.answer(question.seat, (answers.length > 0 ? pick(random, answers) : question.any(random)).id)
   }
   return [...given]
 }

@@ -1,5 +1,5 @@
 import { anyOptions, drawSeed, quick } from '@ziggurat/kernel'
-import { conform, conformAll } from '@ziggurat/kernel/conformance'
+import { conform, conformAll } from '@ziggurat/kernel/testing'
 import { describe, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'

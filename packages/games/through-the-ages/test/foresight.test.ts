@@ -1,7 +1,7 @@
-import { anyAnswer, anyOptions, drawSeed, quick, seedFrom, Table } from '@ziggurat/kernel'
+import { anyOptions, drawSeed, quick, seedFrom, Table } from '@ziggurat/kernel'
 import type { Question } from '@ziggurat/kernel'
-import { added, foretold, wrongIn } from '@ziggurat/kernel/foretold'
-import type { Count, Foretelling } from '@ziggurat/kernel/foretold'
+import { added, foretold, wrongIn } from '@ziggurat/kernel/testing'
+import type { Count, Foretelling } from '@ziggurat/kernel/testing'
 import { describe, expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
@@ -66,7 +66,7 @@ function* questionsOf(options: Options, seats: number): Generator<Table<State, V
   const table = Table.open(throughTheAges, { seats, options, seed: seedFrom(`foresight ${seats}`) })
   for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
     yield table
-    table.answer(question.seat, anyAnswer(random, question).id)
+    table.answer(question.seat, question.any(random).id)
   }
 }
 
@@ -82,7 +82,7 @@ function endOfTurn(table: Table<State, View>): readonly Event[] {
     const [question] = fork.questions
     if (end >= 0 || question === undefined) return told.slice(0, end + 1)
     const [usual] = question.options
-    const { id } = question.kind === 'rest' && usual !== undefined ? usual : anyAnswer(random, question)
+    const { id } = question.kind === 'rest' && usual !== undefined ? usual : question.any(random)
     fork.answer(active, id)
   }
 }

@@ -1,15 +1,6 @@
-import {
-  anyAnswer,
-  LANGUAGES,
-  pick,
-  Question,
-  quick,
-  seedFrom,
-  Table,
-  toldTo,
-  usualOptions,
-} from '@ziggurat/kernel'
+import { pick, Question, quick, seedFrom, Table, toldTo, usualOptions } from '@ziggurat/kernel'
 import type { Told } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 import type { Price } from '../src/actions/prices.ts'
@@ -146,7 +137,7 @@ function readGame(reading: Reading, seats: number, hands: 'open' | 'hidden', wor
     }
     if (moves % 60 === 0) readViews(table)
     const question = pick(random, table.questions)
-    table.answer(question.seat, anyAnswer(random, question).id)
+    table.answer(question.seat, question.any(random).id)
   }
   readViews(table)
   for (const event of told.flatMap((each) => [toldTo(each, null), toldTo(each, 0)])) {

@@ -1,4 +1,4 @@
-import { toldTo } from '@ziggurat/kernel'
+import { EventHistory } from '@ziggurat/kernel'
 import type { GameEvent, Seat, Table, Told } from '@ziggurat/kernel'
 
 import { moveText } from './moves.ts'
@@ -14,9 +14,7 @@ export class MatchHistory {
   private readonly moves: Move[] = []
   private readonly seats: Seat[] = []
   private readonly times: number[] = []
-  /** All events, and how many answers had been given at each. */
-  private readonly happened: Told[] = []
-  private readonly counts: number[] = []
+  private readonly happened: EventHistory
   /** How many events there were after each log entry. */
   private readonly marks: number[] = []
   /** The indices of the answers that have not been taken back, in order. */
@@ -31,23 +29,24 @@ export class MatchHistory {
   /** How many answers had been given at the start of this history. */
   private readonly first: number
 
-  constructor(origin: number, first: number) {
+  constructor(origin: number, first: number, happened = new EventHistory()) {
     this.origin = origin
     this.first = first
+    this.happened = happened
     this.shown = origin
   }
 
   copy(): MatchHistory {
-    const copy = new MatchHistory(this.origin, this.first)
-    for (const [name, value] of Object.entries(this))
+    const { happened, ...rest } = this
+    const copy = new MatchHistory(this.origin, this.first, happened.copy())
+    for (const [name, value] of Object.entries(rest))
       Object.assign(copy, { [name]: Array.isArray(value) ? value.slice() : value })
     return copy
   }
 
   /** Adds an event that happened after `count` answers. */
   addEvent(told: Told, count: number): void {
-    this.happened.push(told)
-    this.counts.push(count)
+    this.happened.add(told, count)
   }
 
   /** Marks the events so far as those before the first entry. */
@@ -97,14 +96,12 @@ export class MatchHistory {
 
   /** The index of the first event that happened after this many answers. */
   eventAfter(answers: number): number {
-    const at = this.counts.findIndex((count) => count > answers)
-    return at < 0 ? this.counts.length : at
+    return this.happened.after(answers)
   }
 
   private takeBack(to: number): void {
     this.standing.length = to - this.first
-    this.happened.length = this.counts.findLastIndex((count) => count <= to) + 1
-    this.counts.length = this.happened.length
+    this.happened.takeBack(to)
     while ((this.byOrder.at(-1)?.count ?? 0) > to) this.byOrder.pop()
   }
 
@@ -146,10 +143,10 @@ export class MatchHistory {
 
   /** The first event of each answer that a seat's standing orders gave. */
   eventsByOrder(viewer: Seat | null): readonly number[] {
-    return this.byOrder
-      .filter(({ seat }) => seat === viewer)
-      .map(({ count }) => this.counts.indexOf(count))
-      .filter((at) => at >= 0)
+    return this.byOrder.flatMap(({ seat, count }) => {
+      const first = this.happened.after(count - 1)
+      return seat === viewer && this.happened.countAt(first) === count ? [first] : []
+    })
   }
 
   /** Whether a question that opened at this length of the log is asked again after an undo. */
@@ -159,6 +156,6 @@ export class MatchHistory {
   }
 
   events(viewer: Seat | null, from: number): readonly GameEvent[] {
-    return this.happened.slice(from).map((told) => toldTo(told, viewer))
+    return this.happened.seenBy(viewer, from)
   }
 }

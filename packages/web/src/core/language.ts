@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals'
-import { isLanguage, LANGUAGES } from '@ziggurat/kernel'
-import type { Language } from '@ziggurat/kernel'
+import { isLanguage, LANGUAGES } from '@ziggurat/texts'
+import type { Language } from '@ziggurat/texts'
 
 import type { Messages } from '../messages/messages.ts'
 import { keptLanguage } from './settings.ts'

@@ -1,4 +1,5 @@
-import type { GameOptions, Language, Texts } from '@ziggurat/kernel'
+import type { GameOptions } from '@ziggurat/kernel'
+import type { Language, Texts } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
 /** What the almanac knows of a card before anybody reads it. */

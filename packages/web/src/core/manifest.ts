@@ -1,4 +1,5 @@
-import type { Game, Language, Texts } from '@ziggurat/kernel'
+import type { Game } from '@ziggurat/kernel'
+import type { Language, Texts } from '@ziggurat/texts'
 
 import type { IconName } from '../look/icon-names.ts'
 import type { Glaze } from '../look/mosaic/glazes.ts'

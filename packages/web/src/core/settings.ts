@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 
 import { prefersDark, prefersStill } from './screen.ts'
 

@@ -11,9 +11,9 @@ import type {
   Refusal,
   Seat,
   SetRules,
-  Texts,
 } from '@ziggurat/kernel'
 import type { ChatLine, Occupant } from '@ziggurat/protocol'
+import type { Texts } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
 /** A question as it comes over the wire. */

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
-import type { Language } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 
 /** Gives the words of one language. */
 export type Reader<Say> = (language: Language) => Promise<Say>

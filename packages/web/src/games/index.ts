@@ -1,4 +1,5 @@
-import type { GameOptions, Language, Texts } from '@ziggurat/kernel'
+import type { GameOptions } from '@ziggurat/kernel'
+import type { Language, Texts } from '@ziggurat/texts'
 
 import { language, loadWords } from '../core/language.ts'
 import type { GameManifest } from '../core/manifest.ts'

@@ -1,7 +1,8 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
-import type { GameEvent, GameOptions, Option, Outcome, Piece, Problem, Seat, Texts } from '@ziggurat/kernel'
+import type { GameEvent, GameOptions, Option, Outcome, Piece, Problem, Seat } from '@ziggurat/kernel'
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
+import type { Texts } from '@ziggurat/texts'
 
 import { handoversIn, nameOf, occupantThen } from '../core/hands.ts'
 import { say } from '../core/language.ts'

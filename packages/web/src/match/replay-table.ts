@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { isProblem, parseRecord, problem, replay, toldTo } from '@ziggurat/kernel'
+import { EventHistory, isProblem, parseRecord, problem, replay } from '@ziggurat/kernel'
 import type {
   Game,
   GameEvent,
@@ -8,10 +8,9 @@ import type {
   RecordProblem,
   Seat,
   Table as Played,
-  Texts,
-  Told,
 } from '@ziggurat/kernel'
 import type { Hand, MatchShape, Occupant } from '@ziggurat/protocol'
+import type { Texts } from '@ziggurat/texts'
 
 import { handoversIn, nameOf, occupantThen } from '../core/hands.ts'
 import { say } from '../core/language.ts'
@@ -23,11 +22,6 @@ import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts
 
 /** A position is kept after so many answers; those between are played again from there. */
 const BETWEEN = 16
-
-interface Happened {
-  readonly count: number
-  readonly told: Told
-}
 
 type People = Pick<MatchShape, 'seats' | 'past'> & { readonly hands: readonly Hand[] }
 
@@ -66,12 +60,12 @@ export class ReplayTable implements Table {
   private readonly kept: readonly Played[]
   private readonly first: number
   private readonly record: GameRecord
-  private readonly happened: readonly Happened[]
+  private readonly happened: EventHistory
 
   private constructor(
     record: GameRecord,
     kept: readonly Played[],
-    happened: readonly Happened[],
+    happened: EventHistory,
     partly: ReplayTable['partly'],
   ) {
     this.record = record
@@ -95,7 +89,7 @@ export class ReplayTable implements Table {
     const all = record.answers.length
     const fits = fitting(game, record)
     const shown = { ...record, answers: record.answers.slice(0, fits) }
-    const happened: Happened[] = []
+    const happened = new EventHistory()
     const kept = positions(game, shown, happened)
     if (isProblem(kept)) return kept
     const partly = fits === all ? null : { rules: record.rules, today: game.version, all }
@@ -145,8 +139,10 @@ export class ReplayTable implements Table {
 
   /** The positions at which a chapter has just begun: a turn, an age. */
   chapters(opens: (event: GameEvent) => boolean): readonly number[] {
-    const begun = this.happened.filter(({ told }) => opens(toldTo(told, null)))
-    return [...new Set(begun.map(({ count }) => count - this.first))]
+    const begun = this.happened
+      .seenBy(null)
+      .flatMap((event, at) => (opens(event) ? [(this.happened.countAt(at) ?? 0) - this.first] : []))
+    return [...new Set(begun)]
   }
 
   readonly seat = computed((): Seat | null => {
@@ -184,25 +180,18 @@ export class ReplayTable implements Table {
     const hands = people.hands.filter(({ answers }) => answers <= now)
     return handoversIn(
       people,
-      hands.map((hand) => ({ ...hand, event: this.eventAfter(hand.answers) })),
+      hands.map((hand) => ({ ...hand, event: this.happened.after(hand.answers) })),
     )
   })
 
-  private eventAfter(answers: number): number {
-    const at = this.happened.findIndex(({ count }) => count > answers)
-    return at < 0 ? this.happened.length : at
-  }
-
   readonly events = computed(() => {
-    const until = this.first + this.position.value
-    return this.happened
-      .filter(({ count }) => count <= until)
-      .map(({ told }) => toldTo(told, this.seat.value))
+    const now = this.first + this.position.value
+    return this.happened.seenBy(this.seat.value, 0, this.happened.after(now))
   })
   /** What the last answer brought about, as these eyes saw it. */
   readonly latest = computed(() => {
     const now = this.first + this.position.value
-    return this.happened.filter(({ count }) => count === now).map(({ told }) => toldTo(told, this.seat.value))
+    return this.happened.seenBy(this.seat.value, this.happened.after(now - 1), this.happened.after(now))
   })
   readonly texts = computed((): Texts => withOptions(textsOf(this.game).value, this.options))
 
@@ -211,7 +200,7 @@ export class ReplayTable implements Table {
   }
 
   nameAt(seat: Seat, event: number): string {
-    const count = this.happened[event]?.count ?? Infinity
+    const count = this.happened.countAt(event) ?? Infinity
     return this.called(
       this.sat(seat, ({ answers }) => answers < count),
       seat,
@@ -243,9 +232,13 @@ function fitting(game: Game, record: GameRecord): number {
   return table !== null && isProblem(table) ? (table.fits ?? all) : all
 }
 
-function positions(game: Game, record: GameRecord, happened: Happened[]): readonly Played[] | RecordProblem {
+function positions(
+  game: Game,
+  record: GameRecord,
+  happened: EventHistory,
+): readonly Played[] | RecordProblem {
   let count = record.start?.count ?? 0
-  const table = replay(game, record, 0, (told) => happened.push({ count, told }))
+  const table = replay(game, record, 0, (told) => happened.add(told, count))
   if (isProblem(table)) return table
   const kept = [table.fork()]
   for (const [at, { seat, id, line }] of record.answers.entries()) {

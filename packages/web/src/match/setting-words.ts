@@ -1,4 +1,5 @@
-import type { GameOptions, Texts } from '@ziggurat/kernel'
+import type { GameOptions } from '@ziggurat/kernel'
+import type { Texts } from '@ziggurat/texts'
 
 import { isGame, textsOf } from '../games/index.ts'
 import type { SettingName } from '../parts/problem.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { cutInAlmanac } from './almanac.ts'

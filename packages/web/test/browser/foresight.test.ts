@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
 import { ICONS } from '@ziggurat/innovation/facts'
-import { anyAnswer, quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { quick, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
@@ -36,7 +36,7 @@ function* positions(
   const table = Table.open(game, { seats, options: usualOptions(game.options), seed: seedFrom(words) })
   for (let [question] = table.questions; question !== undefined; [question] = table.questions) {
     if (table.question(0) !== undefined && wanted(table)) yield table
-    table.answer(question.seat, anyAnswer(random, question).id)
+    table.answer(question.seat, question.any(random).id)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
-import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 
 export interface Wishes {
   readonly bots: number
@@ -139,7 +139,7 @@ export function randomRecord(seats: number, words: string): string {
   const table = Table.open(innovation, { seats, options: { edition: 'first' }, seed })
   const random = quick(words.length)
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
-    table.answer(question.seat, anyAnswer(random, question).id)
+    table.answer(question.seat, question.any(random).id)
   }
   return printRecord(recordOf(table))
 }

@@ -1,5 +1,5 @@
 import { innovation } from '@ziggurat/innovation'
-import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 
@@ -33,6 +33,6 @@ function playedBy(game: Game, seats: number, chance: number): Table {
   const table = Table.open(game, { seats, options, seed: seedFrom('looking back') })
   const random = quick(chance)
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0])
-    table.answer(question.seat, anyAnswer(random, question).id)
+    table.answer(question.seat, question.any(random).id)
   return table
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { position as innovationAt } from '@ziggurat/innovation/testing'
-import type { Language, Seat } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 
 import { PHONE } from './court.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
 import { position as innovationAt } from '@ziggurat/innovation/testing'
-import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
+import { printRecord, quick, recordOf, seedFrom, Table } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { sqliteStore } from '@ziggurat/store'
 import { position } from '@ziggurat/through-the-ages/testing'
@@ -236,7 +236,7 @@ function recordWithSet(): {
       const { seat, set } = question
       if (seat === 0 && set !== undefined && set.most > 1)
         found ??= { at, pieces: set.pieces.map(({ id }) => id) }
-      table.answer(seat, anyAnswer(random, question).id)
+      table.answer(seat, question.any(random).id)
       at++
     }
     if (found !== null) return { record: printRecord(recordOf(table)), ...found }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'

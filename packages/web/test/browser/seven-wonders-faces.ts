@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import type { Language } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 import { build } from 'vite'
 
 import type { Court } from './court.ts'

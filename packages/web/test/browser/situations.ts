@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { innovation } from '@ziggurat/innovation'
-import { anyAnswer, printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
+import { printRecord, quick, recordOf, seedFrom, Table, usualOptions } from '@ziggurat/kernel'
 import type { Game } from '@ziggurat/kernel'
 import { sevenWonders } from '@ziggurat/seven-wonders'
 import { throughTheAges } from '@ziggurat/through-the-ages'
@@ -59,7 +59,7 @@ function played({ game, seats }: Situation): Played {
   const random = quick(seats)
   const answers: [number, string][] = []
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
-    const { id } = anyAnswer(random, question)
+    const { id } = question.any(random)
     answers.push([question.seat, id])
     table.answer(question.seat, id)
   }

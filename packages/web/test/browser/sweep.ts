@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { LANGUAGES } from '@ziggurat/kernel'
-import type { Language } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
+import type { Language } from '@ziggurat/texts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { Court } from './court.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { Court, LAPTOP } from './court.ts'

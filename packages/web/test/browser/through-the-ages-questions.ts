@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import type { Language, Seat } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 import type { Facts } from '@ziggurat/through-the-ages/testing'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { Court, LAPTOP, PHONE } from './court.ts'

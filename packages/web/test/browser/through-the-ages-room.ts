@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import type { Language } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 import { position } from '@ziggurat/through-the-ages/testing'
 import type { Position } from '@ziggurat/through-the-ages/testing'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 
 import type { Page } from '@playwright/test'
-import type { Language } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 import { build } from 'vite'
 
 import { css } from '../../styles.ts'

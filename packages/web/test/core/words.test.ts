@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import type { Language } from '@ziggurat/kernel'
+import type { Language } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
 import { Words, wordsFrom } from '../../src/core/words.ts'

@@ -1,5 +1,5 @@
 import { innovation } from '@ziggurat/innovation'
-import { anyAnswer, quick, seedFrom, Table, toldTo } from '@ziggurat/kernel'
+import { quick, seedFrom, Table, toldTo } from '@ziggurat/kernel'
 import type { GameEvent } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
@@ -21,7 +21,7 @@ function play(words: string): Played {
   const table = Table.open(innovation, setting, (told) => void events.push(toldTo(told, null)))
   const random = quick(words.length)
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
-    const { id } = anyAnswer(random, question)
+    const { id } = question.any(random)
     const at = events.length
     table.answer(question.seat, id)
     if (question.kind !== 'action') continue

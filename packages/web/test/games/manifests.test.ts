@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ziggurat/kernel'
+import { LANGUAGES } from '@ziggurat/texts'
 import { OPTIONS } from '@ziggurat/through-the-ages/facts'
 import { describe, expect, test } from 'vitest'
 

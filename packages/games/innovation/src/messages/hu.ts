@@ -1,4 +1,4 @@
-import { counting } from '@ziggurat/kernel'
+import { counting } from '@ziggurat/texts'
 
 import type { Colour } from '../card.ts'
 import type { Zone } from '../events.ts'

@@ -1,4 +1,4 @@
-import type { SettingWords } from '@ziggurat/kernel'
+import type { SettingWords } from '@ziggurat/texts'
 
 import type { Reason } from '../achievements.ts'
 import type { CardVerb, ColourVerb, PlainOption, QuestionKind, SeatVerb } from '../asking.ts'

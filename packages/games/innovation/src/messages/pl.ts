@@ -1,5 +1,5 @@
-import { counting } from '@ziggurat/kernel'
-import type { Forms } from '@ziggurat/kernel'
+import { counting } from '@ziggurat/texts'
+import type { Forms } from '@ziggurat/texts'
 
 import type { Colour } from '../card.ts'
 import type { Zone } from '../events.ts'

@@ -1,5 +1,5 @@
-import { counting, listsIn } from '@ziggurat/kernel'
-import type { Forms } from '@ziggurat/kernel'
+import { counting, listsIn } from '@ziggurat/texts'
+import type { Forms } from '@ziggurat/texts'
 
 import type { Colour, Per } from '../effects.ts'
 import type { Good } from '../goods.ts'

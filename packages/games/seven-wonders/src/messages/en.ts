@@ -1,4 +1,4 @@
-import { counting, listsIn } from '@ziggurat/kernel'
+import { counting, listsIn } from '@ziggurat/texts'
 
 import type { Per } from '../effects.ts'
 import type { Passing } from '../state.ts'

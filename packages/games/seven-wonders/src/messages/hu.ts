@@ -1,4 +1,4 @@
-import { counting, listsIn } from '@ziggurat/kernel'
+import { counting, listsIn } from '@ziggurat/texts'
 
 import type { Colour, Per } from '../effects.ts'
 import type { Passing } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { SettingWords } from '@ziggurat/kernel'
+import type { SettingWords } from '@ziggurat/texts'
 
 import type { CardId } from '../cards/index.ts'
 import type { Colour, Neighbour, Per, ScienceSymbol } from '../effects.ts'

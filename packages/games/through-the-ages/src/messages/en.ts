@@ -1,4 +1,4 @@
-import { counting } from '@ziggurat/kernel'
+import { counting } from '@ziggurat/texts'
 
 import type { Goods } from '../events.ts'
 import { effects2006En } from './effects-2006-en.ts'

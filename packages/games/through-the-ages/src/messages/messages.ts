@@ -1,4 +1,4 @@
-import type { SettingWords } from '@ziggurat/kernel'
+import type { SettingWords } from '@ziggurat/texts'
 
 import type { Price } from '../actions/prices.ts'
 import type { CardVerb } from '../answers.ts'

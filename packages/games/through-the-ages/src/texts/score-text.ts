@@ -1,4 +1,4 @@
-import { columns, wrap } from '@ziggurat/kernel'
+import { columns, wrap } from '@ziggurat/texts'
 
 import type { View } from '../knowledge/view.ts'
 import type { Name, Wording } from './wording.ts'

@@ -1,4 +1,4 @@
-import { wrap } from '@ziggurat/kernel'
+import { wrap } from '@ziggurat/texts'
 
 import type { Back, PlayerView, View } from '../knowledge/view.ts'
 import { ageName } from './wording.ts'

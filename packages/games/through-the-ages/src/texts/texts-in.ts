@@ -1,5 +1,7 @@
-import { isSet, settingIn, usualOptions, wrap } from '@ziggurat/kernel'
-import type { GameOptions, Language, Option, Question, Texts } from '@ziggurat/kernel'
+import { isSet, usualOptions } from '@ziggurat/kernel'
+import type { GameOptions, Option, Question } from '@ziggurat/kernel'
+import { settingIn, wrap } from '@ziggurat/texts'
+import type { Language, Texts } from '@ziggurat/texts'
 
 import { CARD_VERBS } from '../answers.ts'
 import type { Named } from '../answers.ts'

@@ -1,5 +1,6 @@
-import { listsIn } from '@ziggurat/kernel'
-import type { Language, Seat } from '@ziggurat/kernel'
+import type { Seat } from '@ziggurat/kernel'
+import { listsIn } from '@ziggurat/texts'
+import type { Language } from '@ziggurat/texts'
 
 import type { Card, CardId, MilitaryCard, Symbols, WorkCard } from '../cards/card.ts'
 import { isCivil, isSpecial, isWork } from '../cards/catalogue.ts'

@@ -1,4 +1,3 @@
-import type { Language } from '@ziggurat/kernel'
 import { boardText } from '@ziggurat/seven-wonders/board-text'
 import {
   AGE_NUMERALS,
@@ -10,6 +9,7 @@ import {
   GOODS,
 } from '@ziggurat/seven-wonders/facts'
 import type { BoardId, CardId, Cost, Good, Side } from '@ziggurat/seven-wonders/facts'
+import type { Language } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
 import type { GameAlmanac, Leaf, Making } from '../../core/leaf.ts'

@@ -1,5 +1,6 @@
 import { usualOptions } from '@ziggurat/kernel'
-import type { CardFacts, Texts } from '@ziggurat/kernel'
+import type { CardFacts } from '@ziggurat/kernel'
+import type { Texts } from '@ziggurat/texts'
 import { cardsOf } from '@ziggurat/through-the-ages/facts'
 import type { Card, Options, View } from '@ziggurat/through-the-ages/facts'
 import { OPTIONS } from '@ziggurat/through-the-ages/facts'

@@ -1,4 +1,4 @@
-import type { Texts } from '@ziggurat/kernel'
+import type { Texts } from '@ziggurat/texts'
 import { WORK_TYPES } from '@ziggurat/through-the-ages/facts'
 import type { View } from '@ziggurat/through-the-ages/facts'
 import type { ComponentChildren, FunctionComponent } from 'preact'

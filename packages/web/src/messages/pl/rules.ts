@@ -1,4 +1,4 @@
-import { counting } from '@ziggurat/kernel'
+import { counting } from '@ziggurat/texts'
 
 import type { RulesWords } from '../messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Language, Texts } from '@ziggurat/kernel'
+import type { Language, Texts } from '@ziggurat/texts'
 
 import type { GameAlmanac, Leaf } from '../../core/leaf.ts'
 import type { GameTable } from '../../core/table.ts'

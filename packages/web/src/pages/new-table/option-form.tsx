@@ -1,5 +1,5 @@
-import type { Texts } from '@ziggurat/kernel'
 import type { Reply } from '@ziggurat/protocol'
+import type { Texts } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'

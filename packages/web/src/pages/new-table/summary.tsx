@@ -1,4 +1,4 @@
-import type { Texts } from '@ziggurat/kernel'
+import type { Texts } from '@ziggurat/texts'
 import type { FunctionComponent } from 'preact'
 
 import { say } from '../../core/language.ts'

@@ -1,5 +1,5 @@
-import { isLanguage } from '@ziggurat/kernel'
 import { CARDS } from '@ziggurat/seven-wonders/facts'
+import { isLanguage } from '@ziggurat/texts'
 import { render } from 'preact'
 
 import { learnLanguage } from '../../../src/core/language.ts'

@@ -1,5 +1,5 @@
 import type { Splay } from '@ziggurat/innovation/facts'
-import { counting } from '@ziggurat/kernel'
+import { counting } from '@ziggurat/texts'
 
 import { almanac } from './almanac-en.ts'
 

@@ -1,4 +1,4 @@
-import { counting } from '@ziggurat/kernel'
+import { counting } from '@ziggurat/texts'
 
 import { almanac } from './almanac-pl.ts'
 import type { Words } from './en.ts'

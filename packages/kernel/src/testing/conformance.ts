@@ -1,25 +1,23 @@
-import { anyAnswer, turnOf } from './bot.ts'
-import type { Bot } from './bot.ts'
+import { turnOf } from '../bot.ts'
+import type { Bot } from '../bot.ts'
+import { copy, same } from '../copy.ts'
+import { toldTo } from '../events.ts'
+import type { Told } from '../events.ts'
+import type { Game } from '../game.ts'
+import type { GameOptions } from '../options.ts'
+import { answerByOrder } from '../orders.ts'
+import type { Parts } from '../parts.ts'
+import { isProblem, sentence } from '../problems.ts'
+import { drawSeed, pick, quick, shuffle } from '../random.ts'
+import type { Random, Seed } from '../random.ts'
+import { parseRecord, printRecord, recordOf, replay } from '../record.ts'
+import type { GameRecord } from '../record.ts'
+import { asked, dealAnew, observe } from '../redeal.ts'
+import type { Answer, Option, Question, Seat } from '../rules.ts'
+import { counted, isLegal, isOpen, isWithin, readSet, setId } from '../sets.ts'
+import type { SetRules } from '../sets.ts'
+import { Table } from '../table.ts'
 import { copyToldApart } from './copies.ts'
-import { copy, same } from './copy.ts'
-import { toldTo } from './events.ts'
-import type { Told } from './events.ts'
-import type { Game } from './game.ts'
-import type { GameOptions } from './options.ts'
-import { answerByOrder } from './orders.ts'
-import type { Parts } from './parts.ts'
-import { isProblem, sentence } from './problems.ts'
-import { drawSeed, pick, quick, shuffle } from './random.ts'
-import type { Random, Seed } from './random.ts'
-import { parseRecord, printRecord, recordOf, replay } from './record.ts'
-import type { GameRecord } from './record.ts'
-import { asked, dealAnew, observe } from './redeal.ts'
-import type { Answer, Option, Question, Seat } from './rules.ts'
-import { counted, isLegal, isOpen, isWithin, readSet, setId } from './sets.ts'
-import type { SetRules } from './sets.ts'
-import { Table } from './table.ts'
-
-export { copyToldApart }
 
 /** Something that must hold for every game does not; the record leads to the place. */
 export class ConformanceError extends Error {
@@ -107,7 +105,7 @@ class Conformance {
       this.position()
       const question = pick(random, table.questions)
       const { seat } = question
-      const id = this.bot?.choose(turnOf(table, question, random)) ?? anyAnswer(random, question).id
+      const id = this.bot?.choose(turnOf(table, question, random)) ?? question.any(random).id
       const option = question.find(id)
       this.must(option !== undefined, `'${id}' was chosen and not offered`)
       if (this.sometimes(4)) this.undoneFreely(seat, id)
@@ -274,7 +272,7 @@ class Conformance {
     const going = table.fork()
     for (let i = 0; i < 3; i++) {
       const question = going.questions[0]
-      if (question !== undefined) going.answer(question.seat, anyAnswer(this.random, question).id)
+      if (question !== undefined) going.answer(question.seat, question.any(this.random).id)
     }
     this.must(identical(fork, table), 'playing on a fork changed its table')
   }

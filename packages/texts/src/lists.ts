@@ -1,4 +1,4 @@
-import type { Language } from './text.ts'
+import type { Language } from './texts.ts'
 
 type Listing = (words: readonly string[]) => string
 

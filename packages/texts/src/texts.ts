@@ -1,7 +1,4 @@
-import type { GameEvent } from './events.ts'
-import type { GameOptions } from './options.ts'
-import type { Reason, Refusal } from './reasons.ts'
-import type { About, Option, Question, Seat } from './rules.ts'
+import type { About, GameEvent, GameOptions, Option, Question, Reason, Refusal, Seat } from '@ziggurat/kernel'
 
 export const LANGUAGES = ['en', 'cs', 'hu', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]

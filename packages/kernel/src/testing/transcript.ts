@@ -1,12 +1,18 @@
-import { anyAnswer } from './bot.ts'
-import { toldTo } from './events.ts'
-import type { Game, GameState } from './game.ts'
-import { pick, quick } from './random.ts'
-import { printRecord, recordOf } from './record.ts'
-import type { Question } from './rules.ts'
-import { Table } from './table.ts'
-import type { Setting } from './table.ts'
-import type { Texts } from './text.ts'
+import { toldTo } from '../events.ts'
+import type { GameEvent } from '../events.ts'
+import type { Game, GameState } from '../game.ts'
+import { pick, quick } from '../random.ts'
+import { printRecord, recordOf } from '../record.ts'
+import type { Question, Seat } from '../rules.ts'
+import { Table } from '../table.ts'
+import type { Setting } from '../table.ts'
+
+/** A game's words, as far as a transcript needs them. */
+interface Words<View> {
+  event(event: GameEvent, name: (seat: Seat) => string): string
+  table(view: View, name: (seat: Seat) => string): readonly string[]
+  scores(view: View, name: (seat: Seat) => string): readonly string[]
+}
 
 /**
  * A whole random game, readable: the table now and then, every
@@ -14,7 +20,7 @@ import type { Texts } from './text.ts'
  */
 export function transcript<State extends GameState, View>(
   game: Game<State, View>,
-  texts: Texts<View>,
+  texts: Words<View>,
   setting: Setting,
 ): string {
   const random = quick(Number.parseInt(setting.seed.slice(0, 8), 16))
@@ -34,7 +40,7 @@ export function transcript<State extends GameState, View>(
       shown = table.count
     }
     const question = pick(random, table.questions)
-    const { id } = anyAnswer(random, question)
+    const { id } = question.any(random)
     lines.push(`${question.seat} ${question.kind}? ${offered(question)}`)
     lines.push(`${question.seat}: ${id}`)
     table.answer(question.seat, id)

@@ -1,14 +1,13 @@
-import { anyAnswer } from './bot.ts'
+import type { Figures, Foreseen } from '../foresight.ts'
+import type { Game, GameState } from '../game.ts'
+import { pick, quick, shuffle } from '../random.ts'
+import type { Random } from '../random.ts'
+import { recordOf } from '../record.ts'
+import { Question } from '../rules.ts'
+import type { Option, Seat } from '../rules.ts'
+import { Table } from '../table.ts'
 import { ConformanceError } from './conformance.ts'
 import type { Run } from './conformance.ts'
-import type { Figures, Foreseen } from './foresight.ts'
-import type { Game, GameState } from './game.ts'
-import { pick, quick, shuffle } from './random.ts'
-import type { Random } from './random.ts'
-import { recordOf } from './record.ts'
-import { Question } from './rules.ts'
-import type { Option, Seat } from './rules.ts'
-import { Table } from './table.ts'
 
 /** How a game's previews are held against what then happens. */
 export interface Foretelling<State extends GameState, View, Figure extends string> {
@@ -53,7 +52,7 @@ export function foretold<State extends GameState, View, Figure extends string>(
       }
     }
     const question = pick(random, table.questions)
-    table.answer(question.seat, (telling.goOn ?? anyAnswer)(random, question).id)
+    table.answer(question.seat, (telling.goOn?.(random, question) ?? question.any(random)).id)
   }
   return count
 }

@@ -1,4 +1,4 @@
-import type { Table } from './table.ts'
+import type { Table } from '../table.ts'
 
 /** How many sequences of `depth` answers there are; simultaneous questions are answered in seat order. */
 export function perft(table: Table, depth: number): number {

@@ -1,13 +1,13 @@
-import { copy, same } from './copy.ts'
-import { toldTo } from './events.ts'
-import type { GameEvent } from './events.ts'
-import type { Place } from './game.ts'
-import { wordsIn } from './parts.ts'
-import { pick } from './random.ts'
-import type { Random } from './random.ts'
-import { observe, swap } from './redeal.ts'
-import type { Answer, Seat } from './rules.ts'
-import { Table } from './table.ts'
+import { copy, same } from '../copy.ts'
+import { toldTo } from '../events.ts'
+import type { GameEvent } from '../events.ts'
+import type { Place } from '../game.ts'
+import { wordsIn } from '../parts.ts'
+import { pick } from '../random.ts'
+import type { Random } from '../random.ts'
+import { observe, swap } from '../redeal.ts'
+import type { Answer, Seat } from '../rules.ts'
+import { Table } from '../table.ts'
 
 /** How many worlds are tried for one answer. */
 const TRIES = 4

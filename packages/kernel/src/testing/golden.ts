@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { anyAnswer } from './bot.ts'
-import type { Game } from './game.ts'
-import { readOptions } from './options.ts'
+import type { Game } from '../game.ts'
+import { readOptions } from '../options.ts'
+import { isProblem, sentence } from '../problems.ts'
+import { quick } from '../random.ts'
+import { seedFrom } from '../seed.ts'
+import { Table } from '../table.ts'
 import { perft } from './perft.ts'
-import { isProblem, sentence } from './problems.ts'
-import { quick } from './random.ts'
-import { seedFrom } from './seed.ts'
-import { Table } from './table.ts'
 
 /** What a golden file says; with GOLDEN=write (`npm run golden`) it is written anew first. */
 export function golden(file: URL, text: string): string {
@@ -42,7 +41,7 @@ function reached(game: Game, { name, seats, options: given, answers }: Counted):
   while (table.count < answers) {
     const [question] = table.questions
     if (question === undefined) throw new Error(`${name} is over after ${table.count} answers`)
-    table.answer(question.seat, anyAnswer(random, question).id)
+    table.answer(question.seat, question.any(random).id)
   }
   return table
 }

@@ -1,0 +1,8 @@
+export type { Player, Run } from './conformance.ts'
+export { conform, conformAll, ConformanceError, settingsOf, someSettingsOf } from './conformance.ts'
+export { copyToldApart } from './copies.ts'
+export type { Count, Foretelling } from './foretold.ts'
+export { added, foretold, wrongIn } from './foretold.ts'
+export { golden, recounted } from './golden.ts'
+export { perft } from './perft.ts'
+export { transcript } from './transcript.ts'
