@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { anyOptions, quick, seedFrom, sentence, Table, toldTo } from '@ziggurat/kernel'
+import { anyOptions, quick, seedFrom, sentence, Table, eventFor } from '@ziggurat/kernel'
 import type { Game, GameOptions, Seat } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
 
@@ -46,8 +46,8 @@ function play(game: Game, number: number): string {
   const note = (aspect: Aspect, what: unknown): void => {
     hashes[aspect].update(JSON.stringify(what) + '\n')
   }
-  const table = Table.open(game, { seats, options, seed: seedFrom(`same as ${number}`) }, (told) => {
-    note('events', [viewers.map((viewer) => toldTo(told, viewer)), told.reveals === true])
+  const table = Table.open(game, { seats, options, seed: seedFrom(`same as ${number}`) }, (emitted) => {
+    note('events', [viewers.map((viewer) => eventFor(emitted, viewer)), emitted.reveals === true])
   })
   for (let question = table.questions[0]; question !== undefined; question = table.questions[0]) {
     for (const { seat, kind, choices } of table.questions)

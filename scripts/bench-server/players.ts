@@ -177,8 +177,8 @@ class Match {
       by.sent.flatMap(({ at, length }) => {
         if (!tally.counts(at)) return []
         const others = this.players.filter((player) => player !== by)
-        const heard = others.map(({ reached }) => reached.find((each) => each.length >= length)?.at)
-        return heard.flatMap((time) => (time === undefined ? [] : [time - at]))
+        const seenEvents = others.map(({ reached }) => reached.find((each) => each.length >= length)?.at)
+        return seenEvents.flatMap((time) => (time === undefined ? [] : [time - at]))
       }),
     )
   }

@@ -1,5 +1,5 @@
 import { quick, seedFrom, Table, turnOf, usualOptions } from '@ziggurat/kernel'
-import type { Bot, Told } from '@ziggurat/kernel'
+import type { Bot, FullEvent } from '@ziggurat/kernel'
 import { throughTheAges } from '@ziggurat/through-the-ages'
 import { expect, test } from 'vitest'
 
@@ -8,12 +8,12 @@ import { makeBot } from '../src/index.ts'
 const usual = usualOptions(throughTheAges.options)
 
 /** Games with alternating novices and random players, so that early and late cards come up. */
-function told(number: number): readonly Told[] {
+function emitted(number: number): readonly FullEvent[] {
   const seats = 2 + (number % 3)
   const random = quick(number)
-  const heard: Told[] = []
+  const seenEvents: FullEvent[] = []
   const setting = { seats, options: usual, seed: seedFrom(`mixed ${number}`) }
-  const table = Table.open(throughTheAges, setting, (each) => heard.push(each))
+  const table = Table.open(throughTheAges, setting, (each) => seenEvents.push(each))
   const bots = Array.from({ length: seats }, (_, seat): Bot => {
     const clever = (number + seat) % 4 === 0
     return makeBot(clever ? 'novice' : 'random', throughTheAges.id, random)
@@ -21,7 +21,7 @@ function told(number: number): readonly Told[] {
   for (;;) {
     const [question] = table.questions
     const bot = bots[question?.seat ?? 0]
-    if (question === undefined || bot === undefined) return heard
+    if (question === undefined || bot === undefined) return seenEvents
     table.answer(question.seat, bot.choose(turnOf(table, question, random)))
   }
 }
@@ -51,7 +51,7 @@ function counted(games: number): ReadonlyMap<string, { seen: number; done: numbe
     if (count !== undefined) count[what]++
   }
   for (let number = 0; number < games; number++) {
-    for (const { event, more } of told(number)) {
+    for (const { event, more } of emitted(number)) {
       const { kind, card, bonuses } = event as { kind: string; card?: string; bonuses?: readonly string[] }
       if (kind === 'took') add(card, 'seen')
       const drawn = more !== undefined && 'cards' in more ? (more.cards as readonly string[]) : []

@@ -1,11 +1,11 @@
-import { toldTo } from './events.ts'
-import type { GameEvent, Told } from './events.ts'
+import { eventFor } from './events.ts'
+import type { GameEvent, FullEvent } from './events.ts'
 import type { Seat } from './rules.ts'
 
 /** The events of a table in order, each with how many answers had been given when it happened. */
 export class EventHistory {
   // Parallel arrays: many idle matches are in memory.
-  private readonly events: Told[] = []
+  private readonly events: FullEvent[] = []
   private readonly counts: number[] = []
 
   get length(): number {
@@ -13,7 +13,7 @@ export class EventHistory {
   }
 
   /** Adds an event that happened after `count` answers. */
-  add(event: Told, count: number): void {
+  add(event: FullEvent, count: number): void {
     this.events.push(event)
     this.counts.push(count)
   }
@@ -43,6 +43,6 @@ export class EventHistory {
 
   /** The events from one index to another, as this viewer may know them. */
   seenBy(viewer: Seat | null, from = 0, to = this.length): readonly GameEvent[] {
-    return this.events.slice(from, to).map((event) => toldTo(event, viewer))
+    return this.events.slice(from, to).map((event) => eventFor(event, viewer))
   }
 }

@@ -5,7 +5,7 @@ export interface GameEvent {
   readonly kind: string
 }
 
-export interface Telling {
+export interface Audience {
   /** Seats that may know more of it, and what. */
   readonly to?: readonly Seat[]
   readonly more?: object
@@ -13,14 +13,16 @@ export interface Telling {
   readonly reveals?: boolean
 }
 
-export interface Told<E extends GameEvent = GameEvent> extends Telling {
+export interface FullEvent<E extends GameEvent = GameEvent> extends Audience {
   readonly event: E
 }
 
 /** How rules say what happens: for the log, for motion, for statistics. */
-export type Tell<E extends GameEvent = GameEvent> = (event: E, telling?: Telling) => void
+export type Emit<E extends GameEvent = GameEvent> = (event: E, audience?: Audience) => void
 
 /** The event as this viewer may know it; null is a spectator. */
-export function toldTo<E extends GameEvent>(told: Told<E>, viewer: Seat | null): E {
-  return viewer !== null && told.to?.includes(viewer) ? { ...told.event, ...told.more } : told.event
+export function eventFor<E extends GameEvent>(emitted: FullEvent<E>, viewer: Seat | null): E {
+  return viewer !== null && emitted.to?.includes(viewer)
+    ? { ...emitted.event, ...emitted.more }
+    : emitted.event
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Tell } from './events.ts'
+import type { GameEvent, Emit } from './events.ts'
 import type { GameOptions, OptionRules } from './options.ts'
 import type { OrderRules } from './orders.ts'
 import type { Parts } from './parts.ts'
@@ -55,7 +55,7 @@ export interface Game<
    * One smallest self-contained piece of play. It does its bookkeeping before its first question,
    * and a beat that draws random numbers asks nothing after that.
    */
-  beat(state: State, tell: Tell<Event>): Beat
+  beat(state: State, emit: Emit<Event>): Beat
   /** Null while the game goes on. */
   outcome(state: State): Outcome | null
   /** All that this viewer may know, built and never filtered; null is a spectator. */

@@ -1,5 +1,5 @@
 import { copy } from './copy.ts'
-import { toldTo } from './events.ts'
+import { eventFor } from './events.ts'
 import type { GameEvent } from './events.ts'
 import type { Game, GameState, Place } from './game.ts'
 import { wordsIn } from './parts.ts'
@@ -40,12 +40,12 @@ export function redeal<State extends GameState, View>(
   let { table } = truth
 
   function run({ checkpoint, answers }: World<State>) {
-    const told: GameEvent[] = []
-    const attempt = begin(checkpoint, (each) => told.push(toldTo(each, viewer)))
+    const emitted: GameEvent[] = []
+    const attempt = begin(checkpoint, (each) => emitted.push(eventFor(each, viewer)))
     for (const { seat, option } of answers) {
       if (attempt.answer(seat, option.id) !== null) return null
     }
-    return { table: attempt, sight: JSON.stringify([observe(attempt, viewer), told]) }
+    return { table: attempt, sight: JSON.stringify([observe(attempt, viewer), emitted]) }
   }
 
   /** Takes the other world for true if the viewer sees no difference. */

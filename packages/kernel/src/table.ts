@@ -1,5 +1,5 @@
 import { copy } from './copy.ts'
-import type { GameEvent, Telling, Told } from './events.ts'
+import type { GameEvent, Audience, FullEvent } from './events.ts'
 import type { Game, GameState, Outcome } from './game.ts'
 import type { GameOptions } from './options.ts'
 import { problem } from './problems.ts'
@@ -43,7 +43,7 @@ interface Line {
   barrier: boolean
 }
 
-export type Listener = (told: Told) => void
+export type Listener = (emitted: FullEvent) => void
 
 /** A checkpoint is taken at the first beat after so many answers, and wherever one is needed. */
 const ANSWERS_BETWEEN_CHECKPOINTS = 256
@@ -434,7 +434,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
   private play(): boolean {
     this.beatFrom = this.count
     this.drawnBefore = this.current.random.drawn
-    this.run = this.game.beat(this.current, this.tell)
+    this.run = this.game.beat(this.current, this.emit)
     const asking = next(this.run)
     if (asking === null) return false
     this.stop(asking, END)
@@ -453,7 +453,7 @@ export class Table<State extends GameState = GameState, View = unknown> {
     }
   }
 
-  private readonly tell = (event: GameEvent, telling?: Telling): void => {
+  private readonly emit = (event: GameEvent, telling?: Audience): void => {
     if (this.silent) return
     if (telling?.reveals === true) this.revealed = true
     if (this.listener !== undefined) this.listener(telling === undefined ? { event } : { ...telling, event })

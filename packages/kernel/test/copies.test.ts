@@ -41,7 +41,7 @@ const heapGame = (recall: Recall): Game<Heap> => ({
     const deck = shuffle(chacha(random), [...CARDS])
     return { random, heap: deck.splice(0, 4), given: true, hand: deck.splice(0, 1), deck, taken: [] }
   },
-  *beat(state, tell) {
+  *beat(state, emit) {
     const { heap, taken } = state
     const { id } = yield* ask(
       choose(
@@ -55,7 +55,7 @@ const heapGame = (recall: Recall): Game<Heap> => ({
     heap.splice(at, 1)
     if (at === 0) state.given = false
     taken.push(card)
-    tell({ kind: 'taken', card } as { kind: string }, { reveals: true })
+    emit({ kind: 'taken', card } as { kind: string }, { reveals: true })
   },
   outcome: ({ taken }) => (taken.length === 2 ? { scores: [1, 0], places: [1, 2] } : null),
   view: (state, viewer) => ({

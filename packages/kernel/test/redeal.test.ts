@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { ask, quick, toldTo } from '../src/index.ts'
-import type { Game, GameState, Question, Seat, Table, Told } from '../src/index.ts'
+import { ask, quick, eventFor } from '../src/index.ts'
+import type { Game, GameState, Question, Seat, Table, FullEvent } from '../src/index.ts'
 import { bidding, caravan, choose, everything, open, piles, places, play, smugglers } from './toys.ts'
 import { TOYS, toy, wander } from './toys.ts'
 
@@ -12,21 +12,21 @@ const seatsAndSpectator = (table: Table): (Seat | null)[] => [
 
 /** The same game with a witness who remembers what was told in the current beat of each table. */
 function witnessed<State extends GameState>(game: Game<State>) {
-  const beats = new WeakMap<object, Told[]>()
+  const beats = new WeakMap<object, FullEvent[]>()
   const witness: Game<State> = {
     ...game,
-    beat(state, tell) {
-      const told: Told[] = []
-      beats.set(state, told)
+    beat(state, emit) {
+      const emitted: FullEvent[] = []
+      beats.set(state, emitted)
       return game.beat(state, (event, telling) => {
-        told.push({ ...telling, event })
-        tell(event, telling)
+        emitted.push({ ...telling, event })
+        emit(event, telling)
       })
     },
   }
-  const told = (table: Table, viewer: Seat | null) =>
-    (beats.get(table.state) ?? []).map((each) => toldTo(each, viewer))
-  return { game: witness, told }
+  const emitted = (table: Table, viewer: Seat | null) =>
+    (beats.get(table.state) ?? []).map((each) => eventFor(each, viewer))
+  return { game: witness, emitted }
 }
 
 /** The table as if the others had not yet answered in the open group. */
@@ -56,7 +56,7 @@ describe('nobody can tell a redealt table from the true one', () => {
   )
 
   test.each(cases)('%s with %i players', (_id, seats, toy) => {
-    const { game, told } = witnessed(toy)
+    const { game, emitted } = witnessed(toy)
     for (let seed = 0; seed < 2; seed++) {
       const table = open(game, seats, `redeal ${seed}`)
       const random = quick(seed)
@@ -67,7 +67,7 @@ describe('nobody can tell a redealt table from the true one', () => {
           const other = table.redeal(viewer, random)
           game.check(other.state)
           expect(sight(other, viewer)).toEqual(sight(unanswered(table, viewer), viewer))
-          expect(over || told(other, viewer)).toEqual(over || told(table, viewer))
+          expect(over || emitted(other, viewer)).toEqual(over || emitted(table, viewer))
           expect(other.setting.seed).not.toBe(table.setting.seed)
           expect(other.state.random.seed).toBe(other.setting.seed)
           wander(other, random)
@@ -238,9 +238,9 @@ describe('what everybody has seen stays', () => {
 
   test('a card that the viewer was told of in this beat', () => {
     const game = piles([['a', 'b', 'c', 'd']], {
-      *beat({ lists: [deck = []] }, tell) {
+      *beat({ lists: [deck = []] }, emit) {
         yield* ask(choose(0, 'peek', ['peek']))
-        tell({ kind: 'peeked' }, { to: [0], more: { card: deck[0] }, reveals: true })
+        emit({ kind: 'peeked' }, { to: [0], more: { card: deck[0] }, reveals: true })
         yield* ask(choose(1, 'go', ['on']))
       },
       hidden: ({ lists }) => [lists.flatMap(places)],

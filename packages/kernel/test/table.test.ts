@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { ask, askAll, chacha, quick, Table, toldTo } from '../src/index.ts'
-import type { Told } from '../src/index.ts'
+import { ask, askAll, chacha, quick, Table, eventFor } from '../src/index.ts'
+import type { FullEvent } from '../src/index.ts'
 import {
   asked,
   bidding,
@@ -112,12 +112,12 @@ describe('an answer', () => {
 
 describe('the end', () => {
   test('may come in the middle of an effect, which is not gone on with', () => {
-    const told = vi.fn<() => void>()
-    const table = Table.open(keg, { seats: 2, options: {}, seed: SEED }, told)
+    const emitted = vi.fn<() => void>()
+    const table = Table.open(keg, { seats: 2, options: {}, seed: SEED }, emitted)
     play(table, '0: take 1', '1: take 1')
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(emitted).toHaveBeenCalledTimes(2)
     play(table, '0: take 2')
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(emitted).toHaveBeenCalledTimes(2)
     expect(table.questions).toEqual([])
     expect(table.question(0)).toBeUndefined()
     expect(table.outcome).toEqual({ scores: [1, 0], places: [1, 2] })
@@ -213,72 +213,72 @@ describe('Table.at', () => {
 
 describe('events', () => {
   const telling = () => {
-    const told: Told[] = []
-    const table = Table.open(smugglers, { seats: 3, options: {}, seed: SEED }, (each) => told.push(each))
-    return { table, told }
+    const emitted: FullEvent[] = []
+    const table = Table.open(smugglers, { seats: 3, options: {}, seed: SEED }, (each) => emitted.push(each))
+    return { table, emitted }
   }
 
   test('are told as they happen, in order', () => {
-    const { table, told } = telling()
-    expect(told).toEqual([])
+    const { table, emitted } = telling()
+    expect(emitted).toEqual([])
     play(table, '0: draw')
     wander(table, quick(1), 2)
     play(table, '0: nothing')
-    expect(told.map(({ event }) => event.kind)).toEqual(['drew', 'buried', 'buried'])
+    expect(emitted.map(({ event }) => event.kind)).toEqual(['drew', 'buried', 'buried'])
   })
 
   test('tell more to those who may know more', () => {
-    const { table, told } = telling()
+    const { table, emitted } = telling()
     const top = table.state.deck[0]
     play(table, '0: draw')
-    const [drew] = told
+    const [drew] = emitted
     if (drew === undefined) throw new Error('nothing was told')
-    expect(toldTo(drew, 0)).toEqual({ kind: 'drew', card: top })
-    expect(toldTo(drew, 1)).toEqual({ kind: 'drew' })
-    expect(toldTo(drew, null)).toEqual({ kind: 'drew' })
+    expect(eventFor(drew, 0)).toEqual({ kind: 'drew', card: top })
+    expect(eventFor(drew, 1)).toEqual({ kind: 'drew' })
+    expect(eventFor(drew, null)).toEqual({ kind: 'drew' })
     expect(drew).toEqual({ event: { kind: 'drew' }, to: [0], more: { card: top }, reveals: true })
   })
 
   test('of the beats before the first question are told too', () => {
-    const told: Told[] = []
+    const emitted: FullEvent[] = []
     const setting = { seats: 2, options: { length: 'short' }, seed: SEED }
-    const { state } = Table.open(bidding, setting, (each) => told.push(each))
-    expect(told.map((each) => toldTo(each, 1))).toEqual([
+    const { state } = Table.open(bidding, setting, (each) => emitted.push(each))
+    expect(emitted.map((each) => eventFor(each, 1))).toEqual([
       { kind: 'dealt' },
       { kind: 'dealt', cards: state.hands[1] },
     ])
   })
 
   test('are not told again by fork, undo, withdraw or redeal', () => {
-    const { table, told } = telling()
+    const { table, emitted } = telling()
     wander(table, quick(2), 6)
-    const before = told.length
+    const before = emitted.length
     const forked = vi.fn<() => void>()
     const fork = table.fork(forked)
     expect(forked).not.toHaveBeenCalled()
     table.redeal(1, quick(1))
     table.undo(5)
     table.undo(1)
-    expect(told).toHaveLength(before)
+    expect(emitted).toHaveLength(before)
     wander(fork, quick(3), 2)
     expect(forked).toHaveBeenCalled()
-    expect(told).toHaveLength(before)
+    expect(emitted).toHaveLength(before)
 
-    const heard = vi.fn<() => void>()
-    const group = Table.open(caravan, { seats: 2, options: {}, seed: SEED }, heard)
+    const seenEvents = vi.fn<() => void>()
+    const group = Table.open(caravan, { seats: 2, options: {}, seed: SEED }, seenEvents)
     wander(group, quick(4), 3)
     play(group, '1: north')
-    const soFar = heard.mock.calls.length
+    const soFar = seenEvents.mock.calls.length
     group.withdraw(1)
-    expect(heard).toHaveBeenCalledTimes(soFar)
+    expect(seenEvents).toHaveBeenCalledTimes(soFar)
   })
 
   test('are told for what is answered after an undo', () => {
-    const { table, told } = telling()
+    const { table, emitted } = telling()
     play(table, '0: draw')
     table.undo(0)
     play(table, '0: draw')
-    expect(told.map(({ event }) => event.kind)).toEqual(['drew', 'drew'])
+    expect(emitted.map(({ event }) => event.kind)).toEqual(['drew', 'drew'])
   })
 })
 

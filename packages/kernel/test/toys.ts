@@ -21,7 +21,7 @@ import type {
   Random,
   Rules,
   Seat,
-  Tell,
+  Emit,
 } from '../src/index.ts'
 
 export const SEED = seedFrom('toys')
@@ -94,9 +94,9 @@ export const bidding: Game<Bidding> = {
     round: 0,
     rounds: options['length'] === 'long' ? 3 : 2,
   }),
-  *beat(state, tell) {
+  *beat(state, emit) {
     if (state.hands.every((hand) => hand.length === 0)) {
-      deal(state, tell)
+      deal(state, emit)
       return
     }
     const bids = yield* askAll(
@@ -112,7 +112,7 @@ export const bidding: Game<Bidding> = {
     const winner = shown.indexOf(shown.reduce((best, each) => (worth(each) > worth(best) ? each : best)))
     state.played.push(...shown)
     state.points[winner] = (state.points[winner] ?? 0) + 1
-    tell({ kind: 'bids', cards: shown } as { kind: string }, { reveals: true })
+    emit({ kind: 'bids', cards: shown } as { kind: string }, { reveals: true })
   },
   outcome: ({ hands, round, rounds, points }) =>
     round === rounds && hands.every((hand) => hand.length === 0) ? ranked(points) : null,
@@ -128,13 +128,13 @@ export const bidding: Game<Bidding> = {
   check: ({ deck, hands, played }) => allThere(12, deck, ...hands, played),
 }
 
-function deal(state: Bidding, tell: Tell): void {
+function deal(state: Bidding, emit: Emit): void {
   state.deck = shuffle(chacha(state.random), [...state.deck, ...state.played])
   state.played = []
   state.round++
   state.hands.forEach((hand, seat) => {
     hand.push(...state.deck.splice(0, 2))
-    tell({ kind: 'dealt' }, { to: [seat], more: { cards: [...hand] } })
+    emit({ kind: 'dealt' }, { to: [seat], more: { cards: [...hand] } })
   })
 }
 
@@ -156,7 +156,7 @@ export const caravan: Game<Caravan> = {
     const hands = lists(seats).map(() => deck.splice(0, 3))
     return { random, deck, hands, north: [], south: [], turn: 0 }
   },
-  *beat(state, tell) {
+  *beat(state, emit) {
     const leader = state.turn % state.hands.length
     state.turn++
     const parts = state.hands.map((hand, seat) =>
@@ -165,7 +165,7 @@ export const caravan: Game<Caravan> = {
     const sent = yield* together(parts)
     const route = (sent[leader] ?? '').endsWith('south') ? state.south : state.north
     sent.forEach((id, seat) => route.push(take(state.hands[seat] ?? [], card(id))))
-    tell({ kind: 'sent', by: leader } as { kind: string }, { reveals: true })
+    emit({ kind: 'sent', by: leader } as { kind: string }, { reveals: true })
   },
   outcome: ({ hands, north, south }) =>
     hands.every((hand) => hand.length === 0) ? ranked(hands.map(() => north.length - south.length)) : null,
@@ -212,7 +212,7 @@ export const smugglers: Game<Smugglers> = {
     const hands = lists(seats).map(() => deck.splice(0, seats))
     return { random, deck, hands, buried: lists(seats), shown: [], turn: 0 }
   },
-  *beat(state, tell) {
+  *beat(state, emit) {
     const { hands, buried, deck, shown } = state
     const active = state.turn++
     const mine = hands[active] ?? []
@@ -220,20 +220,20 @@ export const smugglers: Game<Smugglers> = {
     if (search.id === 'draw') {
       const drawn = deck.splice(0, 1)
       mine.push(...drawn)
-      tell({ kind: 'drew' }, { to: [active], more: { card: drawn[0] }, reveals: true })
+      emit({ kind: 'drew' }, { to: [active], more: { card: drawn[0] }, reveals: true })
     }
     for (const [seat, hand] of hands.entries()) {
       if (seat === active) continue
       const ids = hand.map((each) => `bury ${each}`)
       const which = card((yield* ask(choose(seat, 'bury', ids))).id)
       buried[seat]?.push(take(hand, which))
-      tell({ kind: 'buried' }, { to: [seat], more: { card: which } })
+      emit({ kind: 'buried' }, { to: [seat], more: { card: which } })
     }
     const ids = ['nothing', ...mine.map((each) => `show ${each}`)]
     const { id } = yield* ask(choose(active, 'show', ids))
     if (id === 'nothing') return
     shown.push(take(mine, card(id)))
-    tell({ kind: 'shown', card: card(id) } as { kind: string }, { reveals: true })
+    emit({ kind: 'shown', card: card(id) } as { kind: string }, { reveals: true })
   },
   outcome: ({ hands, turn }) => (turn === hands.length ? ranked(hands.map((hand) => hand.length)) : null),
   view: ({ deck, hands, buried, shown, turn }, viewer) => ({
@@ -263,12 +263,12 @@ export const keg = {
   id: 'keg',
   seats: { min: 2, max: 2 },
   setup: (_seats, _options, random) => ({ random, sparks: 4, turn: 0, winner: null }),
-  *beat(state, tell) {
+  *beat(state, emit) {
     const seat = state.turn++ % 2
     const ids = state.sparks === 1 ? ['take 1'] : ['take 1', 'take 2']
     const { id } = yield* ask(choose(seat, 'take', ids))
     spark(state, seat, Number(card(id)))
-    tell({ kind: 'survived' })
+    emit({ kind: 'survived' })
   },
   outcome: ({ winner }) => (winner === null ? null : ranked([winner === 0 ? 1 : 0, winner])),
   view: (state) => ({ sparks: state.sparks, winner: state.winner }),
@@ -299,7 +299,7 @@ export interface Sketch extends GameState {
   over: boolean
 }
 
-export const sketch = (beat: (state: Sketch, tell: Tell) => Rules<void>): Game<Sketch> => ({
+export const sketch = (beat: (state: Sketch, emit: Emit) => Rules<void>): Game<Sketch> => ({
   ...plain,
   id: 'sketch',
   seats: { min: 1, max: 4 },

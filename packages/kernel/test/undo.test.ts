@@ -264,9 +264,9 @@ describe('undo', () => {
 
 describe('what a seat may undo on its own', () => {
   const questions = (seats: readonly number[], after: Parameters<typeof sketch>[0]) =>
-    sketch(function* (state, tell) {
+    sketch(function* (state, emit) {
       for (const seat of seats) yield* ask(choose(seat, 'go', ['on']))
-      yield* after(state, tell)
+      yield* after(state, emit)
     })
   const nothing = questions([0, 0], function* () {})
 
@@ -297,9 +297,9 @@ describe('what a seat may undo on its own', () => {
   })
 
   test('does not end at an event that revealed nothing', () => {
-    const game = questions([0], function* (_state, tell) {
-      tell({ kind: 'went' }, { reveals: false })
-      tell({ kind: 'went' }, { to: [1] })
+    const game = questions([0], function* (_state, emit) {
+      emit({ kind: 'went' }, { reveals: false })
+      emit({ kind: 'went' }, { to: [1] })
     })
     const table = open(game)
     play(table, '0: on', '0: on')

@@ -19,7 +19,7 @@ import {
   personName,
   seat,
   time,
-  toldProblem,
+  problemWithSentence,
 } from './shapes.ts'
 
 const body = <const Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, OBJECT)
@@ -223,4 +223,4 @@ export type Asked<Name extends RouteName> = z.output<(typeof ROUTES)[Name]['body
 export type Reply<Name extends RouteName> = z.infer<(typeof ROUTES)[Name]['reply']>
 
 /** The reply when something was not done: a code with parameters, and one English sentence. */
-export const problem = z.object(toldProblem)
+export const problem = z.object(problemWithSentence)

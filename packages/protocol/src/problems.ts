@@ -100,7 +100,7 @@ export const problem: Maker<typeof PROBLEMS> = (...[code, params]) => ({
 })
 
 /** A problem as it is sent: with its English sentence. */
-export const told = <P extends Problem>(
+export const withSentence = <P extends Problem>(
   one: P,
 ): P & { readonly code: ProblemCode; readonly problem: string } => ({
   ...one,

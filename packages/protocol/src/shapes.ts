@@ -42,7 +42,7 @@ export const options = z.record(text(0, 40), text(0, 40), {
 })
 
 /** Why something was not done. */
-export const toldProblem = {
+export const problemWithSentence = {
   code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
   params: z.looseObject({}),
   problem: z.string(),

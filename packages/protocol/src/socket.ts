@@ -2,7 +2,18 @@ import { z } from 'zod'
 
 import { kinds, oneOf, text, whole, yesOrNo } from './fields.ts'
 import { LIMITS } from './limits.ts'
-import { chatText, count, hand, id, leftOrder, match, person, seat, time, toldProblem } from './shapes.ts'
+import {
+  chatText,
+  count,
+  hand,
+  id,
+  leftOrder,
+  match,
+  person,
+  seat,
+  time,
+  problemWithSentence,
+} from './shapes.ts'
 
 const ref = whole(0, 2 ** 31)
 
@@ -219,7 +230,7 @@ export const fromServer = z.discriminatedUnion('type', [
     ref: ref.optional(),
     /** The match of a refused `watch`. */
     match: id.optional(),
-    ...toldProblem,
+    ...problemWithSentence,
     reason: refusal.optional(),
     options: z.array(z.string()).optional(),
   }),

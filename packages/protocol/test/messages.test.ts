@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fieldProblem, fromClient, ROUTES, told } from '../src/index.ts'
+import { fieldProblem, fromClient, ROUTES, withSentence } from '../src/index.ts'
 import { GOOD_BODIES, GOOD_MESSAGES } from './good.ts'
 
 const WRONG: readonly unknown[] = [
@@ -43,7 +43,7 @@ interface Result {
   readonly error?: InvalidData | undefined
 }
 
-const sentenceOf = (error: InvalidData): string => told(fieldProblem(error, 'body')).problem
+const sentenceOf = (error: InvalidData): string => withSentence(fieldProblem(error, 'body')).problem
 
 const PLAIN = /^[\w.]*: must (be|have) [^<>=]+$/
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 import { getRequestListener } from '@hono/node-server'
 import type { Seed } from '@ziggurat/kernel'
-import { problem, told } from '@ziggurat/protocol'
+import { problem, withSentence } from '@ziggurat/protocol'
 import type { OnChange, Timeouts } from '@ziggurat/store'
 
 import manifest from '../package.json' with { type: 'json' }
@@ -234,4 +234,4 @@ export async function startServer(config: Config, tools: Tools = {}): Promise<Ru
 }
 
 /** The reply to a request with a malformed URL or without a host. The app handles all other errors. */
-const noRequest = (): Response => Response.json(told(problem('no-request')), { status: 400 })
+const noRequest = (): Response => Response.json(withSentence(problem('no-request')), { status: 400 })

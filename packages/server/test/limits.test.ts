@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 
 import { newSeed, quick, Table } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import { problem, told } from '@ziggurat/protocol'
+import { problem, withSentence } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterEach, expect, test } from 'vitest'
 
@@ -154,7 +154,7 @@ test('watch requests are limited per person', async () => {
   expect(ada.received.filter((each) => each.type === 'refused')).toEqual(
     Array.from({ length: 5 }, () => ({
       type: 'refused',
-      ...told(problem('too-fast')),
+      ...withSentence(problem('too-fast')),
       reason: 'wait',
     })),
   )

@@ -36,13 +36,13 @@ interface ToldMatch {
   readonly chat: readonly string[]
 }
 
-interface Told {
+interface FullEvent {
   readonly made: number
   readonly people: readonly { readonly cookie: string; readonly name: string; readonly password?: string }[]
   readonly matches: readonly ToldMatch[]
 }
 
-const TOLD = JSON.parse(unpacked('told.json.br').toString()) as Record<'sqlite' | 'postgres', Told>
+const TOLD = JSON.parse(unpacked('told.json.br').toString()) as Record<'sqlite' | 'postgres', FullEvent>
 
 /** A match in the store before today's code opened it. */
 interface Before {
@@ -72,9 +72,9 @@ const oneOf =
     at % (LONG ? ofFewer : many) === 0
 
 describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', (kind) => {
-  const told = TOLD[kind]
-  const running = told.matches.filter(({ status }) => status === 'running')
-  const over = told.matches.filter(({ status }) => status === 'over')
+  const emitted = TOLD[kind]
+  const running = emitted.matches.filter(({ status }) => status === 'running')
+  const over = emitted.matches.filter(({ status }) => status === 'over')
   const lines: {
     readonly what: string
     readonly level: string
@@ -100,12 +100,12 @@ describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', 
       server.putFile('ziggurat.db', unpacked('ziggurat.db.br'))
     }
     store = await server.store()
-    for (const { id } of told.matches)
+    for (const { id } of emitted.matches)
       before.set(id, { entries: await store.entries(id, 0), orders: (await store.orders(id)).length })
     // The upgrade happens at once, before a clock runs out.
-    server.ahead = told.made - Date.now()
+    server.ahead = emitted.made - Date.now()
     await server.open()
-    people = told.people.map(({ cookie }) => server.clientFor({ cookie, person: null }))
+    people = emitted.people.map(({ cookie }) => server.clientFor({ cookie, person: null }))
     for (const client of people) await client.connect()
   })
 
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', 
   }
 
   test('sessions and passwords still work', async () => {
-    for (const [at, { name, password }] of told.people.entries()) {
+    for (const [at, { name, password }] of emitted.people.entries()) {
       const { person } = (await people[at]?.ask('me')) ?? {}
       expect(person?.name).toBe(name)
       if (password === undefined) continue
@@ -151,7 +151,7 @@ describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', 
   })
 
   test('every acknowledged move is in the log', () => {
-    for (const { id, said, what } of told.matches) {
+    for (const { id, said, what } of emitted.matches) {
       const { entries } = before.get(id) as Before
       for (const [length, seat, text] of said) {
         const entry = entries[length - 1]
@@ -230,9 +230,9 @@ describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', 
         expect([id, ...seen.map(({ answers }) => answers)]).toEqual([id, ...all.map(() => stands.length)])
         // No person has moved since. Some matches had a change of the rules already on that day.
         const isNew = !entries.some(({ text }) => text.startsWith('rules '))
-        const told = seen.map(({ changed }) => (isNew ? changed !== null : change !== undefined))
+        const emitted = seen.map(({ changed }) => (isNew ? changed !== null : change !== undefined))
         const isLost = standing(entries).some((answer, i) => !same(answer, stood[i]))
-        expect([id, ...told]).toEqual([id, ...all.map(() => change !== undefined && (isLost || !isNew))])
+        expect([id, ...emitted]).toEqual([id, ...all.map(() => change !== undefined && (isLost || !isNew))])
         // Votes are still open, unless the log has grown.
         const isOpen = match.what.startsWith('absence a') || match.what === 'undo asked for'
         const open = isOpen && now.length === entries.length ? votes : []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { quick } from '@ziggurat/kernel'
-import { problem, told } from '@ziggurat/protocol'
+import { problem, withSentence } from '@ziggurat/protocol'
 import { sqliteStore } from '@ziggurat/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -246,7 +246,7 @@ test('wrong passwords and unknown names get the same reply', async () => {
     expect(client.cookie).toBe('')
   }
   expect(new Set(refusals.map((refusal) => JSON.stringify(refusal)))).toEqual(
-    new Set([JSON.stringify({ status: 401, data: told(problem('wrong-name-or-password')) })]),
+    new Set([JSON.stringify({ status: 401, data: withSentence(problem('wrong-name-or-password')) })]),
   )
   for (const password of ['short', 'x'.repeat(201), 12_345_678, null]) {
     const guest = await named('Somebody')

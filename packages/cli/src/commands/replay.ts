@@ -1,5 +1,5 @@
-import { isProblem, replay as replayRecord, toldTo } from '@ziggurat/kernel'
-import type { Told } from '@ziggurat/kernel'
+import { isProblem, replay as replayRecord, eventFor } from '@ziggurat/kernel'
+import type { FullEvent } from '@ziggurat/kernel'
 import { textsOf } from '@ziggurat/library'
 
 import { BadInput } from '../bad-input.ts'
@@ -19,7 +19,7 @@ export const replay: Command = {
     const { game, texts, record } = readRecord(file)
     const all = record.answers.length
     const to = flags.to === undefined ? all : wholeNumber('to', flags.to, 0, all)
-    const toldEvents: Told[] = []
+    const toldEvents: FullEvent[] = []
     const table = replayRecord(game, record, to, (each) => toldEvents.push(each))
     if (isProblem(table)) {
       const { fits } = table
@@ -28,7 +28,7 @@ export const replay: Command = {
       throw new BadInput(`${located(file ?? '', table)}${rest}`)
     }
     const language = languageOf(flags.lang, flags.json)
-    const events = toldEvents.map((each) => toldTo(each, null))
+    const events = toldEvents.map((each) => eventFor(each, null))
     const { outcome } = table
     if (flags.json === true) {
       printJson({ game: game.id, answers: table.answers, events, view: table.view(null), outcome })

@@ -1,5 +1,5 @@
 import { bit } from '@ziggurat/kernel'
-import type { Seat, Tell } from '@ziggurat/kernel'
+import type { Seat, Emit } from '@ziggurat/kernel'
 
 import { ICONS } from './card.ts'
 import type { CardId } from './catalogue.ts'
@@ -54,7 +54,7 @@ function isUniverse(board: Board): boolean {
  * Gives away every special achievement that a player fulfils to whose cards something was done (as bits); the
  * active player first, then clockwise (INN-ACHIEVE-07). True if that ends the game.
  */
-export function claimSpecials(state: State, tell: Tell<Event>, touched: number): boolean {
+export function claimSpecials(state: State, emit: Emit<Event>, touched: number): boolean {
   const { specials, players } = state
   for (let i = 0; i < players.length; i++) {
     const seat = (state.active + i) % players.length
@@ -62,19 +62,19 @@ export function claimSpecials(state: State, tell: Tell<Event>, touched: number):
     const bits = fulfilled(playerAt(state, seat))
     for (let number = 0; bits >> number > 0; number++) {
       if (((bits >> number) & 1) === 0 || specials[number] !== NOBODY) continue
-      if (claim(state, seat, SPECIALS[number] as Special, tell)) return true
+      if (claim(state, seat, SPECIALS[number] as Special, emit)) return true
     }
   }
   return false
 }
 
 /** True if it ends the game. */
-export function claim(state: State, seat: Seat, achievement: number | Special, tell: Tell<Event>): boolean {
+export function claim(state: State, seat: Seat, achievement: number | Special, emit: Emit<Event>): boolean {
   if (typeof achievement === 'number') state.ages[achievement - 1] = seat
   else state.specials[SPECIALS.indexOf(achievement)] = seat
-  tell({ kind: 'claimed', seat, achievement })
+  emit({ kind: 'claimed', seat, achievement })
   if (achievementsOf(state, seat) < achievementsToWin(state.players.length)) return false
-  finish(state, 'achievements', [seat], tell)
+  finish(state, 'achievements', [seat], emit)
   return true
 }
 
@@ -82,11 +82,11 @@ export function finish(
   state: State,
   by: Ending,
   winners: readonly Seat[],
-  tell: Tell<Event>,
+  emit: Emit<Event>,
   card: CardId | null = null,
 ): void {
   state.over = { by, winners }
-  tell(card === null ? { kind: 'over', by, winners } : { kind: 'over', by, winners, card })
+  emit(card === null ? { kind: 'over', by, winners } : { kind: 'over', by, winners, card })
 }
 
 /** What a player has in the end. */
@@ -100,7 +100,7 @@ export const worthOf = (by: Ending, { points, achievements }: Holding): number =
   by === 'points' || by === 'tie' ? points * 1000 + achievements : achievements * 1000 + points
 
 /** Most points, then most achievements, then shared (INN-END-02). */
-export function finishByPoints(state: State, tell: Tell<Event>): void {
+export function finishByPoints(state: State, emit: Emit<Event>): void {
   const points = state.players.map(pointsOf)
   const worth = points.map((own, seat) =>
     worthOf('points', { points: own, achievements: achievementsOf(state, seat) }),
@@ -109,7 +109,7 @@ export function finishByPoints(state: State, tell: Tell<Event>): void {
   const winners = [...worth.keys()].filter((seat) => worth[seat] === best)
   const most = Math.max(...points)
   const level = points.filter((own) => own === most).length
-  finish(state, level > winners.length ? 'tie' : 'points', winners, tell)
+  finish(state, level > winners.length ? 'tie' : 'points', winners, emit)
 }
 
 /** Why an age achievement cannot be claimed now. */

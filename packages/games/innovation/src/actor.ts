@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@ziggurat/kernel'
+import type { Seat, Emit } from '@ziggurat/kernel'
 
 import type { CardId } from './catalogue.ts'
 import type { Shows } from './effect.ts'
@@ -9,7 +9,7 @@ import type { Board, Player, State } from './state.ts'
 /** One action of a turn, from its beginning to its end. */
 export interface Action {
   readonly state: State
-  readonly tell: Tell<Event>
+  readonly emit: Emit<Event>
   /** The player whose action it is. */
   readonly activator: Seat
   /** Somebody else is executing a shared effect now; and something has changed through that. */

@@ -64,7 +64,7 @@ function aboutOf({ frame: { card, effect } }: Actor, step: QuestionKind): About 
 /** What was chosen; null if it was declined. */
 export function chosen<What>(you: Actor, what: What | undefined): What | null {
   if (what !== undefined) return what
-  you.action.tell({ kind: 'declined', seat: you.seat })
+  you.action.emit({ kind: 'declined', seat: you.seat })
   return null
 }
 
@@ -81,12 +81,12 @@ export function* choose(
 ): Rules<CardId | null> {
   const { may = false, secret = false } = choosing
   if (cards.length === 0 && !(may && secret)) {
-    if (secret) you.action.tell({ kind: 'lacked', seat: you.seat }, { reveals: true })
+    if (secret) you.action.emit({ kind: 'lacked', seat: you.seat }, { reveals: true })
     return null
   }
   let card = cards[0] ?? null
   if (cards.length > 1 || may || secret) {
-    if (secret && !may) you.action.tell({ kind: 'had', seat: you.seat }, { reveals: true })
+    if (secret && !may) you.action.emit({ kind: 'had', seat: you.seat }, { reveals: true })
     const options = cardOptions(you, verb, cards)
     if (may) options.push(declining(you))
     const question = asked(you, verb, options)
@@ -213,7 +213,7 @@ const agreeing = (verb: Offer | 'exchange', reveals: boolean): Choice =>
 export function* agree(you: Actor, verb: Offer | 'exchange'): Rules<boolean> {
   const question = asked(you, verb, [agreeing(verb, mayShow(you)), declining(you)])
   const { does } = question.answered(yield question)
-  if (does !== verb) you.action.tell({ kind: 'declined', seat: you.seat })
+  if (does !== verb) you.action.emit({ kind: 'declined', seat: you.seat })
   return does === verb
 }
 
@@ -244,7 +244,7 @@ export function colourQuestion(
 export function* chooseTwoColours(you: Actor): Rules<readonly Colour[]> {
   const named = colourOptions(you, 'name', COLOURS)
   const colours = yield* chooseSet(you, 'name', named, 2, ({ colour }) => colour as Colour)
-  for (const what of colours) you.action.tell({ kind: 'named', seat: you.seat, what })
+  for (const what of colours) you.action.emit({ kind: 'named', seat: you.seat, what })
   return colours
 }
 
@@ -270,7 +270,7 @@ const OF_VALUES = new Both((reveals) =>
 export function* chooseValue(you: Actor): Rules<number> {
   const question = asked(you, 'value', OF_VALUES.get(mayShow(you)))
   const { age: value = 0 } = question.answered(yield question)
-  you.action.tell({ kind: 'named', seat: you.seat, what: `${value}` })
+  you.action.emit({ kind: 'named', seat: you.seat, what: `${value}` })
   return value
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
+import type { Answer, Asking, Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
 
 import { Actor } from './actor.ts'
 import type { Action, Ahead, Frame } from './actor.ts'
@@ -12,9 +12,9 @@ import { highestOnTop, NOBODY } from './state.ts'
 import type { State } from './state.ts'
 import { draw } from './verbs.ts'
 
-export const newAction = (state: State, tell: Tell<Event>, activator: Seat): Action => ({
+export const newAction = (state: State, emit: Emit<Event>, activator: Seat): Action => ({
   state,
-  tell,
+  emit,
   activator,
   sharing: false,
   shared: false,
@@ -43,10 +43,10 @@ const RESUME: (this: Rules<unknown>, answer?: Answer) => IteratorResult<Asking, 
 export const THROUGH: IteratorReturnResult<void> = { done: true, value: undefined }
 
 /** A top card is activated: icons are counted once (INN-DOGMA-01, -02). */
-export function activate(state: State, tell: Tell<Event>, seat: Seat, card: CardId): Activation {
-  const me = new Actor(seat, newFrame(newAction(state, tell, seat), card))
+export function activate(state: State, emit: Emit<Event>, seat: Seat, card: CardId): Activation {
+  const me = new Actor(seat, newFrame(newAction(state, emit, seat), card))
   const { sharing, demanded } = preview(state, seat, card)
-  tell({ kind: 'dogma', seat, card, sharing, demanded })
+  emit({ kind: 'dogma', seat, card, sharing, demanded })
   return new Activation(me, effectsOf(card, state.edition), sharing, demanded)
 }
 
@@ -128,7 +128,7 @@ export class Activation implements Beat, Ahead {
     const { seat, action } = this.me
     action.sharing = false
     if (!action.shared) return
-    action.tell({ kind: 'bonus', seat })
+    action.emit({ kind: 'bonus', seat })
     drawAction(this.me)
   }
 }
@@ -137,7 +137,7 @@ export class Activation implements Beat, Ahead {
 function executeBy(seat: Seat, me: Actor, effect: Effect, number: number): Execution {
   const { frame, action } = me
   const role = effect.kind === 'demand' ? 'demanded' : seat === me.seat ? 'own' : 'sharing'
-  action.tell({ kind: 'effect', seat, card: frame.card ?? '', effect: number, role })
+  action.emit({ kind: 'effect', seat, card: frame.card ?? '', effect: number, role })
   action.sharing = role === 'sharing'
   frame.effect = number
   frame.shows = effect.shows
@@ -152,7 +152,7 @@ export function* execute(you: Actor, id: CardId): Rules<void> {
   for (const [number, effect] of effectsOf(id, action.state.edition).entries()) {
     if (effect.kind === 'demand') continue
     frame.effect = number
-    action.tell({ kind: 'effect', seat: you.seat, card: id, effect: number, role: 'alone' })
+    action.emit({ kind: 'effect', seat: you.seat, card: id, effect: number, role: 'alone' })
     const asking = effect.execute({ you: me, me })
     if (asking !== undefined) yield* asking
     if (action.ended) return

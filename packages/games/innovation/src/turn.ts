@@ -1,5 +1,5 @@
 import { askAll, Question } from '@ziggurat/kernel'
-import type { Answer, Asking, Beat, Rules, Seat, Tell } from '@ziggurat/kernel'
+import type { Answer, Asking, Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
 
 import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
@@ -18,27 +18,27 @@ import { meld } from './verbs.ts'
 import { whyNot } from './why.ts'
 
 /** The smallest piece of play: one action, or the first cards, chosen at once. */
-export const beat = (state: State, tell: Tell<Event>): Beat =>
-  state.turns === 0 ? open(state, tell) : act(state, tell)
+export const beat = (state: State, emit: Emit<Event>): Beat =>
+  state.turns === 0 ? open(state, emit) : act(state, emit)
 
 /** Everybody places one of two cards, unseen until all have chosen (INN-SETUP-05). */
-function* open(state: State, tell: Tell<Event>): Rules<void> {
+function* open(state: State, emit: Emit<Event>): Rules<void> {
   const choices = (seat: Seat): Choice[] =>
     playerAt(state, seat).hand.cards.map((card) => choiceOf('meld', { card }, true))
   const chosen = yield* askAll(state.players.map((_, seat) => new Question(seat, 'first-card', choices)))
   const cards = chosen.map(({ card }) => card as CardId)
   for (const [seat, card] of cards.entries()) {
-    meld(new Actor(seat, newFrame(newAction(state, tell, seat), null)), card)
+    meld(new Actor(seat, newFrame(newAction(state, emit, seat), null)), card)
   }
   const titles = cards.map(titleOf)
   const first = titles.reduce((best, title, seat) => (title < (titles[best] ?? '') ? seat : best), 0)
   state.active = (first + state.players.length - 1) % state.players.length
   state.actions = 0
-  beginTurn(state, tell)
+  beginTurn(state, emit)
 }
 
 /** The first player has one action in the first round; with four players the second too (INN-TURN-02). */
-function beginTurn(state: State, tell: Tell<Event>): void {
+function beginTurn(state: State, emit: Emit<Event>): void {
   const { players } = state
   state.active = (state.active + 1) % players.length
   state.turns++
@@ -47,7 +47,7 @@ function beginTurn(state: State, tell: Tell<Event>): void {
     player.tucked = 0
     player.scored = 0
   }
-  tell({ kind: 'turn', seat: state.active, actions: state.actions })
+  emit({ kind: 'turn', seat: state.active, actions: state.actions })
 }
 
 /** The same in every game, so made once. What is melded or claimed can be taken back. */
@@ -73,35 +73,35 @@ function actionsOf(state: State, seat: Seat): Choice[] {
   return choices
 }
 
-function act(state: State, tell: Tell<Event>): Act {
-  if (state.actions === 0) beginTurn(state, tell)
+function act(state: State, emit: Emit<Event>): Act {
+  if (state.actions === 0) beginTurn(state, emit)
   state.actions--
-  return new Act(state, tell, actionQuestion(state, state.active))
+  return new Act(state, emit, actionQuestion(state, state.active))
 }
 
 /** One action. Not a generator, because every answer would have to pass through it. */
 class Act implements Beat {
   private readonly state: State
-  private readonly tell: Tell<Event>
+  private readonly emit: Emit<Event>
   private readonly question: Question<Choice>
   private activation: Activation | null = null
 
-  constructor(state: State, tell: Tell<Event>, question: Question<Choice>) {
+  constructor(state: State, emit: Emit<Event>, question: Question<Choice>) {
     this.state = state
-    this.tell = tell
+    this.emit = emit
     this.question = question
   }
 
   next(answer?: Answer): IteratorResult<Asking, unknown> {
     if (answer === undefined) return { done: false, value: this.question }
     if (this.activation !== null) return this.activation.next(answer)
-    const { state, tell } = this
+    const { state, emit } = this
     const choice = this.question.answered(answer)
     if (choice.does !== 'dogma') {
-      carryOut(state, tell, choice)
+      carryOut(state, emit, choice)
       return THROUGH
     }
-    this.activation = activate(state, tell, state.active, choice.card as CardId)
+    this.activation = activate(state, emit, state.active, choice.card as CardId)
     return this.activation.next()
   }
 }
@@ -116,9 +116,9 @@ const actionQuestion = (state: State, active: Seat): Question<Choice> =>
   )
 
 /** An action in which nothing is asked. */
-function carryOut(state: State, tell: Tell<Event>, { does, card, age }: Choice): void {
-  const you = new Actor(state.active, newFrame(newAction(state, tell, state.active), null))
+function carryOut(state: State, emit: Emit<Event>, { does, card, age }: Choice): void {
+  const you = new Actor(state.active, newFrame(newAction(state, emit, state.active), null))
   if (does === 'draw') drawAction(you)
   else if (card !== undefined) meld(you, card)
-  else if (age !== undefined) claim(state, state.active, age, tell)
+  else if (age !== undefined) claim(state, state.active, age, emit)
 }

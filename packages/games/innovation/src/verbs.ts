@@ -1,5 +1,5 @@
 import { bit, end, EVERYBODY, lay } from '@ziggurat/kernel'
-import type { Rules, Seat, Stack, Telling } from '@ziggurat/kernel'
+import type { Rules, Seat, Stack, Audience } from '@ziggurat/kernel'
 
 import { claim, claimSpecials, finish, finishByPoints } from './achievements.ts'
 import { Actor } from './actor.ts'
@@ -30,23 +30,23 @@ function noted({ action }: Actor): void {
 /** Something of this player, and perhaps of others, has changed: special achievements are claimed at once. */
 function changed({ action, seat }: Actor, others = 0): void {
   if (action.sharing) action.shared = true
-  if (claimSpecials(action.state, action.tell, bit(seat) | others)) end()
+  if (claimSpecials(action.state, action.emit, bit(seat) | others)) end()
 }
 
 // ── Drawing ──
 
 /** Draws a card of this value, or of the next higher one that there is, into the hand (INN-DRAW-03, -04, -05). */
 export function draw(you: Actor, value: number): CardId {
-  const { state, tell } = you.action
+  const { state, emit } = you.action
   const age = drawnAge(value, (each) => state.supply[each - 1]?.cards.length ?? 0)
   if (age === null) {
-    finishByPoints(state, tell)
+    finishByPoints(state, emit)
     return end()
   }
   const pile = state.supply[age - 1] as Stack
   const card = pile.cards.pop() as CardId
   lay(you.player.hand, card, (pile.known.pop() ?? 0) | bit(you.seat))
-  tell({ kind: 'drew', seat: you.seat, age }, { to: [you.seat], more: { card }, reveals: true })
+  emit({ kind: 'drew', seat: you.seat, age }, { to: [you.seat], more: { card }, reveals: true })
   noted(you)
   return card
 }
@@ -86,7 +86,7 @@ export function drawAndReveal(you: Actor, value: number): CardId {
 export function reveal(you: Actor, card: CardId): void {
   const { cards, known } = you.player.hand
   known[placeOf(cards, card)] = EVERYBODY
-  you.action.tell({ kind: 'revealed', seat: you.seat, card }, { reveals: true })
+  you.action.emit({ kind: 'revealed', seat: you.seat, card }, { reveals: true })
   noted(you)
 }
 
@@ -115,7 +115,7 @@ function takeOut({ hand, score: scored, board }: Player, card: CardId, seats: nu
 }
 
 /** Who activated a card sees what others then show of their hidden cards: that cannot be taken back. */
-const showing = ({ seat, action }: Actor, from: Zone): Telling => ({
+const showing = ({ seat, action }: Actor, from: Zone): Audience => ({
   reveals: from !== 'board' && seat !== action.activator,
 })
 
@@ -123,7 +123,7 @@ const showing = ({ seat, action }: Actor, from: Zone): Telling => ({
 export function meld(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
   putOnTop(pileFor(you.board, card), card)
-  you.action.tell({ kind: 'melded', seat: you.seat, card, from }, showing(you, from))
+  you.action.emit({ kind: 'melded', seat: you.seat, card, from }, showing(you, from))
   changed(you)
 }
 
@@ -136,7 +136,7 @@ export function tuck(you: Actor, card: CardId): void {
   const { from } = takeOut(you.player, card, EVERYBODY)
   putUnder(pileFor(you.board, card), card)
   you.player.tucked++
-  you.action.tell({ kind: 'tucked', seat: you.seat, card, from }, showing(you, from))
+  you.action.emit({ kind: 'tucked', seat: you.seat, card, from }, showing(you, from))
   changed(you)
 }
 
@@ -150,7 +150,7 @@ export function score(you: Actor, card: CardId): void {
   lay(you.player.score, card, known)
   you.player.scored++
   const event = { kind: 'scored', seat: you.seat, age: ageOf(card), from } as const
-  you.action.tell(from === 'board' ? { ...event, card } : event, { to: [you.seat], more: { card }, reveals })
+  you.action.emit(from === 'board' ? { ...event, card } : event, { to: [you.seat], more: { card }, reveals })
   changed(you)
 }
 
@@ -182,7 +182,7 @@ export function giveBack(you: Actor, card: CardId, owner: Actor = you): void {
   const pile = you.state.supply[ageOf(card) - 1]
   if (pile !== undefined) layUnder(pile, card, known)
   const event = { kind: 'returned', seat: you.seat, age: ageOf(card), from, owner: owner.seat } as const
-  you.action.tell(from === 'board' ? { ...event, card } : event, {
+  you.action.emit(from === 'board' ? { ...event, card } : event, {
     to: [owner.seat],
     more: { card },
     reveals,
@@ -277,7 +277,7 @@ export function takeTops(you: Actor, cards: readonly CardId[]): Rules<void> {
 }
 
 function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
-  const { tell } = from.action
+  const { emit } = from.action
   const seats = target === 'board' ? EVERYBODY : bit(from.seat) | bit(to.seat)
   const { from: source, known } = takeOut(from.player, card, seats)
   if (target === 'hand') lay(to.player.hand, card, known)
@@ -292,7 +292,7 @@ function moveOver(card: CardId, from: Actor, to: Actor, target: Zone): void {
     target,
   } as const
   const open = source === 'board' || target === 'board'
-  tell(open ? { ...event, card } : event, { to: [from.seat, to.seat], more: { card }, reveals: true })
+  emit(open ? { ...event, card } : event, { to: [from.seat, to.seat], more: { card }, reveals: true })
 }
 
 /** Two sets, fixed before, change places at once; either may be empty (INN-TERM-15). */
@@ -320,7 +320,7 @@ export function splay(you: Actor, colour: Colour, direction: Direction): boolean
   const pile = pileOf(you.board, colour)
   if (!splayable(pile, direction)) return false
   setSplay(pile, direction)
-  you.action.tell({ kind: 'splayed', seat: you.seat, colour, direction })
+  you.action.emit({ kind: 'splayed', seat: you.seat, colour, direction })
   changed(you)
   return true
 }
@@ -329,7 +329,7 @@ export function unsplay(you: Actor, colour: Colour): void {
   const pile = pileOf(you.board, colour)
   if (pile.splay === 'none') return
   setSplay(pile, 'none')
-  you.action.tell({ kind: 'unsplayed', seat: you.seat, colour })
+  you.action.emit({ kind: 'unsplayed', seat: you.seat, colour })
   changed(you)
 }
 
@@ -357,7 +357,7 @@ export function rearrange(you: Actor, colour: Colour, cards: readonly CardId[]):
   const pile = pileOf(you.board, colour)
   if (cards.every((card, at) => pile.cards[at] === card)) return
   reorder(pile, cards)
-  you.action.tell({ kind: 'rearranged', seat: you.seat, colour, top: cards.at(-1) ?? '' })
+  you.action.emit({ kind: 'rearranged', seat: you.seat, colour, top: cards.at(-1) ?? '' })
   changed(you)
 }
 
@@ -368,18 +368,18 @@ export function claimByCard(you: Actor, special: Special): void {
   const { action } = you
   if (action.state.specials[SPECIALS.indexOf(special)] !== NOBODY) return
   if (action.sharing) action.shared = true
-  if (claim(action.state, you.seat, special, action.tell)) end()
+  if (claim(action.state, you.seat, special, action.emit)) end()
 }
 
 /** A card names the winner (INN-END-04). */
 export function win(you: Actor, winner: Seat): never {
-  finish(you.state, 'card', [winner], you.action.tell, you.frame.card)
+  finish(you.state, 'card', [winner], you.action.emit, you.frame.card)
   return end()
 }
 
 /** All hands, boards and score piles leave the game, and the action is over (Fission). */
 export function wipeOut(you: Actor, card: CardId): void {
-  const { state, tell } = you.action
+  const { state, emit } = you.action
   for (const { hand, score: scored, board } of state.players) {
     for (const stack of [hand, scored]) {
       state.removed.push(...stack.cards.splice(0))
@@ -387,7 +387,7 @@ export function wipeOut(you: Actor, card: CardId): void {
     }
     for (const pile of board) state.removed.push(...clear(pile))
   }
-  tell({ kind: 'wiped', seat: you.seat, card }, { reveals: true })
+  emit({ kind: 'wiped', seat: you.seat, card }, { reveals: true })
   you.action.ended = true
 }
 

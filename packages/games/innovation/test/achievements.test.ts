@@ -134,8 +134,10 @@ describe('special achievements', () => {
     table.plays(0, 'dogma translation').plays(0, 'meld-all').plays(0, 'meld statistics')
     expect(table.claimed(0)).toEqual(['empire'])
     expect(table.pile(0, 'yellow')).toEqual(['machinery', 'statistics'])
-    const told = table.events('melded', 'claimed').map((event) => ('card' in event ? event.card : 'claimed'))
-    expect(told).toEqual(['statistics', 'machinery', 'claimed'])
+    const emitted = table
+      .events('melded', 'claimed')
+      .map((event) => ('card' in event ? event.card : 'claimed'))
+    expect(emitted).toEqual(['statistics', 'machinery', 'claimed'])
   })
 
   test('Monument: six cards scored in one turn, at the sixth (INN-ACHIEVE-10, INN-EX-25)', () => {

@@ -1,4 +1,4 @@
-import { toldTo } from '@ziggurat/kernel'
+import { eventFor } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import { position } from './testing.ts'
@@ -45,9 +45,9 @@ test('rocketry: a card for every two clocks leaves the score piles of others, kn
   expect(table.options(0).toSorted()).toEqual(['return 1 1', 'return 1 5', 'return 2 5'])
   table.plays(0, 'return 1 5')
   expect(table.score(1)).toHaveLength(2)
-  const returned = table.told.find(({ event }) => event.kind === 'returned')
-  expect(returned && toldTo(returned, 0)).not.toHaveProperty('card')
-  expect(returned && toldTo(returned, 1)).toHaveProperty('card', table.supply(5).at(-1))
+  const returned = table.emitted.find(({ event }) => event.kind === 'returned')
+  expect(returned && eventFor(returned, 0)).not.toHaveProperty('card')
+  expect(returned && eventFor(returned, 1)).toHaveProperty('card', table.supply(5).at(-1))
   table.plays(0, 'return 2 5').plays(0, 'return 1 1')
   expect(table.points(1)).toBe(5)
   expect(table.score(2)).toEqual([])

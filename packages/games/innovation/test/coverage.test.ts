@@ -17,7 +17,7 @@ function executed(edition: Options['edition'], games: number): ReadonlyMap<strin
   for (let i = 0; i < games; i++) {
     const game = randomGame(2 + (i % 3), `coverage ${i}`, edition)
     while (game.table.questions.length > 0) step(game)
-    for (const { event } of game.told) {
+    for (const { event } of game.emitted) {
       if (event.kind !== 'effect') continue
       const name = `${event.card} ${event.effect + 1}`
       counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -150,15 +150,17 @@ test('what an answer is said to draw is what is drawn, over whole games (INN-DRA
   const drawn = { draw: 0, 'draw-higher': 0, 'draw-and-score': 0, 'draw-and-tuck': 0, ends: 0 }
   for (let i = 0; i < 60; i++) {
     const game = randomGame(2 + (i % 3), `drawing ${i}`)
-    const { table, told } = game
+    const { table, emitted } = game
     while (table.questions.length > 0) {
       const views = table.view(null).players.map((_, seat) => table.view(seat))
-      const from = told.length
+      const from = emitted.length
       const { seat, id } = step(game)
       const view = views[seat]
       const said = view === undefined ? undefined : drawingOf(view, seat, id)
       if (said === undefined) continue
-      const event = told.slice(from).find(({ event: { kind } }) => kind === 'drew' || kind === 'over')?.event
+      const event = emitted
+        .slice(from)
+        .find(({ event: { kind } }) => kind === 'drew' || kind === 'over')?.event
       expect(event).toMatchObject(
         said.age === null ? { kind: 'over' } : { kind: 'drew', seat, age: said.age },
       )

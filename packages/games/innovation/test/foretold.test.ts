@@ -27,12 +27,12 @@ const TELLING: Foretelling<State, View, Icon> = {
   happens(table, { seat: asked, kind }, { id, card }, seat) {
     const first = kind === 'first-card'
     let done: ReturnType<typeof iconsOf> | null = null
-    let told = 0
+    let emitted = 0
     const fork: Table<State, View> = table.fork(({ event }) => {
       const { kind: what, ...rest } = event as Event
       const own = what === 'melded' && 'card' in rest && rest.card === card
-      if (own && (first || told === 0)) done = iconsOf(fork.view(seat), seat)
-      told++
+      if (own && (first || emitted === 0)) done = iconsOf(fork.view(seat), seat)
+      emitted++
     })
     fork.answer(asked, id)
     for (const { seat: other, options } of first ? fork.questions : [])
@@ -66,11 +66,11 @@ test.each(settingsOf(innovation))(
 
 /** The seats that execute each effect of a card, as far as it comes before somebody is asked. */
 function executed(table: Table<State, View>, seat: Seat, id: string) {
-  const told: Event[] = []
-  const fork = table.fork(({ event }) => told.push(event as Event))
+  const emitted: Event[] = []
+  const fork = table.fork(({ event }) => emitted.push(event as Event))
   fork.answer(seat, id)
-  const dogma = told.find((event) => event.kind === 'dogma')
-  const effects = told.flatMap((event) =>
+  const dogma = emitted.find((event) => event.kind === 'dogma')
+  const effects = emitted.flatMap((event) =>
     event.kind === 'effect' && event.card === dogma?.card && event.role !== 'alone'
       ? [`${event.effect} ${event.seat}`]
       : [],

@@ -173,7 +173,9 @@ describe('one change', () => {
     expect(table.claimed(0)).toEqual(['empire'])
     expect(table.pile(0, 'yellow')).toEqual(['statistics', 'machinery'])
     expect(table.icons(0)[0]).toBe(2)
-    const told = table.events('melded', 'claimed').map((event) => ('card' in event ? event.card : 'claimed'))
-    expect(told).toEqual(['machinery', 'claimed', 'statistics'])
+    const emitted = table
+      .events('melded', 'claimed')
+      .map((event) => ('card' in event ? event.card : 'claimed'))
+    expect(emitted).toEqual(['machinery', 'claimed', 'statistics'])
   })
 })

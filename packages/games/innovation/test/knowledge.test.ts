@@ -1,10 +1,10 @@
-import { toldTo } from '@ziggurat/kernel'
+import { eventFor } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import { isCard } from '../src/catalogue.ts'
 import type { CardId } from '../src/catalogue.ts'
-import { heard, position, randomGame, step } from './testing.ts'
+import { seenEvents, position, randomGame, step } from './testing.ts'
 import type { Position } from './testing.ts'
 
 /** All card ids that stand anywhere in a piece of data. */
@@ -21,7 +21,7 @@ const scores = ({ table }: Position, viewer: Seat | null) =>
 /** Which of these viewers were told of a card in an event of this kind. */
 const toldOf = (table: Position, kind: string, card: CardId) =>
   [0, 1, 2, null].filter((viewer) =>
-    table.told.some((each) => each.event.kind === kind && cardsIn(toldTo(each, viewer)).includes(card)),
+    table.emitted.some((each) => each.event.kind === kind && cardsIn(eventFor(each, viewer)).includes(card)),
   )
 
 /** Which of these viewers know of a card in anybody's hand or score pile. */
@@ -228,14 +228,14 @@ describe.each([2, 3, 4])('over whole games of %i players', (seats) => {
         step(game)
         viewers.forEach((viewer, at) => {
           const cards = known[at] ?? new Set()
-          for (const event of heard({ ...game, told: game.told.slice(from) }, viewer)) {
+          for (const event of seenEvents({ ...game, emitted: game.emitted.slice(from) }, viewer)) {
             for (const card of cardsIn(event)) cards.add(card)
           }
           const view = table.view(viewer)
           for (const card of view.removed) cards.add(card)
           expect(cardsIn(view).filter((card) => !cards.has(card))).toEqual([])
         })
-        from = game.told.length
+        from = game.emitted.length
       }
     }
   })

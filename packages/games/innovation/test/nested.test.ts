@@ -5,7 +5,7 @@ import type { Position } from './testing.ts'
 
 /** Who has executed what, and how: '0 computers 1 own'. */
 const executed = (table: Position): readonly string[] =>
-  table.told.flatMap(({ event }) => {
+  table.emitted.flatMap(({ event }) => {
     if (event.kind !== 'effect') return []
     const { seat, card, effect, role } = { seat: -1, card: '', effect: -1, role: '', ...event }
     return [`${seat} ${card} ${effect} ${role}`]

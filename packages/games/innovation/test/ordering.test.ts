@@ -35,8 +35,8 @@ describe('all cards, one after another (INN-TERM-20)', () => {
       expect(table.score(0).toSorted()).toEqual(['masonry', 'oars'])
       expect(table.icons(1)).toEqual([0, 3, 3, 3, 3, 3])
     }
-    const told = oars.events('transferred', 'claimed')
-    expect(told.map((event) => ('card' in event ? event.card : 'claimed'))).toEqual([
+    const emitted = oars.events('transferred', 'claimed')
+    expect(emitted.map((event) => ('card' in event ? event.card : 'claimed'))).toEqual([
       'oars',
       'claimed',
       'masonry',

@@ -1,5 +1,5 @@
 import { bit, seedFrom, sentence, Table } from '@ziggurat/kernel'
-import type { Seat, Stack, Told } from '@ziggurat/kernel'
+import type { Seat, Stack, FullEvent } from '@ziggurat/kernel'
 
 import { COLOURS } from '../src/card.ts'
 import type { Colour } from '../src/card.ts'
@@ -89,26 +89,26 @@ export function position(facts: Facts): Position {
     over: null,
   }
   innovation.check(state)
-  const told: Told[] = []
+  const emitted: FullEvent[] = []
   const setting = {
     seats: players.length,
     options: { edition: facts.edition ?? 'first' },
     seed: seedFrom('position'),
   }
   return new Position(
-    Table.at(innovation, setting, state, (each) => told.push(each)),
-    told,
+    Table.at(innovation, setting, state, (each) => emitted.push(each)),
+    emitted,
   )
 }
 
 export class Position {
   readonly table: Table<State, View>
   /** Everything told so far. */
-  readonly told: readonly Told[]
+  readonly emitted: readonly FullEvent[]
 
-  constructor(table: Table<State, View>, told: readonly Told[]) {
+  constructor(table: Table<State, View>, emitted: readonly FullEvent[]) {
     this.table = table
-    this.told = told
+    this.emitted = emitted
   }
 
   /** One answer; the failure says what was open. */
@@ -180,6 +180,6 @@ export class Position {
 
   /** What was told of these kinds, as everybody may know it. */
   events(...kinds: readonly string[]): readonly object[] {
-    return this.told.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
+    return this.emitted.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
   }
 }

@@ -56,20 +56,20 @@ test('over whole games it is what then happens (INN-DOGMA-02, INN-DEMAND-02, INN
   let finished = 0
   for (let i = 0; i < 24; i++) {
     const game = randomGame(2 + (i % 3), `preview ${i}`, i % 2 === 0 ? 'first' : 'third')
-    const { table, told } = game
+    const { table, emitted } = game
     while (table.questions.length > 0) {
       const tops = table.view(null).players[table.state.active]?.board.map(({ top }) => top) ?? []
       const { active } = table.state
       const previews = new Map(tops.map((top) => [top, preview(table.state, active, top)]))
       const icons = table.view(null).players.map((player) => player.icons)
-      const from = told.length
+      const from = emitted.length
       const { id } = step(game)
       if (!id.startsWith('dogma ')) continue
       const seen = previews.get(id.slice('dogma '.length))
       expect(seen?.counts).toEqual(icons.map((counts) => counts[ICONS.indexOf(seen?.icon ?? 'castle')]))
       const ended = () => table.questions[0]?.kind === 'action' || table.questions.length === 0
       while (!ended()) step(game)
-      const events = told.slice(from).map(({ event }) => event)
+      const events = emitted.slice(from).map(({ event }) => event)
       const dogma = events.find((event): event is EventOf<'dogma'> => event.kind === 'dogma')
       expect(dogma).toMatchObject({ seat: active, sharing: seen?.sharing, demanded: seen?.demanded })
       const executed = events.filter((event): event is EventOf<'effect'> => event.kind === 'effect')

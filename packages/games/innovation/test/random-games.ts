@@ -1,5 +1,5 @@
-import { pick, quick, seedFrom, Table, toldTo } from '@ziggurat/kernel'
-import type { Random, Seat, Told } from '@ziggurat/kernel'
+import { pick, quick, seedFrom, Table, eventFor } from '@ziggurat/kernel'
+import type { Random, Seat, FullEvent } from '@ziggurat/kernel'
 
 import { innovation } from '../src/index.ts'
 import type { Event, Options, State, View } from '../src/index.ts'
@@ -7,17 +7,17 @@ import type { Event, Options, State, View } from '../src/index.ts'
 /** A game in which everybody plays at random, and all that was told of it. */
 export interface RandomGame {
   readonly table: Table<State, View>
-  readonly told: readonly Told<Event>[]
+  readonly emitted: readonly FullEvent<Event>[]
   readonly random: Random
 }
 
 export function randomGame(seats: number, words: string, edition: Options['edition'] = 'first'): RandomGame {
-  const told: Told<Event>[] = []
+  const emitted: FullEvent<Event>[] = []
   const seed = seedFrom(words)
   const table = Table.open(innovation, { seats, options: { edition }, seed }, (each) =>
-    told.push(each as Told<Event>),
+    emitted.push(each as FullEvent<Event>),
   )
-  return { table, told, random: quick(Number.parseInt(seed.slice(0, 8), 16)) }
+  return { table, emitted, random: quick(Number.parseInt(seed.slice(0, 8), 16)) }
 }
 
 /** One answer to any of the open questions; cards are activated more often than anything else is done. */
@@ -30,5 +30,5 @@ export function step({ table, random }: RandomGame): { readonly seat: Seat; read
 }
 
 /** The events as a viewer was told them. */
-export const heard = ({ told }: RandomGame, viewer: Seat | null): readonly Event[] =>
-  told.map((each) => toldTo(each, viewer))
+export const seenEvents = ({ emitted }: RandomGame, viewer: Seat | null): readonly Event[] =>
+  emitted.map((each) => eventFor(each, viewer))

@@ -2,5 +2,5 @@
 export { GIVER } from './giver.ts'
 export { position, Position } from './position.ts'
 export type { Facts, PlayerFacts } from './position.ts'
-export { heard, randomGame, step } from './random-games.ts'
+export { seenEvents, randomGame, step } from './random-games.ts'
 export type { RandomGame } from './random-games.ts'

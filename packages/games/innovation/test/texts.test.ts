@@ -12,7 +12,7 @@ import { hu } from '../src/messages/hu.ts'
 import { pl } from '../src/messages/pl.ts'
 import { CARDS } from '../src/printed.ts'
 import { titleOf } from '../src/titles.ts'
-import { heard, randomGame, step } from './testing.ts'
+import { seenEvents, randomGame, step } from './testing.ts'
 import type { RandomGame } from './testing.ts'
 import { events, name, option, reasons } from './text-samples.ts'
 
@@ -85,7 +85,7 @@ test.each([2, 3, 4])('random games of %i players read well in every language', (
     }
     readViews(table)
     for (const texts of ALL) {
-      for (const event of [...heard(game, null), ...heard(game, 0)]) sound(texts.event(event, name))
+      for (const event of [...seenEvents(game, null), ...seenEvents(game, 0)]) sound(texts.event(event, name))
     }
     expect(read.size).toBeGreaterThan(40)
   }

@@ -1,5 +1,5 @@
 import { ask, askAll, chacha, Question, shuffle, together } from '@ziggurat/kernel'
-import type { Rules, Seat, Tell } from '@ziggurat/kernel'
+import type { Rules, Seat, Emit } from '@ziggurat/kernel'
 
 import { forFreeCity, idOf } from './answers.ts'
 import type { BoardChoice, Find, Play } from './answers.ts'
@@ -34,12 +34,12 @@ import { BOARD_IDS, stagesOf } from './wonders.ts'
 import type { BoardId, Side } from './wonders.ts'
 
 /** The smallest piece of play: what lies on the table says what comes next. */
-export function beat(state: State, tell: Tell<Event>): Rules<void> {
-  if (state.cities.length < cityCount(state)) return takeBoard(state, tell)
-  if (seventhCardOf(state) !== null) return playSeventhCard(state, tell)
-  if (diggerOf(state) !== null) return dig(state, tell)
-  if (state.hands.every((hand) => hand.length === 0)) return deal(state, tell)
-  return playTurn(state, tell)
+export function beat(state: State, emit: Emit<Event>): Rules<void> {
+  if (state.cities.length < cityCount(state)) return takeBoard(state, emit)
+  if (seventhCardOf(state) !== null) return playSeventhCard(state, emit)
+  if (diggerOf(state) !== null) return dig(state, emit)
+  if (state.hands.every((hand) => hand.length === 0)) return deal(state, emit)
+  return playTurn(state, emit)
 }
 
 // ── Set-up ──
@@ -56,7 +56,7 @@ export const foundCity = (board: BoardId, side: Side): City => ({
 })
 
 /** Boards are chosen in seat order; the Free City's is dealt (7W-SETUP-06). */
-function* takeBoard(state: State, tell: Tell<Event>): Rules<void> {
+function* takeBoard(state: State, emit: Emit<Event>): Rules<void> {
   const index = state.cities.length
   const left = BOARD_IDS.filter((board) => state.cities.every((city) => city.board !== board))
   let [board] = left
@@ -71,7 +71,7 @@ function* takeBoard(state: State, tell: Tell<Event>): Rules<void> {
   if (board === undefined) throw new Error('no board is left')
   const side = state.sides[index] ?? 'A'
   state.cities.push(foundCity(board, side))
-  tell({ kind: 'board', city: index, board, side })
+  emit({ kind: 'board', city: index, board, side })
 }
 
 function boardChoice(board: BoardId, reveals: boolean): BoardChoice {
@@ -80,7 +80,7 @@ function boardChoice(board: BoardId, reveals: boolean): BoardChoice {
 }
 
 /** The next age: seven cards for everybody (7W-TURN-01, 7W-TWO-04). */
-function* deal(state: State, tell: Tell<Event>): Rules<void> {
+function* deal(state: State, emit: Emit<Event>): Rules<void> {
   const random = chacha(state.random)
   const age = (state.age + 1) as Age
   state.age = age
@@ -96,24 +96,24 @@ function* deal(state: State, tell: Tell<Event>): Rules<void> {
   state.hands = state.hands.map((_, seat) => deck.slice(length - 7 * seat - 7, length - 7 * seat))
   state.handSeenBy = state.hands.map((_, seat) => bit(seat))
   state.draw = deck.slice(0, length - 7 * state.players)
-  tell({ kind: 'age', age })
-  drawForFreeCity(state, tell)
+  emit({ kind: 'age', age })
+  drawForFreeCity(state, emit)
 }
 
 /** The Free City's leader takes the top card of the draw pile (7W-TWO-06). */
-function drawForFreeCity(state: State, tell: Tell<Event>): void {
+function drawForFreeCity(state: State, emit: Emit<Event>): void {
   const seat = controllerOf(state)
   const card = state.draw.at(-1)
   if (seat === null || card === undefined) return
   state.draw.pop()
   state.drawn = [card]
-  tell({ kind: 'drew', seat }, { to: [seat], more: { card }, reveals: true })
+  emit({ kind: 'drew', seat }, { to: [seat], more: { card }, reveals: true })
 }
 
 // ── A turn ──
 
 /** Everybody chooses a card and what to do with it, unseen; then all of it happens at once (7W-TURN-03, -04). */
-function* playTurn(state: State, tell: Tell<Event>): Rules<void> {
+function* playTurn(state: State, emit: Emit<Event>): Rules<void> {
   const market = new Market(state)
   const controller = controllerOf(state)
   const plays = (seat: Seat) => {
@@ -123,16 +123,16 @@ function* playTurn(state: State, tell: Tell<Event>): Rules<void> {
   const refused = (seat: Seat) => whyNot(state, seat)
   const questions = state.hands.map((_, seat) => new Question(seat, 'play', plays, undefined, refused))
   if (controller === null) {
-    carryOut(state, yield* askAll(questions), tell)
+    carryOut(state, yield* askAll(questions), emit)
   } else {
     const choices = yield* together(questions.map((question) => choose(state, market, question)))
     const [first, second, free] = [choices[0]?.[0], choices[1]?.[0], choices[controller]?.[1]]
     if (first === undefined || second === undefined || free === undefined)
       throw new Error('a choice is missing')
-    carryOut(state, [first, second, free], tell)
+    carryOut(state, [first, second, free], emit)
   }
-  if (state.turn === LAST_TURN) layOffLastCards(state, tell)
-  endTurn(state, tell)
+  if (state.turn === LAST_TURN) layOffLastCards(state, emit)
+  endTurn(state, emit)
 }
 
 /** Two players: the own card, and for who leads the Free City then the Free City's (7W-TWO-06). */
@@ -159,7 +159,7 @@ function askForFreeCity(
 }
 
 /** Payments, then cards to their places, then income: what counts cards counts those of this turn too (7W 4.1). */
-function carryOut(state: State, plays: readonly (Play | undefined)[], tell: Tell<Event>): void {
+function carryOut(state: State, plays: readonly (Play | undefined)[], emit: Emit<Event>): void {
   const { length } = plays
   for (let index = 0; index < length; index++) {
     const play = plays[index]
@@ -170,11 +170,11 @@ function carryOut(state: State, plays: readonly (Play | undefined)[], tell: Tell
   for (let i = 0; i < length; i++) {
     const index = (first + i) % length
     const play = plays[index]
-    if (play !== undefined) place(state, index, play, tell)
+    if (play !== undefined) place(state, index, play, emit)
   }
   for (let index = 0; index < length; index++) {
     const play = plays[index]
-    if (play !== undefined) earn(state, index, play, tell)
+    if (play !== undefined) earn(state, index, play, emit)
   }
 }
 
@@ -182,25 +182,25 @@ function carryOut(state: State, plays: readonly (Play | undefined)[], tell: Tell
 const leaderOf = (state: State, index: number): Seat =>
   isFreeCity(state, index) ? (controllerOf(state) ?? 0) : index
 
-function place(state: State, index: number, play: Play, tell: Tell<Event>): void {
+function place(state: State, index: number, play: Play, emit: Emit<Event>): void {
   const city = cityAt(state, index)
   const seat = leaderOf(state, index)
   const known = takeFromHand(state, seat, play.card)
   if (play.does === 'sell') {
     layDown(state.discard, play.card, known)
-    tell({ kind: 'sold', city: index, coins: SALE }, { to: [seat], more: { card: play.card } })
+    emit({ kind: 'sold', city: index, coins: SALE }, { to: [seat], more: { card: play.card } })
   } else if (play.does === 'wonder') {
     layDown(city.stages, play.card, known)
     const stage = city.stages.cards.length
     const { ability } = stagesOf(city.board, city.side)[stage - 1] ?? {}
     if (ability === 'dig') city.mayDig = true
     const secret = { to: [seat], more: { card: play.card } }
-    tell({ kind: 'stage', city: index, stage, payment: paymentOf(play) }, secret)
+    emit({ kind: 'stage', city: index, stage, payment: paymentOf(play) }, secret)
   } else {
     city.built.push(play.card)
     if (play.waiver === 'free') city.freeBuiltIn = state.age
     const how = play.waiver ?? 'paid'
-    tell({ kind: 'built', city: index, card: play.card, how, bank: play.bank, payment: paymentOf(play) })
+    emit({ kind: 'built', city: index, card: play.card, how, bank: play.bank, payment: paymentOf(play) })
   }
 }
 
@@ -219,37 +219,37 @@ function takeFromHand(state: State, seat: Seat, card: CardId): number {
   return trace(seat, seat, 0)
 }
 
-function earn(state: State, index: number, play: Play, tell: Tell<Event>): void {
+function earn(state: State, index: number, play: Play, emit: Emit<Event>): void {
   cityAt(state, neighbour(state, index, 'left')).coins += play.left
   cityAt(state, neighbour(state, index, 'right')).coins += play.right
   const coins = broughtBy(state, index, play)
   // That a sale brings coins is told with it.
   if (play.does === 'sell') cityAt(state, index).coins += coins
-  else gain(state, index, coins, tell)
+  else gain(state, index, coins, emit)
 }
 
-function gain(state: State, index: number, coins: number, tell: Tell<Event>): void {
+function gain(state: State, index: number, coins: number, emit: Emit<Event>): void {
   if (coins === 0) return
   cityAt(state, index).coins += coins
-  tell({ kind: 'gained', city: index, coins })
+  emit({ kind: 'gained', city: index, coins })
 }
 
 // ── The sixth turn ──
 
 /** The last card of each hand goes to the discard pile unpaid, unless Babylon may play it (7W-TURN-07, 7W-TWO-14). */
-function layOffLastCards(state: State, tell: Tell<Event>): void {
+function layOffLastCards(state: State, emit: Emit<Event>): void {
   state.hands.forEach((_, seat) => {
     if (hasAbility(cityAt(state, seat), 'seventh-card')) return
     const [card] = choiceOf(state, seat)
     if (card === undefined) return
     layDown(state.discard, card, takeFromHand(state, seat, card))
-    tell({ kind: 'laid-off', city: seat }, { to: [seat], more: { card } })
+    emit({ kind: 'laid-off', city: seat }, { to: [seat], more: { card } })
   })
   const [last] = state.draw
   if (last === undefined || hasAbility(cityAt(state, FREE_CITY), 'seventh-card')) return
   state.draw = []
   layDown(state.discard, last, trace(NOBODY, NOBODY, 0))
-  tell({ kind: 'laid-off', city: null })
+  emit({ kind: 'laid-off', city: null })
 }
 
 /** The city that plays its seventh card now; null if none does (7W-WONDER-B-BABYLON). */
@@ -261,7 +261,7 @@ function seventhCardOf(state: State): number | null {
   return state.draw.length === 1 && left.every((cards) => cards === 0) ? FREE_CITY : null
 }
 
-function* playSeventhCard(state: State, tell: Tell<Event>): Rules<void> {
+function* playSeventhCard(state: State, emit: Emit<Event>): Rules<void> {
   const index = seventhCardOf(state) ?? 0
   const seat = leaderOf(state, index)
   const market = new Market(state)
@@ -273,8 +273,8 @@ function* playSeventhCard(state: State, tell: Tell<Event>): Rules<void> {
   plays[index] = isFreeCity(state, index)
     ? yield* askForFreeCity(state, market, seat, 'free-city-seventh-card', state.draw)
     : yield* ask(new Question(seat, 'seventh-card', seventh, undefined, () => whyNot(state, seat)))
-  carryOut(state, plays, tell)
-  endTurn(state, tell)
+  carryOut(state, plays, emit)
+  endTurn(state, emit)
 }
 
 // ── The end of a turn ──
@@ -289,31 +289,31 @@ const diggerOf = (state: State): number | null => {
 }
 
 /** What is left of the turn: Babylon's card and Halikarnassos' choice are beats of their own. */
-function endTurn(state: State, tell: Tell<Event>): void {
+function endTurn(state: State, emit: Emit<Event>): void {
   if (seventhCardOf(state) !== null) return
   const digger = diggerOf(state)
   if (digger !== null) {
-    lookThroughDiscards(state, digger, tell)
+    lookThroughDiscards(state, digger, emit)
   } else if (state.turn === LAST_TURN) {
-    resolveConflicts(state, tell)
+    resolveConflicts(state, emit)
     if (state.age === 3) {
       state.over = true
-      tell({ kind: 'over' })
+      emit({ kind: 'over' })
     }
   } else {
-    passHands(state, tell)
+    passHands(state, emit)
   }
 }
 
-function lookThroughDiscards(state: State, digger: number, tell: Tell<Event>): void {
+function lookThroughDiscards(state: State, digger: number, emit: Emit<Event>): void {
   const seat = leaderOf(state, digger)
   const cards = state.discard.cards.toSorted()
   state.looked[seat] = cards.length
-  tell({ kind: 'looked', city: digger }, { to: [seat], more: { cards }, reveals: true })
+  emit({ kind: 'looked', city: digger }, { to: [seat], more: { cards }, reveals: true })
 }
 
 /** Halikarnassos builds a card of the discard pile for nothing (7W-WONDER-A-HALIKARNASSOS). */
-function* dig(state: State, tell: Tell<Event>): Rules<void> {
+function* dig(state: State, emit: Emit<Event>): Rules<void> {
   const index = diggerOf(state) ?? 0
   const city = cityAt(state, index)
   city.mayDig = false
@@ -338,18 +338,18 @@ function* dig(state: State, tell: Tell<Event>): Rules<void> {
     found = (yield* ask(new Question(leaderOf(state, index), kind, () => finds, undefined, refused))).card
   }
   if (found === undefined) {
-    tell({ kind: 'dug-nothing', city: index })
+    emit({ kind: 'dug-nothing', city: index })
   } else {
     digUp(state, found)
     city.built.push(found)
-    tell({ kind: 'built', city: index, card: found, how: 'dug', bank: 0, payment: NOTHING })
-    gain(state, index, coinsOf(state, index, cardOf(found)), tell)
+    emit({ kind: 'built', city: index, card: found, how: 'dug', bank: 0, payment: NOTHING })
+    gain(state, index, coinsOf(state, index, cardOf(found)), emit)
   }
-  endTurn(state, tell)
+  endTurn(state, emit)
 }
 
 /** Each city against each neighbour. */
-function resolveConflicts(state: State, tell: Tell<Event>): void {
+function resolveConflicts(state: State, emit: Emit<Event>): void {
   const shields = state.cities.map(shieldsOf)
   state.cities.forEach((city, index) => {
     for (const side of ['left', 'right'] as const) {
@@ -358,12 +358,12 @@ function resolveConflicts(state: State, tell: Tell<Event>): void {
       const token = conflictToken(state.age, own, theirs)
       if (token === 0) continue
       city.tokens.push(token)
-      tell({ kind: 'conflict', city: index, against, shields: own, theirs, token })
+      emit({ kind: 'conflict', city: index, against, shields: own, theirs, token })
     }
   })
 }
 
-function passHands(state: State, tell: Tell<Event>): void {
+function passHands(state: State, emit: Emit<Event>): void {
   const { players, age } = state
   const controller = controllerOf(state)
   if (controller !== null) handOf(state, controller).push(...state.drawn)
@@ -374,6 +374,6 @@ function passHands(state: State, tell: Tell<Event>): void {
     (_, seat) => (state.handSeenBy[(seat + from) % players] ?? 0) | bit(seat),
   )
   state.turn++
-  tell({ kind: 'passed', to: passingIn(state) }, { reveals: true })
-  drawForFreeCity(state, tell)
+  emit({ kind: 'passed', to: passingIn(state) }, { reveals: true })
+  drawForFreeCity(state, emit)
 }

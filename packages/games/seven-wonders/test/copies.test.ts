@@ -1,4 +1,4 @@
-import { pick, quick, toldTo } from '@ziggurat/kernel'
+import { pick, quick, eventFor } from '@ziggurat/kernel'
 import type { GameEvent, Seat } from '@ziggurat/kernel'
 import { copyToldApart } from '@ziggurat/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -24,8 +24,8 @@ function looking(soldByOne: CardId, soldByThree: CardId) {
   })
   game.all('sell workshop', 'sell barracks', 'sell apothecary', 'sell altar', 'sell stone-pit')
   const { table } = game
-  const told = new Map<Seat | null, GameEvent[]>([0, 1, 2, 3, 4, null].map((viewer) => [viewer, []]))
-  const fork = table.fork((each) => told.forEach((list, viewer) => list.push(toldTo(each, viewer))))
+  const emitted = new Map<Seat | null, GameEvent[]>([0, 1, 2, 3, 4, null].map((viewer) => [viewer, []]))
+  const fork = table.fork((each) => emitted.forEach((list, viewer) => list.push(eventFor(each, viewer))))
   const answers = [
     'sell timber-yard',
     `sell ${soldByOne}`,
@@ -41,7 +41,7 @@ function looking(soldByOne: CardId, soldByThree: CardId) {
   const sees = (viewer: Seat | null) => ({
     view: fork.view(viewer),
     options: viewer === null ? [] : fork.question(viewer)?.options,
-    told: told.get(viewer),
+    emitted: emitted.get(viewer),
   })
   return { table: fork, dig, sees }
 }

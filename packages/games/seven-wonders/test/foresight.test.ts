@@ -240,8 +240,8 @@ test.each(long ? settingsOf(sevenWonders) : someSettingsOf(sevenWonders))(
     let count = 0
     for (let game = 0; game < (long ? 5 : 1); game++) {
       const run = { ...setting, seed: drawSeed(random) }
-      const told = foretold(sevenWonders, run, TELLING, long ? undefined : 2)
-      count += Object.values(told).reduce((sum, times) => sum + times, 0)
+      const emitted = foretold(sevenWonders, run, TELLING, long ? undefined : 2)
+      count += Object.values(emitted).reduce((sum, times) => sum + times, 0)
     }
     expect(count).toBeGreaterThan(30)
   },

@@ -20,12 +20,12 @@ interface Moment {
 
 /** A random game as its positions: the first, and one after each answer. */
 function* moments(game: RandomGame): Generator<Moment> {
-  let [heard, age] = [0, 1]
+  let [seenEvents, age] = [0, 1]
   const now = (): Moment => {
     const { state } = game.table
-    const events = game.told.slice(heard).map(({ event }) => event)
+    const events = game.emitted.slice(seenEvents).map(({ event }) => event)
     const ageOver = state.age > age || state.over
-    heard = game.told.length
+    seenEvents = game.emitted.length
     age = state.age
     return { state, events, ageOver }
   }
@@ -158,9 +158,9 @@ describe.each(PLAYERS)('%i players', (players) => {
           expect(shields).not.toBe(theirs)
         }
       }
-      const told = game.told.flatMap(({ event }) => (event.kind === 'conflict' ? [event] : []))
+      const emitted = game.emitted.flatMap(({ event }) => (event.kind === 'conflict' ? [event] : []))
       game.table.state.cities.forEach(({ tokens }, city) => {
-        expect(tokens).toEqual(told.filter((event) => event.city === city).map(({ token }) => token))
+        expect(tokens).toEqual(emitted.filter((event) => event.city === city).map(({ token }) => token))
       })
     }
   })

@@ -7,7 +7,7 @@ import type { CardId } from '../src/cards/index.ts'
 import type { View } from '../src/index.ts'
 import { FREE_CITY } from '../src/state.ts'
 import type { State } from '../src/state.ts'
-import { heard, newGame, position, randomGame, step } from './testing.ts'
+import { seenEvents, newGame, position, randomGame, step } from './testing.ts'
 
 const sorted = (cards: readonly string[]) => cards.toSorted()
 const seatsOf = (table: Table<State, View>): readonly Seat[] => table.state.hands.map((_, seat) => seat)
@@ -165,8 +165,8 @@ describe('what everybody sees', () => {
         ['tavern', 'workshop'],
       ],
     })
-    const told: unknown[] = []
-    const fork = game.table.fork(({ event }) => told.push(event))
+    const emitted: unknown[] = []
+    const fork = game.table.fork(({ event }) => emitted.push(event))
     fork.answer(0, 'wonder with altar')
     fork.answer(1, 'build baths right 2')
     fork.answer(2, 'sell tavern')
@@ -190,7 +190,7 @@ describe('what everybody sees', () => {
     })
     expect(view.cities[2]).toMatchObject({ coins: 6, tokens: [-1] })
     expect(view.discarded).toBe(4)
-    expect(told).toContainEqual({
+    expect(emitted).toContainEqual({
       kind: 'built',
       city: 1,
       card: 'baths',
@@ -198,8 +198,8 @@ describe('what everybody sees', () => {
       bank: 0,
       payment: { left: 0, right: 2, buys: { left: {}, right: { stone: 1 } } },
     })
-    expect(told).toContainEqual({ kind: 'sold', city: 2, coins: 3 })
-    expect(told).toContainEqual({
+    expect(emitted).toContainEqual({ kind: 'sold', city: 2, coins: 3 })
+    expect(emitted).toContainEqual({
       kind: 'stage',
       city: 0,
       stage: 1,
@@ -274,13 +274,13 @@ describe('face down for good', () => {
         const game = randomGame(seats, `told ${seats} ${i}`)
         while (game.table.questions.length > 0) step(game)
         const viewers = [...seatsOf(game.table), null]
-        const secret = game.told.filter(({ event }) => !['built', 'board'].includes(event.kind))
+        const secret = game.emitted.filter(({ event }) => !['built', 'board'].includes(event.kind))
         expect(secret.flatMap(({ event }) => cardsIn(event))).toEqual([])
         expect(secret.flatMap(({ to }) => (to === undefined ? [] : [to.length])).every((n) => n === 1)).toBe(
           true,
         )
         for (const viewer of viewers) {
-          const named = heard(game, viewer).filter(
+          const named = seenEvents(game, viewer).filter(
             (event) => event.kind !== 'built' && cardsIn(event).length > 0,
           )
           const owned = named.filter((event) =>

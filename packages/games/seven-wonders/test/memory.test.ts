@@ -46,7 +46,7 @@ function remember(game: RandomGame): readonly Memory[] {
   const { table } = game
   const { players } = table.state
   const memories = seatsOf(table).map((seat) => new Memory(seat))
-  let from = game.told.length
+  let from = game.emitted.length
   while (table.questions.length > 0) {
     const { age, turn } = table.state
     const leader = controllerOf(table.state)
@@ -54,7 +54,7 @@ function remember(game: RandomGame): readonly Memory[] {
     const hands = table.state.hands.map((cards) => [...cards])
     const lasts = () => table.state.age === age && table.state.turn === turn && table.questions.length > 0
     while (lasts()) step(game)
-    for (const { event, to, more } of game.told.slice(from)) {
+    for (const { event, to, more } of game.emitted.slice(from)) {
       if (
         event.kind !== 'sold' &&
         event.kind !== 'stage' &&
@@ -85,7 +85,7 @@ function remember(game: RandomGame): readonly Memory[] {
         else if (saw && fromHand) laid.push({ age, card, place })
       }
     }
-    from = game.told.length
+    from = game.emitted.length
     checkMemories(table, memories)
   }
   return memories

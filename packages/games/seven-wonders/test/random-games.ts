@@ -1,5 +1,5 @@
-import { isProblem, pick, quick, readOptions, seedFrom, sentence, Table, toldTo } from '@ziggurat/kernel'
-import type { Random, Seat, Told } from '@ziggurat/kernel'
+import { isProblem, pick, quick, readOptions, seedFrom, sentence, Table, eventFor } from '@ziggurat/kernel'
+import type { Random, Seat, FullEvent } from '@ziggurat/kernel'
 
 import { sevenWonders } from '../src/index.ts'
 import type { Event, State, View } from '../src/index.ts'
@@ -7,18 +7,18 @@ import type { Event, State, View } from '../src/index.ts'
 /** A game in which everybody plays at random, and all that was told of it. */
 export interface RandomGame {
   readonly table: Table<State, View>
-  readonly told: readonly Told<Event>[]
+  readonly emitted: readonly FullEvent<Event>[]
   readonly random: Random
 }
 
 export function randomGame(seats: number, words: string, given: Record<string, string> = {}): RandomGame {
-  const told: Told<Event>[] = []
+  const emitted: FullEvent<Event>[] = []
   const options = readOptions(sevenWonders, given)
   if (isProblem(options)) throw new Error(sentence(options))
   const table = Table.open(sevenWonders, { seats, options, seed: seedFrom(words) }, (each) =>
-    told.push(each as Told<Event>),
+    emitted.push(each as FullEvent<Event>),
   )
-  return { table, told, random: quick(Number.parseInt(seedFrom(words).slice(0, 8), 16)) }
+  return { table, emitted, random: quick(Number.parseInt(seedFrom(words).slice(0, 8), 16)) }
 }
 
 /** One answer to any of the open questions; sales are mostly passed over, so that cities grow. */
@@ -31,5 +31,5 @@ export function step({ table, random }: RandomGame): { readonly seat: Seat; read
 }
 
 /** The events as a viewer was told them. */
-export const heard = ({ told }: RandomGame, viewer: Seat | null): readonly Event[] =>
-  told.map((each) => toldTo(each, viewer))
+export const seenEvents = ({ emitted }: RandomGame, viewer: Seat | null): readonly Event[] =>
+  emitted.map((each) => eventFor(each, viewer))

@@ -1,5 +1,5 @@
 /** What tests set a table with, in this package and in others. */
 export { between, finished, newGame, position, Position, two } from './position.ts'
 export type { CityFacts, Facts } from './position.ts'
-export { heard, randomGame, step } from './random-games.ts'
+export { seenEvents, randomGame, step } from './random-games.ts'
 export type { RandomGame } from './random-games.ts'

@@ -10,7 +10,7 @@ import { hu } from '../src/messages/hu.ts'
 import { QUESTION_KINDS } from '../src/messages/messages.ts'
 import { pl } from '../src/messages/pl.ts'
 import { BOARD_IDS } from '../src/wonders.ts'
-import { heard, randomGame, step } from './testing.ts'
+import { seenEvents, randomGame, step } from './testing.ts'
 import type { RandomGame } from './testing.ts'
 import { events, name, named, reasons } from './text-samples.ts'
 
@@ -73,7 +73,8 @@ test.each([2, 3, 4, 5, 6, 7])('random games of %i players read well in every lan
     }
     readViews(table, names)
     for (const texts of ALL) {
-      for (const event of [...heard(game, null), ...heard(game, 0)]) sound(texts.event(event, names))
+      for (const event of [...seenEvents(game, null), ...seenEvents(game, 0)])
+        sound(texts.event(event, names))
     }
     expect(read.size).toBeGreaterThanOrEqual(18 * players)
   }

@@ -12,12 +12,12 @@ describe('acting', () => {
     for (let turn = 0; turn < 5; turn++) {
       const { turn: now } = game.table.state
       while (game.table.state.turn === now) step(game)
-      const first = game.told
+      const first = game.emitted
         .slice(before)
         .map(({ event }) => event)
         .find(({ kind }) => kind === 'built' || kind === 'stage' || kind === 'sold')
       if (first !== undefined && 'city' in first && first.city !== null) cities.push(first.city)
-      before = game.told.length
+      before = game.emitted.length
     }
     expect(cities).toEqual([2, 2, 2, 2, 2])
   })
@@ -237,8 +237,8 @@ describe('the sixth turn and the end', () => {
     let before = 0
     for (const age of [1, 2, 3]) {
       while (game.table.state.age === age && game.table.questions.length > 0) step(game)
-      const events = game.told.slice(before).map(({ event }) => event)
-      before = game.told.length
+      const events = game.emitted.slice(before).map(({ event }) => event)
+      before = game.emitted.length
       const played = events.flatMap((event) =>
         (event.kind === 'built' && event.how !== 'dug') || event.kind === 'stage' || event.kind === 'sold'
           ? [event.city]

@@ -1,4 +1,4 @@
-import type { Tell } from '@ziggurat/kernel'
+import type { Emit } from '@ziggurat/kernel'
 
 import type { Abilities } from './cards/card.ts'
 import type { Catalogue } from './cards/catalogue.ts'
@@ -11,7 +11,7 @@ export interface Play {
   readonly state: State
   readonly edition: Edition
   readonly cards: Catalogue
-  readonly tell: Tell<Event>
+  readonly emit: Emit<Event>
   /** What has been worked out while nothing changes; null if something may change. */
   readonly findings: Findings | null
 }
@@ -25,6 +25,6 @@ interface Findings {
 }
 
 /** The same table for somebody who only looks: what follows from it is worked out once. */
-export function asItStands({ state, edition, cards, tell }: Play): Play {
-  return { state, edition, cards, tell, findings: { abilities: [], food: [], resources: [], strength: [] } }
+export function asItStands({ state, edition, cards, emit }: Play): Play {
+  return { state, edition, cards, emit, findings: { abilities: [], food: [], resources: [], strength: [] } }
 }

@@ -1,5 +1,5 @@
 import { pick, quick, same, seedFrom, sentence, Table } from '@ziggurat/kernel'
-import type { Random, Told } from '@ziggurat/kernel'
+import type { Random, FullEvent } from '@ziggurat/kernel'
 import { expect, test } from 'vitest'
 
 import { throughTheAges } from '../src/index.ts'
@@ -36,7 +36,7 @@ class Book {
     const seed = seedFrom(name)
     this.random = quick(Number.parseInt(seed.slice(0, 8), 16))
     const setting = { seats, options, seed }
-    this.table = Table.open(throughTheAges, setting, (told) => this.hears(told))
+    this.table = Table.open(throughTheAges, setting, (emitted) => this.onEvent(emitted))
   }
 
   step(): boolean {
@@ -50,7 +50,7 @@ class Book {
   }
 
   /** What each player has, and what he must have by the book. */
-  balance(): { readonly has: readonly Account[]; readonly told: readonly Account[] } {
+  balance(): { readonly has: readonly Account[]; readonly emitted: readonly Account[] } {
     const { table, accounts } = this
     throughTheAges.check(table.state)
     const has = table.state.players.map((civ) => {
@@ -60,26 +60,26 @@ class Book {
       const blue = givingUp ? (accounts[seat]?.blue ?? 0) : blueOf(civ)
       return { blue, yellow: yellowOf(civ), science, culture }
     })
-    return { has, told: accounts }
+    return { has, emitted: accounts }
   }
 
-  private hears({ event }: Told): void {
-    const told = event as Event
-    if (told.kind === 'final') {
+  private onEvent({ event }: FullEvent): void {
+    const emitted = event as Event
+    if (emitted.kind === 'final') {
       for (const [seat, account] of this.accounts.entries()) {
-        account.culture = Math.max(0, account.culture + (told.scores[seat] ?? 0))
+        account.culture = Math.max(0, account.culture + (emitted.scores[seat] ?? 0))
       }
     }
-    if (!('seat' in told)) return
-    const account = this.accounts[told.seat] as Account
-    if (told.kind === 'tokens') {
-      account.blue += told.blue
-      account.yellow += told.yellow
-    } else if (told.kind === 'developed' || told.kind === 'revolted') {
-      account.science -= told.paid - this.spentExtra(told.seat)
-    } else if (told.kind === 'gained' || told.kind === 'produced' || told.kind === 'lost') {
-      if (told.goods === 'food' || told.goods === 'resources') return
-      account[told.goods] += told.kind === 'lost' ? -told.amount : told.amount
+    if (!('seat' in emitted)) return
+    const account = this.accounts[emitted.seat] as Account
+    if (emitted.kind === 'tokens') {
+      account.blue += emitted.blue
+      account.yellow += emitted.yellow
+    } else if (emitted.kind === 'developed' || emitted.kind === 'revolted') {
+      account.science -= emitted.paid - this.spentExtra(emitted.seat)
+    } else if (emitted.kind === 'gained' || emitted.kind === 'produced' || emitted.kind === 'lost') {
+      if (emitted.goods === 'food' || emitted.goods === 'resources') return
+      account[emitted.goods] += emitted.kind === 'lost' ? -emitted.amount : emitted.amount
     }
   }
 
@@ -92,8 +92,8 @@ class Book {
 function imbalance(seats: number, options: Options, name: string): object | null {
   const book = new Book(seats, options, name)
   do {
-    const { has, told } = book.balance()
-    if (!same(has, told)) return { has, told }
+    const { has, emitted } = book.balance()
+    if (!same(has, emitted)) return { has, emitted }
   } while (book.step())
   return book.table.outcome === null ? { unfinished: name } : null
 }

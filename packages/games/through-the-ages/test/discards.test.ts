@@ -46,8 +46,8 @@ describe('cards that leave', () => {
     const p = position({ players: [{ military: ['legion', 'phalanx', 'raid-i'] }, {}] })
     p.plays(0, 'end turn', 'discard phalanx')
     expect(p.events('discarded')).toEqual([{ kind: 'discarded', seat: 0, count: 1 }])
-    const told = p.told.find(({ event }) => event.kind === 'discarded')
-    expect(told).toMatchObject({ to: [0], more: { cards: ['phalanx'] } })
+    const emitted = p.emitted.find(({ event }) => event.kind === 'discarded')
+    expect(emitted).toMatchObject({ to: [0], more: { cards: ['phalanx'] } })
     expect(p.state.discards[1]?.known).toEqual([0b01])
   })
 

@@ -41,7 +41,7 @@ test('nothing happens between two rounds that does not happen between two turns 
     kinds(
       position({ players: [{}, {}, {}], active })
         .plays(active, 'end turn')
-        .told.map(({ event }) => event),
+        .emitted.map(({ event }) => event),
     )
   expect(between(2)).toEqual(between(1))
   expect(between(2)).toContain('turn')

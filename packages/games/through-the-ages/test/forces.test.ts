@@ -62,9 +62,9 @@ const someOf = ({ pieces }: SetRules, random: Random): readonly (readonly Piece[
 
 /** What the force comes to that a seat then sends, defends with or sacrifices; undefined if it does none of that. */
 function reachedBy(table: Table<State, View>, seat: Seat, id: string): number | undefined {
-  const told: Event[] = []
-  table.fork(({ event }) => told.push(event as Event)).answer(seat, id)
-  for (const event of told) {
+  const emitted: Event[] = []
+  table.fork(({ event }) => emitted.push(event as Event)).answer(seat, id)
+  for (const event of emitted) {
     if (event.kind === 'sent') return event.force
     if (event.kind === 'defended' || event.kind === 'sacrificed') return event.strength
   }

@@ -51,8 +51,8 @@ const TELLING: Foretelling<State, View, Figure> = {
   happens(table, { seat: asked, kind }, { id }, seat) {
     let done: ReturnType<typeof figuresOf> = null
     const fork: Table<State, View> = table.fork(({ event }) => {
-      const told = event as Event
-      if (done === null && 'seat' in told && told.seat === seat && DONE[kind]?.(told) === true)
+      const emitted = event as Event
+      if (done === null && 'seat' in emitted && emitted.seat === seat && DONE[kind]?.(emitted) === true)
         done = figuresOf(fork.view(seat), seat)
     })
     expect(fork.answer(asked, id)).toBeNull()
@@ -73,14 +73,14 @@ function* questionsOf(options: Options, seats: number): Generator<Table<State, V
 /** All that the end of a turn brings, whatever the player is asked in it. */
 function endOfTurn(table: Table<State, View>): readonly Event[] {
   const random = quick(1)
-  const told: Event[] = []
-  const fork = table.fork(({ event }) => told.push(event as Event))
+  const emitted: Event[] = []
+  const fork = table.fork(({ event }) => emitted.push(event as Event))
   const { active } = table.state
   fork.answer(active, 'end turn')
   for (;;) {
-    const end = told.findIndex(({ kind }) => kind === 'statistics')
+    const end = emitted.findIndex(({ kind }) => kind === 'statistics')
     const [question] = fork.questions
-    if (end >= 0 || question === undefined) return told.slice(0, end + 1)
+    if (end >= 0 || question === undefined) return emitted.slice(0, end + 1)
     const [usual] = question.options
     const { id } = question.kind === 'rest' && usual !== undefined ? usual : question.any(random)
     fork.answer(active, id)
@@ -89,8 +89,8 @@ function endOfTurn(table: Table<State, View>): readonly Event[] {
 
 /** What happens from the end of this turn to the first action of the next one, if nobody does more than is needed. */
 function untilNextTurn(table: Table<State, View>): readonly Event[] {
-  const told: Event[] = []
-  const fork = table.fork(({ event }) => told.push(event as Event))
+  const emitted: Event[] = []
+  const fork = table.fork(({ event }) => emitted.push(event as Event))
   fork.answer(table.state.active, 'end turn')
   for (let [question] = fork.questions; question !== undefined; [question] = fork.questions) {
     if (['action', 'politics'].includes(question.kind)) break
@@ -99,39 +99,41 @@ function untilNextTurn(table: Table<State, View>): readonly Event[] {
       question.options.find(({ id }) => id === 'pass' || id === 'done')?.id ?? question.options[0]?.id ?? '',
     )
   }
-  return told
+  return emitted
 }
 
-const sum = (told: readonly Event[], amount: (event: Event) => number): number =>
-  told.reduce((total, event) => total + amount(event), 0)
+const sum = (emitted: readonly Event[], amount: (event: Event) => number): number =>
+  emitted.reduce((total, event) => total + amount(event), 0)
 
 /** What a forecast says, as the events of the end of the turn say it. */
-function broughtBy(told: readonly Event[]) {
-  const end = told.find((event) => event.kind === 'statistics')
+function broughtBy(emitted: readonly Event[]) {
+  const end = emitted.find((event) => event.kind === 'statistics')
   const made = (goods: string) =>
-    sum(told, (event) => (event.kind === 'produced' && event.goods === goods ? event.amount : 0))
-  const famine = sum(told, (event) => (event.kind === 'lost' && event.goods === 'culture' ? event.amount : 0))
+    sum(emitted, (event) => (event.kind === 'produced' && event.goods === goods ? event.amount : 0))
+  const famine = sum(emitted, (event) =>
+    event.kind === 'lost' && event.goods === 'culture' ? event.amount : 0,
+  )
   return {
-    uprising: told.some(({ kind }) => kind === 'uprising'),
+    uprising: emitted.some(({ kind }) => kind === 'uprising'),
     food: made('food'),
     resources: made('resources'),
-    eaten: sum(told, (event) => (event.kind === 'consumption' ? event.food : 0)),
-    resourcesEaten: sum(told, (event) => (event.kind === 'consumption' ? event.resources : 0)),
-    missing: sum(told, (event) => (event.kind === 'consumption' ? event.missing : 0)),
+    eaten: sum(emitted, (event) => (event.kind === 'consumption' ? event.food : 0)),
+    resourcesEaten: sum(emitted, (event) => (event.kind === 'consumption' ? event.resources : 0)),
+    missing: sum(emitted, (event) => (event.kind === 'consumption' ? event.missing : 0)),
     famine,
     corruption: {
-      resources: sum(told, (event) => (event.kind === 'corruption' ? event.resources : 0)),
-      food: sum(told, (event) => (event.kind === 'corruption' ? event.food : 0)),
+      resources: sum(emitted, (event) => (event.kind === 'corruption' ? event.resources : 0)),
+      food: sum(emitted, (event) => (event.kind === 'corruption' ? event.food : 0)),
     },
-    cards: sum(told, (event) => (event.kind === 'drew' ? event.count : 0)),
-    discards: sum(told, (event) => (event.kind === 'discarded' ? event.count : 0)),
+    cards: sum(emitted, (event) => (event.kind === 'drew' ? event.count : 0)),
+    discards: sum(emitted, (event) => (event.kind === 'discarded' ? event.count : 0)),
     after: { science: end?.science, culture: end?.culture },
   }
 }
 
 /** The goods paid for something, read from the first event that names them. */
-function paidIn(told: readonly Event[]): number | undefined {
-  for (const event of told) {
+function paidIn(emitted: readonly Event[]): number | undefined {
+  for (const event of emitted) {
     if ('paid' in event) return event.paid
     if (event.kind === 'population') return event.food
     if (event.kind === 'took') return event.actions
@@ -178,10 +180,10 @@ describe.each(GAMES)('$name', ({ options }) => {
       for (const option of question.options) {
         const { id, does: verb } = option
         const price = priceOf(view, option, question)
-        const told: Event[] = []
-        const fork = table.fork(({ event }) => told.push(event as Event))
+        const emitted: Event[] = []
+        const fork = table.fork(({ event }) => emitted.push(event as Event))
         fork.answer(seat, id)
-        const paid = paidIn(told)
+        const paid = paidIn(emitted)
         if (price === undefined || paid === undefined || verb === 'play' || verb === 'use') continue
         const { civil = 0, military = 0, ...goods } = price
         const [amount = civil] = Object.values(goods)

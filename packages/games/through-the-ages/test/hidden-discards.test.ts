@@ -1,4 +1,4 @@
-import { quick, toldTo } from '@ziggurat/kernel'
+import { quick, eventFor } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -7,8 +7,8 @@ import type { Position } from './testing.ts'
 
 type Viewer = Seat | null
 
-const toldOf = ({ told }: Position, viewer: Viewer, kind: string) =>
-  told.map((each) => toldTo(each, viewer)).filter((event) => event.kind === kind)
+const toldOf = ({ emitted }: Position, viewer: Viewer, kind: string) =>
+  emitted.map((each) => eventFor(each, viewer)).filter((event) => event.kind === kind)
 
 const handOf = ({ table }: Position, viewer: Viewer, seat: Seat) =>
   table
@@ -122,11 +122,11 @@ describe('a defence', () => {
   test('a part of it is no answer: nothing is seen of it before it is complete (TTA-HID-11, TTA-HID-16)', () => {
     const table = attacked()
     const before = table.table.view(0)
-    const { length } = table.told
+    const { length } = table.emitted
     expect(table.table.answer(1, 'bonus military-bonus-i')).not.toBeNull()
     expect(table.asked).toBe('1 defend')
     expect(table.table.view(0)).toEqual(before)
-    expect(table.told).toHaveLength(length)
+    expect(table.emitted).toHaveLength(length)
   })
 
   test('who cannot defend is asked like one who can (TTA-HID-03, TTA-HID-16)', () => {

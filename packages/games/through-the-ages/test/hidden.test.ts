@@ -1,4 +1,4 @@
-import { quick, toldTo } from '@ziggurat/kernel'
+import { quick, eventFor } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -21,8 +21,8 @@ const found = (table: Position, viewer: Viewer, look: (state: Position['state'])
   [...new Set(redealt(table, viewer).map(({ state }) => look(state)))].toSorted()
 
 /** What was told to a viewer of some kind. */
-const toldOf = ({ told }: Position, viewer: Viewer, kind: string) =>
-  told.map((each) => toldTo(each, viewer)).filter((event) => event.kind === kind)
+const toldOf = ({ emitted }: Position, viewer: Viewer, kind: string) =>
+  emitted.map((each) => eventFor(each, viewer)).filter((event) => event.kind === kind)
 
 const handOf = ({ table }: Position, viewer: Viewer, seat: Seat) =>
   table

@@ -1,5 +1,5 @@
 import { seedFrom, Table, usualOptions } from '@ziggurat/kernel'
-import type { Seat, Told } from '@ziggurat/kernel'
+import type { Seat, FullEvent } from '@ziggurat/kernel'
 
 import { OPTIONS, throughTheAges } from '../src/index.ts'
 import type { CardId } from '../src/index.ts'
@@ -24,11 +24,11 @@ export const FULL_ROW: readonly CardId[] = [
 
 /** A game before its first turn. */
 export function newGame(seats: number, seed = 'new game'): Position {
-  const told: Told[] = []
+  const emitted: FullEvent[] = []
   const setting = { seats, options: usualOptions(OPTIONS), seed: seedFrom(seed) }
   return new Position(
-    Table.open(throughTheAges, setting, (each) => told.push(each)),
-    told,
+    Table.open(throughTheAges, setting, (each) => emitted.push(each)),
+    emitted,
   )
 }
 

@@ -1,5 +1,5 @@
 import { bit, EVERYBODY, lay, same, seedFrom, sentence, stackOf, Table, usualOptions } from '@ziggurat/kernel'
-import type { Seat, Stack, Told } from '@ziggurat/kernel'
+import type { Seat, Stack, FullEvent } from '@ziggurat/kernel'
 
 import { copiesOf, isCivil } from '../src/cards/catalogue.ts'
 import { stored } from '../src/economy/goods.ts'
@@ -120,11 +120,11 @@ export function position(facts: Facts): Position {
     civ.turn.militaryActed ||= civ.military < military
   }
   throughTheAges.check(state)
-  const told: Told[] = []
+  const emitted: FullEvent[] = []
   const setting = { seats, options, seed: seedFrom('position') }
   return new Position(
-    Table.at(throughTheAges, setting, state, (each) => told.push(each)),
-    told,
+    Table.at(throughTheAges, setting, state, (each) => emitted.push(each)),
+    emitted,
   )
 }
 
@@ -234,11 +234,11 @@ function putAwayTheRest(play: Play, facts: Facts, seats: number): void {
 export class Position {
   readonly table: Table<State, View>
   /** Everything told so far. */
-  readonly told: readonly Told[]
+  readonly emitted: readonly FullEvent[]
 
-  constructor(table: Table<State, View>, told: readonly Told[]) {
+  constructor(table: Table<State, View>, emitted: readonly FullEvent[]) {
     this.table = table
-    this.told = told
+    this.emitted = emitted
   }
 
   /** One answer; the failure says what was open. */
@@ -334,7 +334,7 @@ export class Position {
 
   /** What was told of these kinds, as everybody may know it. */
   events(...kinds: readonly string[]): readonly object[] {
-    return this.told.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
+    return this.emitted.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
   }
 
   private get play(): Play {

@@ -109,7 +109,7 @@ test('the other events of Age A go back to the box, and nobody sees them (TTA-SE
   expect(leftOver[0]?.cards).toHaveLength(6)
   expect(new Set([...currentEvents.cards, ...(leftOver[0]?.cards ?? [])]).size).toBe(10)
   expect(game.state.gone).toEqual([])
-  const seen = JSON.stringify([game.table.view(0), game.table.view(1), game.table.view(null), game.told])
+  const seen = JSON.stringify([game.table.view(0), game.table.view(1), game.table.view(null), game.emitted])
   for (const card of leftOver[0]?.cards ?? []) expect(seen).not.toContain(card)
 })
 

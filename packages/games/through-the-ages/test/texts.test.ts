@@ -1,5 +1,5 @@
-import { pick, Question, quick, seedFrom, Table, toldTo, usualOptions } from '@ziggurat/kernel'
-import type { Told } from '@ziggurat/kernel'
+import { pick, Question, quick, seedFrom, Table, eventFor, usualOptions } from '@ziggurat/kernel'
+import type { FullEvent } from '@ziggurat/kernel'
 import { LANGUAGES } from '@ziggurat/texts'
 import { expect, test } from 'vitest'
 
@@ -49,11 +49,11 @@ const TYPES_WITH_EFFECT = ['leader', 'action', 'event', 'aggression', 'war', 'pa
 
 test.each(LANGUAGES)('%s: what a card does beyond its numbers is told', (language) => {
   const { effects } = MESSAGES[language]
-  const told = Object.keys(effects)
+  const emitted = Object.keys(effects)
   const needed = CARDS.filter(({ type }) => TYPES_WITH_EFFECT.includes(type)).map(({ id }) => id)
-  expect(needed.filter((id) => !told.includes(id))).toEqual([])
-  expect(told.toSorted()).toEqual(Object.keys(en.effects).toSorted())
-  expect(told.filter((id) => !IDS.includes(id))).toEqual([])
+  expect(needed.filter((id) => !emitted.includes(id))).toEqual([])
+  expect(emitted.toSorted()).toEqual(Object.keys(en.effects).toSorted())
+  expect(emitted.filter((id) => !IDS.includes(id))).toEqual([])
   for (const text of Object.values(effects)) expect(sound(text)).toMatch(SENTENCE)
 })
 
@@ -123,9 +123,9 @@ class Reading {
 function readGame(reading: Reading, seats: number, hands: 'open' | 'hidden', words: string): void {
   const seed = seedFrom(words)
   const random = quick(Number.parseInt(seed.slice(0, 8), 16))
-  const told: Told<Event>[] = []
+  const emitted: FullEvent<Event>[] = []
   const setting = { seats, options: { ...usualOptions(OPTIONS), hands }, seed }
-  const table = Table.open(throughTheAges, setting, (each) => told.push(each as Told<Event>))
+  const table = Table.open(throughTheAges, setting, (each) => emitted.push(each as FullEvent<Event>))
   for (let moves = 0; table.questions.length > 0; moves++) {
     for (const question of table.questions) {
       readQuestion(reading, question)
@@ -140,10 +140,10 @@ function readGame(reading: Reading, seats: number, hands: 'open' | 'hidden', wor
     table.answer(question.seat, question.any(random).id)
   }
   readViews(table)
-  for (const event of told.flatMap((each) => [toldTo(each, null), toldTo(each, 0)])) {
+  for (const event of emitted.flatMap((each) => [eventFor(each, null), eventFor(each, 0)])) {
     if (reading.isNew('event', event)) for (const texts of ALL) sound(texts.event(event, name))
   }
-  const seen = told.map((each) => toldTo(each, 0))
+  const seen = emitted.map((each) => eventFor(each, 0))
   for (const texts of ALL) {
     const digest = texts.digest?.(seen, name) ?? []
     expect(digest.length).toBeLessThan(0.8 * seen.length)

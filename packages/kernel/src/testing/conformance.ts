@@ -1,8 +1,8 @@
 import { turnOf } from '../bot.ts'
 import type { Bot } from '../bot.ts'
 import { copy, same } from '../copy.ts'
-import { toldTo } from '../events.ts'
-import type { Told } from '../events.ts'
+import { eventFor } from '../events.ts'
+import type { FullEvent } from '../events.ts'
 import type { Game } from '../game.ts'
 import type { GameOptions } from '../options.ts'
 import { answerByOrder } from '../orders.ts'
@@ -86,14 +86,14 @@ class Conformance {
   /** Forks made on the way, with the position they were made in. */
   private readonly kept: { readonly fork: Table; readonly state: string }[] = []
   /** The cards that each viewer has been told of. */
-  private readonly heard = new Map<Seat | null, Set<string>>()
+  private readonly seenEvents = new Map<Seat | null, Set<string>>()
   private movable = 0
   private moved = 0
 
   constructor(game: Game, run: Run, player: Player | undefined) {
     this.random = quick(Number.parseInt(run.seed.slice(0, 8), 16))
     this.bot = player?.(this.random)
-    const table = Table.open(game, run, (told) => this.hears(told))
+    const table = Table.open(game, run, (emitted) => this.onEvent(emitted))
     this.table = table
     this.viewers = [...Array.from({ length: table.setting.seats }, (_, seat) => seat), null]
     this.copies = new Map(game.cards(run.options).map(({ id, copies }) => [id, copies[run.seats] ?? 1]))
@@ -376,19 +376,19 @@ class Conformance {
   }
 
   /** Whatever an event tells a viewer of a card, it may know at that moment: it sees it, has heard of it, or it is not hidden. */
-  private hears(told: Told): void {
+  private onEvent(emitted: FullEvent): void {
     const table = this.table as Table | undefined
     if (table === undefined) return
     for (const viewer of this.viewers) {
-      const heard = this.heard.get(viewer) ?? new Set()
-      this.heard.set(viewer, heard)
+      const seenEvents = this.seenEvents.get(viewer) ?? new Set()
+      this.seenEvents.set(viewer, seenEvents)
       const named = new Set<string>()
-      collect(toldTo(told, viewer), this.copies, named)
+      collect(eventFor(emitted, viewer), this.copies, named)
       for (const id of named) {
-        if (heard.has(id)) continue
+        if (seenEvents.has(id)) continue
         const open = this.mayKnow(table, viewer, id)
-        this.must(open, `'${told.event.kind}' tells viewer ${viewer} of ${id}, which is hidden`)
-        heard.add(id)
+        this.must(open, `'${emitted.event.kind}' tells viewer ${viewer} of ${id}, which is hidden`)
+        seenEvents.add(id)
       }
     }
   }

@@ -1,5 +1,5 @@
 import { copy, same } from '../copy.ts'
-import { toldTo } from '../events.ts'
+import { eventFor } from '../events.ts'
 import type { GameEvent } from '../events.ts'
 import type { Place } from '../game.ts'
 import { wordsIn } from '../parts.ts'
@@ -65,14 +65,14 @@ function follow(
   answers: readonly Answer[],
   viewer: Seat | null,
 ) {
-  const told: GameEvent[] = []
-  const table = Table.at(game, setting, start, (each) => told.push(toldTo(each, viewer)))
+  const emitted: GameEvent[] = []
+  const table = Table.at(game, setting, start, (each) => emitted.push(eventFor(each, viewer)))
   const before: unknown[] = []
   for (const { seat, option } of answers) {
     before.push(observe(table, viewer))
     if (table.answer(seat, option.id) !== null) return null
   }
-  return { before, shown: { told, faces: facesFor(table, viewer) }, after: observe(table, viewer) }
+  return { before, shown: { emitted, faces: facesFor(table, viewer) }, after: observe(table, viewer) }
 }
 
 /** The cards that do not lie hidden from a viewer, where they lie. */

@@ -1,4 +1,4 @@
-import { toldTo } from '../events.ts'
+import { eventFor } from '../events.ts'
 import type { GameEvent } from '../events.ts'
 import type { Game, GameState } from '../game.ts'
 import { pick, quick } from '../random.ts'
@@ -26,8 +26,8 @@ export function transcript<State extends GameState, View>(
   const random = quick(Number.parseInt(setting.seed.slice(0, 8), 16))
   const name = (seat: number) => `Seat ${seat}`
   const lines: string[] = []
-  const table = Table.open(game, setting, (told) => {
-    const line = texts.event(toldTo(told, null), name)
+  const table = Table.open(game, setting, (emitted) => {
+    const line = texts.event(eventFor(emitted, null), name)
     if (line !== '') lines.push(`  ${line}`)
   })
   let shown = Number.NEGATIVE_INFINITY

@@ -2,7 +2,7 @@ import { BOTS } from '@ziggurat/bots'
 import { isProblem } from '@ziggurat/kernel'
 import type { Problem } from '@ziggurat/kernel'
 import { GAMES } from '@ziggurat/library'
-import { fieldProblem, LIMITS, openApi, problem, ROUTES, statusOf, told } from '@ziggurat/protocol'
+import { fieldProblem, LIMITS, openApi, problem, ROUTES, statusOf, withSentence } from '@ziggurat/protocol'
 import type { Asked, MatchShape, Reply, RouteName } from '@ziggurat/protocol'
 import { nameKey } from '@ziggurat/store'
 import type { Person, Store } from '@ziggurat/store'
@@ -261,7 +261,7 @@ const remember = (context: Context, token: string, maxAge = SESSION / 1000): voi
 
 const forget = (context: Context): void => remember(context, '', 0)
 
-const fail = (context: Context, refused: Problem) => context.json(told(refused), statusOf(refused))
+const fail = (context: Context, refused: Problem) => context.json(withSentence(refused), statusOf(refused))
 
 const headerIn =
   (context: Context) =>

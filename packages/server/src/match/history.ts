@@ -1,5 +1,5 @@
 import { EventHistory } from '@ziggurat/kernel'
-import type { GameEvent, Seat, Table, Told } from '@ziggurat/kernel'
+import type { GameEvent, Seat, Table, FullEvent } from '@ziggurat/kernel'
 
 import { moveText } from './moves.ts'
 import type { Move } from './moves.ts'
@@ -45,8 +45,8 @@ export class MatchHistory {
   }
 
   /** Adds an event that happened after `count` answers. */
-  addEvent(told: Told, count: number): void {
-    this.happened.add(told, count)
+  addEvent(emitted: FullEvent, count: number): void {
+    this.happened.add(emitted, count)
   }
 
   /** Marks the events so far as those before the first entry. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { Table } from '@ziggurat/kernel'
-import type { Checkpoint, Game, Refused, Seat, Told } from '@ziggurat/kernel'
+import type { Checkpoint, Game, Refused, Seat, FullEvent } from '@ziggurat/kernel'
 import { problem } from '@ziggurat/protocol'
 import type { End, Entry, Holder, Match } from '@ziggurat/store'
 
@@ -81,7 +81,7 @@ export class LiveMatch {
     this.holders = holders
     const { seats, options, seed } = match
     const setting = { seats, options, seed }
-    const onEvent = (told: Told): void => this.history.addEvent(told, this.count)
+    const onEvent = (emitted: FullEvent): void => this.history.addEvent(emitted, this.count)
     if (from instanceof LiveMatch) {
       this.orders = from.orders
       this.change = from.change

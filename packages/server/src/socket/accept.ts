@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { LIMITS, problem, PROTOCOL, told } from '@ziggurat/protocol'
+import { LIMITS, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
 import { WebSocketServer } from 'ws'
 
 import { isOurs, tokenIn } from '../callers.ts'
@@ -57,7 +57,7 @@ export function acceptSockets(server: Server, parts: Parts): () => Promise<void>
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (protocol === PROTOCOL) return hub.connect(socket, { ...from, stream }, version)
       const why = problem('other-protocol', { client: protocol, server: PROTOCOL })
-      socket.send(JSON.stringify({ type: 'refused', ...told(why) }))
+      socket.send(JSON.stringify({ type: 'refused', ...withSentence(why) }))
       socket.close(OTHER_PROTOCOL, why.code)
     })
   }

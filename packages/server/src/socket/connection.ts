@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 
 import type { Problem, Seat } from '@ziggurat/kernel'
-import { told } from '@ziggurat/protocol'
+import { withSentence } from '@ziggurat/protocol'
 import type { FromServer } from '@ziggurat/protocol'
 import type { Person } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
@@ -46,7 +46,7 @@ export const MOST_MISSED_PINGS = 8
 export const isAway = ({ missedPings }: Connection): boolean => missedPings >= AWAY_AFTER
 
 export const refuse = (connection: Connection, ref: number, why: Problem): void =>
-  send(connection, { type: 'refused', ref, ...told(why) })
+  send(connection, { type: 'refused', ref, ...withSentence(why) })
 
 export const send = (connection: Connection, message: FromServer): void =>
   sendText(connection, JSON.stringify(message))

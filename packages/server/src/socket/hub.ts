@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { isProblem } from '@ziggurat/kernel'
 import type { Problem, Seat } from '@ziggurat/kernel'
-import { fieldProblem, fromClient, numbered, problem, PROTOCOL, told } from '@ziggurat/protocol'
+import { fieldProblem, fromClient, numbered, problem, PROTOCOL, withSentence } from '@ziggurat/protocol'
 import type { FromClient } from '@ziggurat/protocol'
 import type { Store } from '@ziggurat/store'
 import type { WebSocket } from 'ws'
@@ -168,7 +168,7 @@ export class Hub {
 
   private receive(connection: Connection, isWithinRate: boolean, text: string | null): void {
     const message = parseMessage(text)
-    if (isProblem(message)) return send(connection, { type: 'refused', ...told(message) })
+    if (isProblem(message)) return send(connection, { type: 'refused', ...withSentence(message) })
     const who = connection.person?.id ?? connection.address
     if (!isWithinRate || (message.type === 'watch' && !this.limits.may('watching', who)))
       return tooFast(connection, message)
@@ -193,7 +193,12 @@ export class Hub {
       this.log.error('a message failed', error, { type: message.type })
       // The database may have failed after it wrote. An answer can be sent again safely: it counts once.
       const reason = message.type === 'answer' ? ({ reason: 'wait' } as const) : {}
-      send(connection, { type: 'refused', ...refOf(message), ...told(problem('went-wrong')), ...reason })
+      send(connection, {
+        type: 'refused',
+        ...refOf(message),
+        ...withSentence(problem('went-wrong')),
+        ...reason,
+      })
     }
   }
 
@@ -203,7 +208,11 @@ export class Hub {
     const { match: id } = message
     const found = await this.reader.get(id)
     if (found === null)
-      return send(connection, { type: 'refused', ...refOf(message), ...told(problem('no-such-table')) })
+      return send(connection, {
+        type: 'refused',
+        ...refOf(message),
+        ...withSentence(problem('no-such-table')),
+      })
     if (message.type === 'seen') {
       const length = Math.min(message.length, found.durable)
       if (connection.person !== null) await this.store.markSeen(id, connection.person.id, length)
@@ -219,7 +228,7 @@ export class Hub {
       return send(connection, {
         type: 'refused',
         ref: message.ref,
-        ...told(problem('game-over')),
+        ...withSentence(problem('game-over')),
         reason: 'gone',
       })
     }
@@ -270,17 +279,23 @@ export class Hub {
     if (done.kind === 'done') return send(connection, { type: 'done', ref, length: done.length })
     if (done.kind === 'refused') {
       const { code, params, options } = done
-      return send(connection, { type: 'refused', ref, ...told({ code, params }), options: [...options] })
+      return send(connection, {
+        type: 'refused',
+        ref,
+        ...withSentence({ code, params }),
+        options: [...options],
+      })
     }
     // The question is gone: the client is sent the current one.
-    send(connection, { type: 'refused', ref, ...told(problem('question-gone')), reason: 'gone' })
+    send(connection, { type: 'refused', ref, ...withSentence(problem('question-gone')), reason: 'gone' })
     this.audience.resend(connection, match)
   }
 
   private async watch(connection: Connection, message: Message<'watch'>): Promise<void> {
     const { match: id, since, chat, as, refusals = false } = message
     const live = await this.reader.get(id)
-    const refused = (why: Problem): void => send(connection, { type: 'refused', match: id, ...told(why) })
+    const refused = (why: Problem): void =>
+      send(connection, { type: 'refused', match: id, ...withSentence(why) })
     if (live === null) return refused(problem('no-such-table'))
     if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id))
       return refused(problem('watching-too-many'))
@@ -360,7 +375,7 @@ const tooFast = (connection: Connection, message: FromClient): void =>
   send(connection, {
     type: 'refused',
     ...refOf(message),
-    ...told(problem('too-fast')),
+    ...withSentence(problem('too-fast')),
     reason: 'wait',
   })
 

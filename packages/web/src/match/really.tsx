@@ -18,7 +18,8 @@ export const really = (says: string, yes: string): Promise<boolean> =>
   new Promise((done) => (asked.value = { says, yes, done }))
 
 /** Tells something that must be read before one goes on. */
-export const tell = (says: string): Promise<boolean> => new Promise((done) => (asked.value = { says, done }))
+export const notice = (says: string): Promise<boolean> =>
+  new Promise((done) => (asked.value = { says, done }))
 
 /** What is asked or told, over the page and over its sheets; Escape is a no. */
 export const Really: FunctionComponent = () => (asked.value === null ? null : <Asking {...asked.value} />)

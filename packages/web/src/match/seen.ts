@@ -1,17 +1,17 @@
-/** So often at most it is told how much I have seen, in milliseconds; also when I look away. */
+/** Milliseconds between two reports; the page also reports when it is hidden. */
 const PAUSE = 15_000
 
-/** Tells how much of a log I have looked at: only what was there while the page was visible, and rarely. */
+/** Reports, rarely, how much of a log this person has seen: what was there while the page was visible. */
 export class SeenLog {
-  private readonly tell: (length: number) => void
-  /** The log's length now, as far as I have seen it, and as far as I have told. */
+  private readonly send: (length: number) => void
+  /** The log's length now, as far as it was seen, and as far as that was reported. */
   private length = 0
   private seen = 0
-  private told = 0
+  private sent = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(tell: (length: number) => void) {
-    this.tell = tell
+  constructor(send: (length: number) => void) {
+    this.send = send
     document.addEventListener('visibilitychange', this.look)
   }
 
@@ -29,14 +29,14 @@ export class SeenLog {
   private readonly look = (): void => {
     if (document.visibilityState === 'hidden') return this.report()
     this.seen = this.length
-    if (this.seen > this.told) this.timer ??= setTimeout(() => this.report(), PAUSE)
+    if (this.seen > this.sent) this.timer ??= setTimeout(() => this.report(), PAUSE)
   }
 
   private report(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    if (this.seen <= this.told) return
-    this.told = this.seen
-    this.tell(this.seen)
+    if (this.seen <= this.sent) return
+    this.sent = this.seen
+    this.send(this.seen)
   }
 }

@@ -4,7 +4,7 @@ import { useKeys } from '../core/keys.ts'
 import { say } from '../core/language.ts'
 import { Icon } from '../look/icon.tsx'
 import type { LiveTable } from './live-table.ts'
-import { really, tell } from './really.tsx'
+import { really, notice } from './really.tsx'
 import { isFree, undoStep } from './undoing.ts'
 import type { Standing } from './undoing.ts'
 
@@ -28,8 +28,8 @@ export async function undo(table: LiveTable): Promise<void> {
   const words = say.value.table
   const step = undoStep(standingOf(table))
   if (step.does === 'withdraw') table.withdraw()
-  else if (step.does === 'nothing') await tell(words.nothingToUndo)
-  else if (step.does === 'wait') await tell(words.youAsked)
+  else if (step.does === 'nothing') await notice(words.nothingToUndo)
+  else if (step.does === 'wait') await notice(words.youAsked)
   else if (await isWanted(step.costs)) table.undo(step.to)
 }
 

@@ -79,6 +79,6 @@ function takeFromRow(play: Play, civ: Civilization, space: number, id: CardId): 
 function* playActionCard(play: Play, civ: Civilization, id: CardId): Rules<void> {
   removeFromCivilHand(civ, id)
   play.state.gone.push(id)
-  play.tell({ kind: 'played', seat: civ.seat, card: id })
+  play.emit({ kind: 'played', seat: civ.seat, card: id })
   yield* play.cards.of('action', id).play(play, civ)
 }

@@ -79,7 +79,7 @@ export function* buildStages(play: Play, civ: Civilization, count: number, terms
     takeToken(civ, from)
     site.tokens++
   }
-  play.tell({ kind: 'stage', seat: civ.seat, card: card.id, count, paid })
+  play.emit({ kind: 'stage', seat: civ.seat, card: card.id, count, paid })
   if (site.built === card.stages.length) yield* complete(play, civ, card, site)
 }
 
@@ -88,6 +88,6 @@ function* complete(play: Play, civ: Civilization, card: WonderCard, site: Site):
   civ.site = null
   yield* rearrange(play, () => civ.wonders.push({ card: card.id, ruined: false, beneath: null }))
   const culture = card.cultureWhenCompleted?.(play, civ) ?? 0
-  play.tell({ kind: 'completed', seat: civ.seat, card: card.id, culture })
+  play.emit({ kind: 'completed', seat: civ.seat, card: card.id, culture })
   gains(play, civ, 'culture', culture)
 }

@@ -44,7 +44,7 @@ function mayUse(
 export function* useCard(play: Play, civ: Civilization, phase: Phase, { card, on }: Use): Rules<void> {
   const deed = abilitiesOf(play, civ).find((each) => each.card === card)?.[phase]
   if (deed === undefined) throw new Error(`${card} does nothing in the ${phase} phase`)
-  play.tell({ kind: 'used', seat: civ.seat, card })
+  play.emit({ kind: 'used', seat: civ.seat, card })
   if (deed.oncePerTurn) civ.turn.used.push(card)
   yield* deed.perform(play, civ, on)
 }

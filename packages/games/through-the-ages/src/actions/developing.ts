@@ -86,7 +86,7 @@ export function* develop(play: Play, civ: Civilization, card: TechnologyCard, te
   if (!terms.ordered) payCivil(civ, 1)
   payScience(civ, card, paid)
   removeFromCivilHand(civ, card.id)
-  play.tell({ kind: 'developed', seat: civ.seat, card: card.id, paid })
+  play.emit({ kind: 'developed', seat: civ.seat, card: card.id, paid })
   yield* enter(play, civ, card)
   for (const abilities of abilitiesOf(play, civ)) abilities.whenDeveloping?.(play, civ)
 }
@@ -211,7 +211,7 @@ export function* revolt(play: Play, civ: Civilization, card: GovernmentCard, ter
   payTotal(play, civ, kind)
   civ.science -= paid
   removeFromCivilHand(civ, card.id)
-  play.tell({ kind: 'revolted', seat: civ.seat, card: card.id, paid })
+  play.emit({ kind: 'revolted', seat: civ.seat, card: card.id, paid })
   const left = civ[kind]
   yield* enter(play, civ, card)
   civ[kind] = Math.min(civ[kind], left)

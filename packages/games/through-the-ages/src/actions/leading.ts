@@ -20,7 +20,7 @@ export function regainCivil(play: Play, civ: Civilization): void {
 export function* lead(play: Play, civ: Civilization, card: LeaderCard): Rules<void> {
   payCivil(civ, 1)
   const old = civ.leader
-  play.tell({ kind: 'led', seat: civ.seat, card: card.id, instead: old })
+  play.emit({ kind: 'led', seat: civ.seat, card: card.id, instead: old })
   if (old !== null) {
     const { abilities } = play.cards.of('leader', old)
     const stays = abilities.whenReplaced === undefined ? false : yield* abilities.whenReplaced(play, civ)

@@ -76,6 +76,6 @@ export function take(play: Play, civ: Civilization, space: number, card: CivilCa
   if (card.type === 'wonder') civ.site = { card: card.id, built: 0, tokens: 0 }
   else civ.civilHand.push(card.id)
   if (card.type === 'leader') civ.leadersTaken.push(card.age)
-  play.tell({ kind: 'took', seat: civ.seat, card: card.id, actions })
+  play.emit({ kind: 'took', seat: civ.seat, card: card.id, actions })
   for (const abilities of abilitiesOf(play, civ)) abilities.whenTaking?.(play, civ, card)
 }

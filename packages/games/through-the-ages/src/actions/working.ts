@@ -44,7 +44,7 @@ export function increase(play: Play, civ: Civilization, terms: Terms, kept = 0):
   payFood(play, civ, food, kept)
   civ.yellowBank--
   civ.unused++
-  play.tell({ kind: 'population', seat: civ.seat, by: 1, food })
+  play.emit({ kind: 'population', seat: civ.seat, by: 1, food })
 }
 
 /** The printed cost with all that changes it for this civilization (TTA-BUILD-02, TTA-UPG-03). */
@@ -110,7 +110,7 @@ export function build(play: Play, civ: Civilization, card: WorkCard, terms: Term
   payResources(play, civ, paid, isUnit(card.type))
   civ.unused--
   technologyOf(civ, card.id).workers++
-  play.tell({ kind: 'built', seat: civ.seat, card: card.id, paid })
+  play.emit({ kind: 'built', seat: civ.seat, card: card.id, paid })
 }
 
 /** The difference of the costs, each with its own changes (TTA-UPG-02, -03). */
@@ -150,12 +150,12 @@ export function upgrade(play: Play, civ: Civilization, from: WorkCard, to: WorkC
   payResources(play, civ, paid, isUnit(to.type))
   technologyOf(civ, from.id).workers--
   technologyOf(civ, to.id).workers++
-  play.tell({ kind: 'upgraded', seat: civ.seat, from: from.id, card: to.id, paid })
+  play.emit({ kind: 'upgraded', seat: civ.seat, from: from.id, card: to.id, paid })
 }
 
 /** A building is destroyed, a unit disbanded: its worker becomes unused (TTA-DESTROY-01, TTA-UNIT-04). */
 export function release(play: Play, civ: Civilization, card: WorkCard): void {
   technologyOf(civ, card.id).workers--
   civ.unused++
-  play.tell({ kind: isUnit(card.type) ? 'disbanded' : 'destroyed', seat: civ.seat, card: card.id })
+  play.emit({ kind: isUnit(card.type) ? 'disbanded' : 'destroyed', seat: civ.seat, card: card.id })
 }

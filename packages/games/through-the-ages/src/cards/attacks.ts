@@ -55,7 +55,7 @@ export const enslave = (resources: number, food: number): AggressionCard =>
 
 /** The rival loses the leader or the unfinished wonder, and the attacker scores for its level. */
 export function* remove(play: Play, attacker: Civilization, rival: Civilization, card: CardId): Rules<void> {
-  play.tell({ kind: 'removed', seat: rival.seat, card })
+  play.emit({ kind: 'removed', seat: rival.seat, card })
   if (card === rival.leader) yield* dismiss(play, rival)
   else abandonSite(play, rival)
   gains(play, attacker, 'culture', 3 * play.cards.get(card).age)
@@ -77,7 +77,7 @@ export const AGGRESSIONS: readonly AggressionCard[] = [
         rival.colonies.splice(rival.colonies.indexOf(colony), 1)
         attacker.colonies.push(colony)
       })
-      play.tell({ kind: 'taken', seat: attacker.seat, from: rival.seat, card: colony })
+      play.emit({ kind: 'taken', seat: attacker.seat, from: rival.seat, card: colony })
     },
   }),
   aggression('spy', 2, 2, {
@@ -120,7 +120,7 @@ export const warOverTechnology = (copies: number): WarCard =>
         if (id === undefined) break
         const card = play.cards.special(id)
         left -= card.science
-        play.tell({ kind: 'taken', seat: victor.seat, from: loser.seat, card: id })
+        play.emit({ kind: 'taken', seat: victor.seat, from: loser.seat, card: id })
         yield* rearrange(play, () => {
           loser.specials.splice(loser.specials.indexOf(id), 1)
           addSpecial(play, victor, card)

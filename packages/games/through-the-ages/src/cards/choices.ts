@@ -55,7 +55,7 @@ export function* offerAction(
 ): Rules<void> {
   const options: (Action | Pass)[] = [...orderable(play, civ, terms, orders), PASS]
   const choice = yield* chooseOrder(play, civ, options, card, terms)
-  if (choice.does === 'pass') play.tell({ kind: 'declined', seat: civ.seat })
+  if (choice.does === 'pass') play.emit({ kind: 'declined', seat: civ.seat })
   else yield* act(play, civ, choice, terms)
 }
 

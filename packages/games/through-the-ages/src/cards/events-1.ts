@@ -63,7 +63,7 @@ export const EVENTS_I: readonly EventCard[] = [
   forAll('rebellion', 1, (play, civ) => {
     const count = Math.min(civ.civil, 2 * discontentWorkers(play, civ))
     civ.civil -= count
-    if (count > 0) play.tell({ kind: 'actions-lost', seat: civ.seat, count })
+    if (count > 0) play.emit({ kind: 'actions-lost', seat: civ.seat, count })
   }),
   event('reign-of-terror', 1, (play) => shrink(play, weakest(play), 1)),
   forAll('scientific-breakthrough', 1, (play, civ) => gains(play, civ, 'science', scienceRating(play, civ))),

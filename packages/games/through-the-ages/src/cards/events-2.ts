@@ -68,7 +68,7 @@ export function* ruin(play: Play, civ: Civilization, card: CardId): Rules<void> 
   yield* rearrange(play, () => {
     for (const wonder of civ.wonders) if (wonder.card === card) wonder.ruined = true
   })
-  play.tell({ kind: 'ruined', seat: civ.seat, card })
+  play.emit({ kind: 'ruined', seat: civ.seat, card })
 }
 
 /** Age II events of both editions. */
@@ -86,7 +86,7 @@ export const EVENTS_II: readonly EventCard[] = [
   oneByOne('emigration', 2, (play, civ) => shrink(play, civ, Math.ceil(discontentWorkers(play, civ) / 2))),
   oneByOne('iconoclasm', 2, function* (play, civ) {
     if (civ.leader !== null && play.cards.get(civ.leader).age !== play.state.age) {
-      play.tell({ kind: 'removed', seat: civ.seat, card: civ.leader })
+      play.emit({ kind: 'removed', seat: civ.seat, card: civ.leader })
       yield* dismiss(play, civ)
     }
   }),
@@ -98,7 +98,7 @@ export const EVENTS_II: readonly EventCard[] = [
       weak.colonies.splice(weak.colonies.indexOf(colony), 1)
       discard(play, colony, EVERYBODY)
     })
-    play.tell({ kind: 'removed', seat: weak.seat, card: colony })
+    play.emit({ kind: 'removed', seat: weak.seat, card: colony })
   }),
   event('international-agreement', 2, (play) => takeByAgreement(play, strongest(play))),
   event('national-pride', 2, function* (play) {

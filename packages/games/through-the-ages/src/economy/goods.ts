@@ -102,7 +102,7 @@ export function gains(play: Play, civ: Civilization, goods: Goods, amount: numbe
     goods === 'food' || goods === 'resources'
       ? fillStore(play, civ, goods, amount)
       : addPoints(play, civ, goods, amount)
-  play.tell({ kind: 'gained', seat: civ.seat, goods, amount: gained })
+  play.emit({ kind: 'gained', seat: civ.seat, goods, amount: gained })
 }
 
 /** Points, up to what an edition allows; says how many that was; nobody is told. */
@@ -126,7 +126,7 @@ export function loses(play: Play, civ: Civilization, goods: Goods, amount: numbe
     lost = Math.min(amount, civ[goods])
     civ[goods] -= lost
   }
-  if (lost > 0) play.tell({ kind: 'lost', seat: civ.seat, goods, amount: lost })
+  if (lost > 0) play.emit({ kind: 'lost', seat: civ.seat, goods, amount: lost })
   return lost
 }
 

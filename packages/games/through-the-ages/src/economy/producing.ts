@@ -39,7 +39,7 @@ export function* produceAndDraw(play: Play, civ: Civilization): Rules<void> {
   const { edition } = play
   for (const abilities of abilitiesOf(play, civ)) abilities.whenTurnEnds?.(play, civ)
   const uprising = discontentWorkers(play, civ) > civ.unused
-  if (uprising) play.tell({ kind: 'uprising', seat: civ.seat })
+  if (uprising) play.emit({ kind: 'uprising', seat: civ.seat })
   else {
     scoreRatings(play, civ)
     yield* runEconomy(play, civ, 'turn-end')
@@ -54,8 +54,8 @@ function scoreRatings(play: Play, civ: Civilization): void {
   const { seat } = civ
   const science = addPoints(play, civ, 'science', scienceRating(play, civ))
   const culture = addPoints(play, civ, 'culture', cultureRating(play, civ))
-  play.tell({ kind: 'produced', seat, goods: 'science', amount: science })
-  play.tell({ kind: 'produced', seat, goods: 'culture', amount: culture })
+  play.emit({ kind: 'produced', seat, goods: 'science', amount: science })
+  play.emit({ kind: 'produced', seat, goods: 'culture', amount: culture })
 }
 
 /** What lets a civilization produce: the end of its turn, or an event. */
@@ -77,7 +77,7 @@ export function* runEconomy(play: Play, civ: Civilization, occasion: Occasion): 
 export function corruptionAhead({ state, edition, cards }: Play, civ: Civilization): number {
   const own = copy(civ)
   const players = state.players.map((each) => (each === civ ? own : each))
-  const trial: Play = { state: { ...state, players }, edition, cards, tell: () => {}, findings: null }
+  const trial: Play = { state: { ...state, players }, edition, cards, emit: () => {}, findings: null }
   // Whoever is asked in the middle of a production is asked before the mines produce.
   const producing = state.stage === 'production' && state.active === civ.seat
   const steps = producing ? edition.economy.slice(edition.economy.indexOf('resources')) : edition.economy
@@ -98,7 +98,7 @@ function corrupt(play: Play, civ: Civilization): void {
   const resources = drainStore(play, civ, 'resources', due - instead)
   const missing = due - instead - resources
   const food = instead + (play.edition.corruptionTakesFood ? drainStore(play, civ, 'food', missing) : 0)
-  play.tell({ kind: 'corruption', seat: civ.seat, resources, food })
+  play.emit({ kind: 'corruption', seat: civ.seat, resources, food })
 }
 
 export function produceFood(play: Play, civ: Civilization, occasion: Occasion): void {
@@ -107,7 +107,7 @@ export function produceFood(play: Play, civ: Civilization, occasion: Occasion): 
   putOn(civ, planOn(play, civ, farms, null))
   adjust(play, civ, 'food', occasion)
   const amount = stored(play, civ, 'food') - before
-  play.tell({ kind: 'produced', seat: civ.seat, goods: 'food', amount })
+  play.emit({ kind: 'produced', seat: civ.seat, goods: 'food', amount })
 }
 
 export function* produceResources(play: Play, civ: Civilization, occasion: Occasion): Rules<void> {
@@ -131,7 +131,7 @@ function mine(play: Play, civ: Civilization, occasion: Occasion, plan = minePlan
   putOn(civ, plan)
   adjust(play, civ, 'resources', occasion)
   const amount = stored(play, civ, 'resources') - before
-  play.tell({ kind: 'produced', seat: civ.seat, goods: 'resources', amount })
+  play.emit({ kind: 'produced', seat: civ.seat, goods: 'resources', amount })
 }
 
 /** So many tokens on each technology. */
@@ -146,7 +146,7 @@ function* withRest(play: Play, civ: Civilization, plan: Plan): Rules<Plan> {
   if (options.length === 1) return plan
   const { card } = yield* ask(new Question(civ.seat, 'rest', () => revealing(options, showsNext(play))))
   if (card === undefined) return plan
-  play.tell({ kind: 'rested', seat: civ.seat, card })
+  play.emit({ kind: 'rested', seat: civ.seat, card })
   return plan.map(({ technology, tokens }) => ({
     technology,
     tokens: technology.card === card ? tokens - 1 : tokens,
@@ -200,7 +200,7 @@ function consume(play: Play, civ: Civilization): void {
   const resources = substitute(play, civ, 'food', due)
   const food = drainStore(play, civ, 'food', due - resources)
   const missing = due - resources - food
-  play.tell({ kind: 'consumption', seat: civ.seat, food, resources, missing })
+  play.emit({ kind: 'consumption', seat: civ.seat, food, resources, missing })
   loses(play, civ, 'culture', missing * 4)
 }
 
@@ -224,7 +224,7 @@ function* avertFamine(play: Play, civ: Civilization): Rules<void> {
 
 /** For the curves after the game. */
 function tellStatistics(play: Play, civ: Civilization): void {
-  play.tell({
+  play.emit({
     kind: 'statistics',
     seat: civ.seat,
     round: play.state.round,

@@ -32,7 +32,7 @@ function* settleChange(play: Play, civ: Civilization, before: Totals, after: Tot
   civ.yellowBank += yellow
   if (blue > 0) civ.blueBank += blue
   if (yellow !== 0 || blue > 0) {
-    play.tell({ kind: 'tokens', seat: civ.seat, blue: Math.max(0, blue), yellow })
+    play.emit({ kind: 'tokens', seat: civ.seat, blue: Math.max(0, blue), yellow })
   }
   if (blue < 0) yield* loseBlue(play, civ, -blue)
 }
@@ -53,7 +53,7 @@ export function* loseBlue(play: Play, civ: Civilization, count: number): Rules<v
     if (card === null) break
     takeToken(civ, card)
   }
-  if (lost > 0) play.tell({ kind: 'tokens', seat: civ.seat, blue: -lost, yellow: 0 })
+  if (lost > 0) play.emit({ kind: 'tokens', seat: civ.seat, blue: -lost, yellow: 0 })
 }
 
 /** Which technology gives up a token; null if no token is left. */
@@ -84,13 +84,13 @@ export function takeToken(civ: Civilization, card: CardId): void {
 export function loseYellow(play: Play, civ: Civilization, count: number): number {
   const lost = Math.min(count, civ.yellowBank)
   civ.yellowBank -= lost
-  if (lost > 0) play.tell({ kind: 'tokens', seat: civ.seat, blue: 0, yellow: -lost })
+  if (lost > 0) play.emit({ kind: 'tokens', seat: civ.seat, blue: 0, yellow: -lost })
   return lost
 }
 
 export function gainYellow(play: Play, civ: Civilization, count: number): void {
   civ.yellowBank += count
-  if (count > 0) play.tell({ kind: 'tokens', seat: civ.seat, blue: 0, yellow: count })
+  if (count > 0) play.emit({ kind: 'tokens', seat: civ.seat, blue: 0, yellow: count })
 }
 
 /** The population grows without food (TTA-WORKER-03). */
@@ -98,7 +98,7 @@ export function grow(play: Play, civ: Civilization, count: number): void {
   const grown = Math.min(count, civ.yellowBank)
   civ.yellowBank -= grown
   civ.unused += grown
-  if (grown > 0) play.tell({ kind: 'population', seat: civ.seat, by: grown, food: 0 })
+  if (grown > 0) play.emit({ kind: 'population', seat: civ.seat, by: grown, food: 0 })
 }
 
 /** An unused worker goes back to the yellow bank, or else one of the owner's choice (TTA-WORKER-05). */
@@ -119,7 +119,7 @@ export function withdraw(play: Play, civ: Civilization, from: CardId | null): vo
   if (from === null) civ.unused--
   else removeWorker(civ, from)
   civ.yellowBank++
-  play.tell({ kind: 'worker-lost', seat: civ.seat, from })
+  play.emit({ kind: 'worker-lost', seat: civ.seat, from })
 }
 
 export function removeWorker(civ: Civilization, card: CardId): void {

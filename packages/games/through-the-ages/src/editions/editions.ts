@@ -1,4 +1,4 @@
-import type { Tell } from '@ziggurat/kernel'
+import type { Emit } from '@ziggurat/kernel'
 
 import type { Event } from '../events.ts'
 import { clash, OPTIONS } from '../options.ts'
@@ -45,9 +45,9 @@ function optionsIn(name: string): Options {
 }
 
 /** A table as it stands, with the edition that it is played by. */
-export function playing(state: State, tell: Tell<Event> = silent): Play {
+export function playing(state: State, emit: Emit<Event> = silent): Play {
   const edition = editionNamed(state.edition)
-  return { state, edition, cards: edition.cards, tell, findings: null }
+  return { state, edition, cards: edition.cards, emit, findings: null }
 }
 
 function silent(): void {}

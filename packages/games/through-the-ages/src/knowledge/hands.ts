@@ -29,7 +29,7 @@ export function draw(play: Play, civ: Civilization, count: number): void {
   }
   if (drawn.length === 0) return
   const { seat } = civ
-  play.tell(
+  play.emit(
     { kind: 'drew', seat, count: drawn.length },
     { to: [seat], more: { cards: drawn }, reveals: true },
   )
@@ -100,7 +100,7 @@ export function discardSecretly(play: Play, civ: Civilization, cards: readonly C
   if (cards.length === 0) return
   const { seat } = civ
   for (const card of cards) discard(play, card, takeFromHand(play, civ, card, bit(seat)))
-  play.tell({ kind: 'discarded', seat, count: cards.length }, { to: [seat], more: { cards: [...cards] } })
+  play.emit({ kind: 'discarded', seat, count: cards.length }, { to: [seat], more: { cards: [...cards] } })
 }
 
 /** Each kind of card once, in the order of the list. */

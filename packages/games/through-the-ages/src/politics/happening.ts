@@ -14,7 +14,7 @@ export function* nextEvent(play: Play, civ: Civilization): Rules<void> {
   state.currentEvents.known.pop()
   state.nextEventSeen = 0
   if (next === undefined) throw new Error('there is no current event')
-  play.tell({ kind: 'event', seat: civ.seat, card: next }, { reveals: true })
+  play.emit({ kind: 'event', seat: civ.seat, card: next }, { reveals: true })
   const card = play.cards.get(next)
   state.doing = { kind: 'event', card: next }
   if (card.type === 'territory') yield* colonize(play, card)
@@ -41,5 +41,5 @@ export function renewEvents(play: Play): void {
   }
   state.futureEvents = newStack()
   state.nextEventSeen = 0
-  play.tell({ kind: 'events-shuffled', count: order.length })
+  play.emit({ kind: 'events-shuffled', count: order.length })
 }

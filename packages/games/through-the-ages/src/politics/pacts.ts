@@ -17,18 +17,18 @@ export function* offer(
   { card, seat: partner, side = 'A' }: Offer,
 ): Rules<void> {
   reveal(civ, card)
-  play.tell({ kind: 'offered', seat: civ.seat, partner, card, side }, { reveals: true })
+  play.emit({ kind: 'offered', seat: civ.seat, partner, card, side }, { reveals: true })
   play.state.doing = { kind: 'offer', card, partner, side }
   const { does } = yield* ask(new Question(partner, 'pact', ANSWERS, { card, step: side }))
   play.state.doing = null
   if (does === 'refuse') {
-    play.tell({ kind: 'refused', seat: partner, card })
+    play.emit({ kind: 'refused', seat: partner, card })
     return
   }
   playOpenly(play, civ, card)
   yield* endPact(play, civ)
   yield* rearrange(play, () => (civ.pact = { card, partner, side }))
-  play.tell({ kind: 'agreed', seat: civ.seat, partner, card })
+  play.emit({ kind: 'agreed', seat: civ.seat, partner, card })
 }
 
 /** The pact in front of a player leaves play. */
@@ -39,5 +39,5 @@ export function* endPact(play: Play, owner: Civilization): Rules<void> {
     owner.pact = null
     discard(play, pact.card, EVERYBODY)
   })
-  play.tell({ kind: 'pact-ended', seat: owner.seat, partner: pact.partner, card: pact.card })
+  play.emit({ kind: 'pact-ended', seat: owner.seat, partner: pact.partner, card: pact.card })
 }

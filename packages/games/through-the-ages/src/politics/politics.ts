@@ -112,7 +112,7 @@ function letGo({ state }: Play, { seat }: Civilization): void {
 
 function forfeit(play: Play, civ: Civilization): void {
   civ.skipsPolitics = false
-  play.tell({ kind: 'forfeited', seat: civ.seat })
+  play.emit({ kind: 'forfeited', seat: civ.seat })
   nextStage(play)
 }
 
@@ -132,7 +132,7 @@ function foresee(play: Play, civ: Civilization): void {
   const next = state.currentEvents.cards.at(-1)
   if (next === undefined || !foresees(play, civ)) return
   state.nextEventSeen |= bit(civ.seat)
-  play.tell({ kind: 'foresaw', seat: civ.seat }, { to: [civ.seat], more: { card: next }, reveals: true })
+  play.emit({ kind: 'foresaw', seat: civ.seat }, { to: [civ.seat], more: { card: next }, reveals: true })
 }
 
 function* conduct(play: Play, civ: Civilization, choice: PoliticalAction): Rules<void> {
@@ -160,7 +160,7 @@ function* prepare(play: Play, civ: Civilization, id: CardId): Rules<void> {
   const { state } = play
   const { age } = play.cards.get(id)
   lay(state.futureEvents, id, takeFromHand(play, civ, id, bit(civ.seat)))
-  play.tell({ kind: 'prepared', seat: civ.seat, age }, { to: [civ.seat], more: { card: id } })
+  play.emit({ kind: 'prepared', seat: civ.seat, age }, { to: [civ.seat], more: { card: id } })
   gains(play, civ, 'culture', age)
   yield* nextEvent(play, civ)
 }

@@ -12,10 +12,10 @@ const TOGETHER: readonly (readonly Event['kind'][])[] = [
 
 /** What happened, with one sentence for all that a civilization produces, and what the events say. */
 export function digested(words: Wording, events: readonly Event[], name: Name): readonly string[] {
-  const told = events.filter(({ kind }) => !UNTOLD.includes(kind))
+  const emitted = events.filter(({ kind }) => !UNTOLD.includes(kind))
   const sentences: string[] = []
-  for (let at = 0; at < told.length;) {
-    const run = runFrom(told, at)
+  for (let at = 0; at < emitted.length;) {
+    const run = runFrom(emitted, at)
     sentences.push(...sentencesOf(words, run, name))
     at += run.length
   }

@@ -25,7 +25,7 @@ export function* endAge(play: Play): Rules<void> {
   }
   prepareDecks(play)
   if (state.age > edition.lastAge) state.lastRound = edition.lastRound(state)
-  play.tell({ kind: 'age', age: state.age, lastRound: state.lastRound })
+  play.emit({ kind: 'age', age: state.age, lastRound: state.lastRound })
 }
 
 /** The round that is being played is the last. */
@@ -43,14 +43,14 @@ function* antiquate(play: Play, civ: Civilization, ended: number): Rules<void> {
   const old = civilHand.filter(isOld)
   state.gone.push(...old)
   civilHand.splice(0, civilHand.length, ...civilHand.filter((card) => !isOld(card)))
-  for (const card of old) play.tell({ kind: 'antiquated', seat, card })
+  for (const card of old) play.emit({ kind: 'antiquated', seat, card })
   discardSecretly(play, civ, civ.militaryHand.cards.filter(isOld))
   if (civ.leader !== null && isOld(civ.leader)) {
-    play.tell({ kind: 'antiquated', seat, card: civ.leader })
+    play.emit({ kind: 'antiquated', seat, card: civ.leader })
     yield* dismiss(play, civ)
   }
   if (civ.site !== null && isOld(civ.site.card)) {
-    play.tell({ kind: 'antiquated', seat, card: civ.site.card })
+    play.emit({ kind: 'antiquated', seat, card: civ.site.card })
     abandonSite(play, civ)
   }
   if (civ.pact !== null && isOld(civ.pact.card)) yield* endPact(play, civ)

@@ -32,11 +32,11 @@ function scoreEvents(play: Play): void {
 }
 
 /** The points for one thing, down to 0 at the least. */
-function score({ state, tell }: Play, what: Scoring['what'], scores: readonly number[]): void {
+function score({ state, emit }: Play, what: Scoring['what'], scores: readonly number[]): void {
   const gained = state.players.map(({ out, seat, culture }) =>
     out ? 0 : Math.max(-culture, scores[seat] ?? 0),
   )
-  tell({ kind: 'final', what, scores: gained }, { reveals: true })
+  emit({ kind: 'final', what, scores: gained }, { reveals: true })
   for (const civ of state.players) civ.culture += gained[civ.seat] ?? 0
   state.final.push({ what, scores: gained })
 }
@@ -57,20 +57,20 @@ function scoreCardsInPlay(play: Play): void {
 }
 
 /** The game is over as things stand; all with the most culture have won. */
-export function endGame({ state, tell }: Play): void {
+export function endGame({ state, emit }: Play): void {
   state.over = true
   const best = Math.max(...state.players.filter(({ out }) => !out).map(({ culture }) => culture))
   const winners = state.players.filter(({ out, culture }) => !out && culture === best).map(({ seat }) => seat)
   // The events that are left lie open now, also those that count nothing.
-  tell({ kind: 'over', winners }, { reveals: true })
+  emit({ kind: 'over', winners }, { reveals: true })
 }
 
 /** The next card that will be scored at the end, and that nobody has seen yet, is turned up. */
-export function turnUp({ state, tell }: Play): void {
+export function turnUp({ state, emit }: Play): void {
   const { cards, known } = state.scoring
   const at = known.indexOf(0)
   const card = cards[at]
   if (card === undefined) return
   known[at] = EVERYBODY
-  tell({ kind: 'turned-up', card }, { reveals: true })
+  emit({ kind: 'turned-up', card }, { reveals: true })
 }

@@ -14,7 +14,7 @@ import { passTurn } from './turn-order.ts'
 export function* resign(play: Play, civ: Civilization): Rules<void> {
   const { state } = play
   const { warCulture = 0, cardsLeave = false } = play.edition.resigning ?? {}
-  play.tell({ kind: 'resigned', seat: civ.seat }, { reveals: true })
+  play.emit({ kind: 'resigned', seat: civ.seat }, { reveals: true })
   if (cardsLeave) putAwayHand(play, civ)
   else discardSecretly(play, civ, civ.militaryHand.cards.slice())
   const none = play.edition.pactsNeedThree && playersLeft(state) === 3

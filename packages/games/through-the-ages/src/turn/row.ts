@@ -20,7 +20,7 @@ function sweep(play: Play): void {
   const swept = row.slice(0, spaces).filter((card) => card !== null)
   row.fill(null, 0, spaces)
   gone.push(...swept)
-  if (swept.length > 0) play.tell({ kind: 'swept', cards: swept })
+  if (swept.length > 0) play.emit({ kind: 'swept', cards: swept })
 }
 
 /** The cards move up, and new ones are dealt into the gaps. */
@@ -45,6 +45,6 @@ function* deal(play: Play): Rules<void> {
     dealt.push(card)
     if (state.civilDeck.length === 0) yield* endAge(play)
   }
-  if (dealt.length > 0) play.tell({ kind: 'dealt', cards: dealt }, { reveals: true })
+  if (dealt.length > 0) play.emit({ kind: 'dealt', cards: dealt }, { reveals: true })
   if (first && state.age === 0) yield* endAge(play)
 }

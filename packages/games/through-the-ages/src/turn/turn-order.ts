@@ -57,5 +57,5 @@ export function passTurn(play: Play): void {
   state.active = next.seat
   state.politicalActions = 0
   state.stage = firstStage(play)
-  play.tell({ kind: 'turn', seat: next.seat, round: state.round })
+  play.emit({ kind: 'turn', seat: next.seat, round: state.round })
 }

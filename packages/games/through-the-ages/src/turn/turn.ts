@@ -1,5 +1,5 @@
 import { ask, Question } from '@ziggurat/kernel'
-import type { Rules, Tell } from '@ziggurat/kernel'
+import type { Rules, Emit } from '@ziggurat/kernel'
 
 import { actionPhase } from '../actions/action-phase.ts'
 import { answer, GIVE_UP } from '../answers.ts'
@@ -21,8 +21,8 @@ import { replenish } from './row.ts'
 import { firstStage, nextStage } from './turn-order.ts'
 
 /** One piece of a turn (TTA-TURN-01): whatever comes next for the active player. */
-export function* beat(state: State, tell: Tell<Event>): Rules<void> {
-  const play = playing(state, tell)
+export function* beat(state: State, emit: Emit<Event>): Rules<void> {
+  const play = playing(state, emit)
   const civ = civilizationAt(state, state.active)
   if (state.currentEvents.cards.length === 0 && state.futureEvents.cards.length > 0) return renewEvents(play)
   switch (state.stage) {

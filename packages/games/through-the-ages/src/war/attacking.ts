@@ -110,8 +110,14 @@ export function* attack(
   payMilitary(civ, attackCost(play, card, rival))
   yield* endPacts(play, civ, rival)
   const base = attackStrength(play, civ, rival)
-  const told = { kind: 'attacked', seat: civ.seat, rival: rival.seat, card: card.id, strength: base } as const
-  play.tell(told, { reveals: true })
+  const emitted = {
+    kind: 'attacked',
+    seat: civ.seat,
+    rival: rival.seat,
+    card: card.id,
+    strength: base,
+  } as const
+  play.emit(emitted, { reveals: true })
   turnAgainst(play, civ, rival)
   play.state.doing = { kind: 'attack', card: card.id, rival: rival.seat, strength: base }
   const strength = base + (yield* sacrifice(play, civ, card.id))
@@ -154,8 +160,8 @@ export function* declare(play: Play, civ: Civilization, card: WarCard, rival: Ci
   payMilitary(civ, attackCost(play, card, rival))
   yield* endPacts(play, civ, rival)
   civ.wars.push({ card: card.id, rival: rival.seat })
-  const told = { kind: 'declared', seat: civ.seat, rival: rival.seat, card: card.id } as const
-  play.tell(told, { reveals: true })
+  const emitted = { kind: 'declared', seat: civ.seat, rival: rival.seat, card: card.id } as const
+  play.emit(emitted, { reveals: true })
   turnAgainst(play, civ, rival)
 }
 
@@ -175,7 +181,7 @@ export function* resolveWars(play: Play, civ: Civilization): Rules<void> {
     play.state.doing = { ...doing, strength: own }
     const other = theirs + (yield* sacrifice(play, rival, card.id))
     const strengths = [own, other] as const
-    play.tell({ kind: 'fought', seat: civ.seat, rival: rival.seat, card: card.id, strengths })
+    play.emit({ kind: 'fought', seat: civ.seat, rival: rival.seat, card: card.id, strengths })
     play.state.doing = { kind: 'event', card: card.id }
     if (own > other) yield* card.won(play, civ, rival, own - other)
     else if (other > own) yield* card.won(play, rival, civ, other - own)

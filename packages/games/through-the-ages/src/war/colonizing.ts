@@ -98,12 +98,12 @@ export function* colonize(play: Play, territory: TerritoryCard): Rules<void> {
     note()
     const amount = yield* bid(play, civ, highest, territory.id)
     if (amount > 0) {
-      play.tell({ kind: 'bid', seat: civ.seat, amount })
+      play.emit({ kind: 'bid', seat: civ.seat, amount })
       highest = amount
       winner = civ
       turn = (turn % bidders.length) + 1
     } else {
-      play.tell({ kind: 'passed', seat: civ.seat })
+      play.emit({ kind: 'passed', seat: civ.seat })
       turn %= bidders.length
       bidders = bidders.filter((other) => other !== civ)
     }
@@ -112,7 +112,7 @@ export function* colonize(play: Play, territory: TerritoryCard): Rules<void> {
   if (winner === null) {
     state.doing = null
     state.pastEvents.push(territory.id)
-    play.tell({ kind: 'unclaimed', card: territory.id })
+    play.emit({ kind: 'unclaimed', card: territory.id })
     return
   }
   yield* send(play, winner, highest, territory.id)
@@ -147,7 +147,7 @@ function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rul
     removeWorker(civ, unit)
     civ.yellowBank++
   }
-  const told = {
+  const emitted = {
     kind: 'sent',
     seat: civ.seat,
     units,
@@ -156,13 +156,13 @@ function* send(play: Play, civ: Civilization, amount: number, card: CardId): Rul
     force: reached,
   } as const
   for (const bonus of bonuses) discardOpenly(play, civ, bonus)
-  play.tell(told, { reveals: true })
+  play.emit(emitted, { reveals: true })
   discardSecretly(play, civ, discards)
 }
 
 /** A new colony: what it gives for good comes before what it brings at once (TTA-COLONIZE-16 to -19). */
 export function* settle(play: Play, civ: Civilization, territory: TerritoryCard): Rules<void> {
-  play.tell({ kind: 'colonized', seat: civ.seat, card: territory.id })
+  play.emit({ kind: 'colonized', seat: civ.seat, card: territory.id })
   play.state.doing = null
   yield* rearrange(play, () => civ.colonies.push(territory.id))
   const { resources = 0, food = 0, science = 0, culture = 0, population = 0, cards = 0 } = territory.immediate

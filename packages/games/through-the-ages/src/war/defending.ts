@@ -20,7 +20,7 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
   const question = new SetQuestion(rival.seat, 'defend', rules, { card })
   const { id, pieces } = question.answered(yield question)
   if (id === 'yield') {
-    play.tell({ kind: 'yielded', seat: rival.seat })
+    play.emit({ kind: 'yielded', seat: rival.seat })
     return false
   }
   if (pieces.length === 0) return stands(play, rival, strength)
@@ -30,9 +30,9 @@ export function* defend(play: Play, rival: Civilization, strength: number, card:
   const discards = cardsFor('discard', pieces)
   giveUp(rival, sacrificed)
   for (const bonus of bonuses) discardOpenly(play, rival, bonus)
-  const told = { kind: 'defended', seat: rival.seat, units: sacrificed, bonuses } as const
+  const emitted = { kind: 'defended', seat: rival.seat, units: sacrificed, bonuses } as const
   const held = reached >= strength
-  play.tell({ ...told, discards: discards.length, strength: reached, held }, { reveals: true })
+  play.emit({ ...emitted, discards: discards.length, strength: reached, held }, { reveals: true })
   discardSecretly(play, rival, discards)
   return held
 }
@@ -80,8 +80,8 @@ export const strongest = (play: Play, civ: Civilization, hand: readonly CardId[]
 function stands(play: Play, rival: Civilization, attack: number): boolean {
   const strength = strengthRating(play, rival)
   const held = strength >= attack
-  const told = { kind: 'defended', seat: rival.seat, units: [], bonuses: [], discards: 0 } as const
-  if (held) play.tell({ ...told, strength, held })
+  const emitted = { kind: 'defended', seat: rival.seat, units: [], bonuses: [], discards: 0 } as const
+  if (held) play.emit({ ...emitted, strength, held })
   return held
 }
 

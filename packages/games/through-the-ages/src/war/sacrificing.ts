@@ -39,7 +39,7 @@ export function* sacrifice(play: Play, civ: Civilization, card: CardId): Rules<n
   const units = cardsFor('sacrifice', pieces)
   const strength = rules.total(pieces)
   giveUp(civ, units)
-  if (units.length > 0) play.tell({ kind: 'sacrificed', seat: civ.seat, units, strength })
+  if (units.length > 0) play.emit({ kind: 'sacrificed', seat: civ.seat, units, strength })
   return strength
 }
 

@@ -49,7 +49,7 @@ function adopt(play: Play, civ: Civilization, card: CardId, copied: boolean): vo
   civ.tactic = card
   civ.exclusive = !copied
   civ.turn.tacticDone = true
-  play.tell({ kind: 'tactic', seat: civ.seat, card, copied })
+  play.emit({ kind: 'tactic', seat: civ.seat, card, copied })
 }
 
 /** An exclusive tactic becomes common at the start of its owner's next turn (TTA-TACTIC-01 to -04). */
@@ -59,5 +59,5 @@ export function shareTactic(play: Play, civ: Civilization): void {
   civ.exclusive = false
   if (commonTactics.includes(civ.tactic)) gone.push(civ.tactic)
   else commonTactics.push(civ.tactic)
-  play.tell({ kind: 'shared', seat: civ.seat, card: civ.tactic })
+  play.emit({ kind: 'shared', seat: civ.seat, card: civ.tactic })
 }

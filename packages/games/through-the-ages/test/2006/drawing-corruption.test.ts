@@ -1,4 +1,4 @@
-import { toldTo } from '@ziggurat/kernel'
+import { eventFor } from '@ziggurat/kernel'
 import { describe, expect, test } from 'vitest'
 
 import type { PlayerFacts } from '../testing.ts'
@@ -64,11 +64,11 @@ describe('drawing military cards as a military action', () => {
 
   test('the owner alone sees what was drawn (TTA06-VAR-DRAW-02)', () => {
     const game = position({ players: [{}, {}], militaryNext: ['rats'], options: drawing }).plays(0, 'draw')
-    const told = game.told.filter(({ event }) => event.kind === 'drew')
-    expect(told.map((each) => toldTo(each, 0))).toEqual([
+    const emitted = game.emitted.filter(({ event }) => event.kind === 'drew')
+    expect(emitted.map((each) => eventFor(each, 0))).toEqual([
       { kind: 'drew', seat: 0, count: 1, cards: ['rats'] },
     ])
-    expect(told.map((each) => toldTo(each, 1))).toEqual([{ kind: 'drew', seat: 0, count: 1 }])
+    expect(emitted.map((each) => eventFor(each, 1))).toEqual([{ kind: 'drew', seat: 0, count: 1 }])
     expect(game.table.view(1).players[0]?.militaryHand).toEqual([{ age: 1, card: null }])
   })
 

@@ -1,5 +1,5 @@
 import { seedFrom, Table } from '@ziggurat/kernel'
-import type { Told } from '@ziggurat/kernel'
+import type { FullEvent } from '@ziggurat/kernel'
 
 import { throughTheAges } from '../../src/index.ts'
 import type { Options } from '../../src/index.ts'
@@ -12,11 +12,11 @@ export const position = (facts: Facts): Position =>
 
 /** A game before its first turn. */
 export function newGame(seats: number, options: Partial<Options> = {}, seed = 'new game'): Position {
-  const told: Told[] = []
+  const emitted: FullEvent[] = []
   const chosen = { ...YEAR_2006, ...options } as Options
   const setting = { seats, options: chosen, seed: seedFrom(seed) }
   return new Position(
-    Table.open(throughTheAges, setting, (each) => told.push(each)),
-    told,
+    Table.open(throughTheAges, setting, (each) => emitted.push(each)),
+    emitted,
   )
 }

@@ -1,4 +1,4 @@
-import { quick, toldTo } from '@ziggurat/kernel'
+import { quick, eventFor } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 import { expect } from 'vitest'
 
@@ -20,5 +20,5 @@ export function redealt({ table }: Position, viewer: Viewer) {
 export const found = (game: Position, viewer: Viewer, look: (state: State) => readonly string[]) =>
   [...new Set(redealt(game, viewer).map(({ state }) => look(state).toSorted().join()))].toSorted()
 
-export const toldOf = ({ told }: Position, viewer: Viewer, kind: string) =>
-  told.map((each) => toldTo(each, viewer)).filter((event) => event.kind === kind)
+export const toldOf = ({ emitted }: Position, viewer: Viewer, kind: string) =>
+  emitted.map((each) => eventFor(each, viewer)).filter((event) => event.kind === kind)

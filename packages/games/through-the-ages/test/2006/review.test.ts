@@ -40,8 +40,14 @@ describe('what is added to an attack is chosen in any order', () => {
     const game = attacked()
     expect(game.pieces(1)).toEqual(['bonus military-bonus-i 2', 'sacrifice warriors 2'])
     game.plays(1, 'bonus military-bonus-i sacrifice warriors')
-    const told = { bonuses: ['military-bonus-i'], units: ['warriors'], discards: 0, strength: 5, held: true }
-    expect(game.events('defended')).toEqual([{ kind: 'defended', seat: 1, ...told }])
+    const emitted = {
+      bonuses: ['military-bonus-i'],
+      units: ['warriors'],
+      discards: 0,
+      strength: 5,
+      held: true,
+    }
+    expect(game.events('defended')).toEqual([{ kind: 'defended', seat: 1, ...emitted }])
   })
 
   test('knights before warriors (TTA06-ADV-AGG-02, TTA06-ADV-TAC-06)', () => {
@@ -70,8 +76,8 @@ test('that an aggression failed is told, also if nobody added anything (TTA06-AD
     currentEvents: ['rats'],
   })
   game.plays(0, 'attack 1 spy', 'done').plays(1, 'done')
-  const told = { units: [], bonuses: [], discards: 0, strength: 5, held: true }
-  expect(game.events('defended')).toEqual([{ kind: 'defended', seat: 1, ...told }])
+  const emitted = { units: [], bonuses: [], discards: 0, strength: 5, held: true }
+  expect(game.events('defended')).toEqual([{ kind: 'defended', seat: 1, ...emitted }])
   expect(game.civ(1).science).toBe(4)
 })
 

@@ -244,7 +244,7 @@ describe('the advanced game', () => {
     const all = [...game.state.currentEvents.cards, ...rest]
     expect(new Set(all).size).toBe(10)
     expect(all).toContain('development-of-politics')
-    const seen = JSON.stringify([game.table.view(0), game.table.view(1), game.table.view(null), game.told])
+    const seen = JSON.stringify([game.table.view(0), game.table.view(1), game.table.view(null), game.emitted])
     for (const card of rest) expect(seen).not.toContain(`"${card}"`)
   })
 

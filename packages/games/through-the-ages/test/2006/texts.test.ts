@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-import { pick, Question, quick, seedFrom, Table, toldTo } from '@ziggurat/kernel'
-import type { Told } from '@ziggurat/kernel'
+import { pick, Question, quick, seedFrom, Table, eventFor } from '@ziggurat/kernel'
+import type { FullEvent } from '@ziggurat/kernel'
 import { LANGUAGES } from '@ziggurat/texts'
 import { describe, expect, test } from 'vitest'
 
@@ -94,10 +94,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('whatever does more than its numbers says so', () => {
     const { effects, effects2006 } = MESSAGES[language]
-    const told = [...Object.keys(effects2006), ...Object.keys(effects)]
+    const emitted = [...Object.keys(effects2006), ...Object.keys(effects)]
     const types = ['leader', 'action', 'event', 'aggression', 'war', 'pact']
     const needed = CARDS_2006.filter(({ kind }) => types.includes(kind)).map(({ id }) => id)
-    expect(needed.filter((id) => !told.includes(id))).toEqual([])
+    expect(needed.filter((id) => !emitted.includes(id))).toEqual([])
     const ids = CARDS_2006.map(({ id }) => id)
     expect(Object.keys(effects2006).filter((id) => !ids.includes(id))).toEqual([])
     expect(Object.keys(effects2006).toSorted()).toEqual(Object.keys(en.effects2006).toSorted())
@@ -183,9 +183,9 @@ function readGame(reading: Reading, seats: number, options: Options, words: stri
   const all = LANGUAGES.map((language) => textsOf(language, options))
   const seed = seedFrom(words)
   const random = quick(Number.parseInt(seed.slice(0, 8), 16))
-  const told: Told<Event>[] = []
+  const emitted: FullEvent<Event>[] = []
   const setting = { seats, options, seed }
-  const table = Table.open(throughTheAges, setting, (each) => told.push(each as Told<Event>))
+  const table = Table.open(throughTheAges, setting, (each) => emitted.push(each as FullEvent<Event>))
   for (let moves = 0; table.questions.length > 0; moves++) {
     for (const question of table.questions) {
       readQuestion(reading, all, question)
@@ -196,10 +196,10 @@ function readGame(reading: Reading, seats: number, options: Options, words: stri
     table.answer(question.seat, question.any(random).id)
   }
   readViews(all, table)
-  for (const event of told.flatMap((each) => [toldTo(each, null), toldTo(each, 0)])) {
+  for (const event of emitted.flatMap((each) => [eventFor(each, null), eventFor(each, 0)])) {
     if (reading.isNew('event', event)) for (const texts of all) sound(texts.event(event, name))
   }
-  const seen = told.map((each) => toldTo(each, 0))
+  const seen = emitted.map((each) => eventFor(each, 0))
   for (const texts of all) for (const sentence of texts.digest?.(seen, name) ?? []) sound(sentence)
 }
 

@@ -14,12 +14,12 @@ const MOST = 8
 const PATIENCE = 10_000
 
 /** By match: up to which length of the log, and what happened there since I looked. */
-interface Told {
+interface News {
   readonly length: number
   readonly events: readonly GameEvent[]
 }
 
-const news = signal<ReadonlyMap<string, Told>>(new Map())
+const news = signal<ReadonlyMap<string, News>>(new Map())
 
 /** What a bot does for me is not asked about: to follow the game would be to come back to it. */
 const isAsked = ({ id, status, seat, seats, seen, length }: OwnMatchShape): boolean =>
@@ -60,9 +60,9 @@ const doerOf = (event: GameEvent & { readonly city?: unknown; readonly seat?: un
 
 /** The last things that others did, to be told as the log tells them; null if nobody has told yet. */
 export function latest({ id, seat }: OwnMatchShape): readonly GameEvent[] | null {
-  const told = news.value.get(id)
-  if (told === undefined) return null
-  return told.events
+  const known = news.value.get(id)
+  if (known === undefined) return null
+  return known.events
     .filter((event) => !FRAMES.includes(event.kind) && doerOf(event) !== seat)
     .slice(-SENTENCES)
 }

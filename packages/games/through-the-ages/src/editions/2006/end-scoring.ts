@@ -81,9 +81,9 @@ const PRIVATE: EndScoring = {
 const dealtTo = ({ cards, known }: Stack, seat: number): CardId[] =>
   cards.filter((_, at) => known[at] === bit(seat))
 
-function keep({ state, tell }: Play, { seat }: Civilization, cards: readonly CardId[]): void {
+function keep({ state, emit }: Play, { seat }: Civilization, cards: readonly CardId[]): void {
   for (const card of cards) putInto(state, card, bit(seat))
-  tell({ kind: 'set-aside', seat, count: cards.length }, { to: [seat], more: { cards } })
+  emit({ kind: 'set-aside', seat, count: cards.length }, { to: [seat], more: { cards } })
 }
 
 /** All lie open, and each player in turn chooses some of them (TTA06-VAR-SCORE-05). */
@@ -101,11 +101,11 @@ const OPEN: EndScoring = {
 }
 
 function* chooseOpenly(play: Play, seat: number): Rules<void> {
-  const { state, tell } = play
+  const { state, emit } = play
   const question = keeping(seat, state.aside.cards, share(play), false)
   const cards = kept(question.answered(yield question).pieces)
   for (const card of cards) putInto(state, card, EVERYBODY)
-  tell({ kind: 'set-aside', seat, count: cards.length, cards })
+  emit({ kind: 'set-aside', seat, count: cards.length, cards })
 }
 
 /** An event that was chosen will count in the end; these seats know it. */

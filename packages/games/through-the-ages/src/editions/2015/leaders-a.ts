@@ -44,7 +44,7 @@ export const LEADERS_A: readonly LeaderCard[] = [
       const wonder = civ.wonders.find(({ card }) => card === under)
       if (wonder === undefined) return false
       wonder.beneath = 'homer'
-      play.tell({ kind: 'slid', seat: civ.seat, card: 'homer', under: wonder.card })
+      play.emit({ kind: 'slid', seat: civ.seat, card: 'homer', under: wonder.card })
       return true
     },
   }),
