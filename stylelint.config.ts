@@ -30,7 +30,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'match/marks.css': ['result-mark'],
   'match/vote.css': ['problem'],
   'match/key-sheet.css': ['keys', 'help'],
-  'match/orders.css': ['order-note', 'hand-note'],
+  'match/orders.css': ['order-note', 'seat-change-note'],
   'match/waiting-room.css': ['room'],
   'pages/new-table.css': ['summary', 'which', 'sitters'],
   'pages/almanac/almanac.css': ['find', 'shelf', 'leaf'],

@@ -7,7 +7,7 @@ import type { Place, RouteName } from './paths.ts'
 import {
   atZero,
   clock,
-  hand,
+  handover,
   label,
   leftOrder,
   match,
@@ -206,7 +206,7 @@ export const ROUTES = {
     'the record of a finished game with its seed, and its handovers',
     'anybody',
     nothing,
-    z.object({ record: z.string(), hands: z.array(hand) }),
+    z.object({ record: z.string(), handovers: z.array(handover) }),
   ),
   upload: route(
     'upload',

@@ -13,7 +13,7 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 /** Called when messages arrive. */
 export interface ConnectionHandlers {
   readonly hello?: (hello: Message<'hello'>) => void
-  readonly table?: (table: Message<'table'>) => void
+  readonly match?: (message: Message<'match'>) => void
   /** `events` are all events of the match; those from `update.from` on are new, or replaced after an undo. */
   readonly update?: (update: Update, events: Update['events']) => void
   /** The table was closed, and is no longer watched. */
@@ -43,7 +43,7 @@ interface Watched {
   length: number
   events: Update['events']
   last: Update | null
-  /** `match.changes` of the last `table` message. */
+  /** `match.changes` of the last `match` message. */
   changes: number
   /** The number of the last chat line; null before the first `chat` message. */
   chat: number | null
@@ -271,8 +271,8 @@ export class Connection {
       case 'hello':
         this.tries = 0
         return this.on.hello?.(message)
-      case 'table':
-        return this.receiveTable(message)
+      case 'match':
+        return this.receiveMatch(message)
       case 'update':
         return this.receiveUpdate(message)
       case 'waiting':
@@ -290,14 +290,14 @@ export class Connection {
     }
   }
 
-  private receiveTable(table: Message<'table'>): void {
-    const watched = this.watched.get(table.match.id)
+  private receiveMatch(message: Message<'match'>): void {
+    const watched = this.watched.get(message.match.id)
     if (watched === undefined) return
     watched.confirmed = true
     // An older message, from a node that is behind.
-    if (table.match.changes < watched.changes) return
-    watched.changes = table.match.changes
-    this.on.table?.(table)
+    if (message.match.changes < watched.changes) return
+    watched.changes = message.match.changes
+    this.on.match?.(message)
   }
 
   private receiveUpdate(update: Update): void {

@@ -11,7 +11,7 @@ export { problem, PROBLEMS, statusOf, withSentence } from './problems.ts'
 export type { AboutProblem, ProblemCode } from './problems.ts'
 export type {
   Clock,
-  Hand,
+  Handover,
   LeftOrderShape,
   MatchShape,
   Occupant,

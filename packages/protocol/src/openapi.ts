@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { problem, ROUTES } from './api.ts'
-import { clock, hand, leftOrder, match, occupant, order, ownMatch, person } from './shapes.ts'
+import { clock, handover, leftOrder, match, occupant, order, ownMatch, person } from './shapes.ts'
 
 const nameIn = (name: string): string => `#/components/schemas/${name}`
 
@@ -15,7 +15,7 @@ function namedShapes(): z.core.$ZodRegistry<{ id: string }> {
     Person: person,
     Clock: clock,
     Occupant: occupant,
-    Hand: hand,
+    Handover: handover,
     Match: match,
     OwnMatch: ownMatch,
     Order: order,

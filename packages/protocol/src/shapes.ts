@@ -61,7 +61,7 @@ export const occupant = z.discriminatedUnion('kind', [
 export type Occupant = z.infer<typeof occupant>
 
 /** A handover during the game. The match names the holder with the same `since`. */
-export const hand = z.object({
+export const handover = z.object({
   seat,
   since: time,
   /** How many of the answers that still stand were given before. */
@@ -69,7 +69,7 @@ export const hand = z.object({
   /** The first event after it. */
   event: count,
 })
-export type Hand = z.infer<typeof hand>
+export type Handover = z.infer<typeof handover>
 
 /** A standing order. Its other fields depend on the game. */
 export const order = z.looseObject({ id: z.string(), subject: z.string() })

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts'
 import {
   chatText,
   count,
-  hand,
+  handover,
   id,
   leftOrder,
   match,
@@ -161,7 +161,7 @@ const update = z.object({
   /** Where an undo leads my seat; null if I have given no answer. */
   undo: undo.nullable(),
   /** The handovers so far. */
-  hands: z.array(hand),
+  handovers: z.array(handover),
   votes: z.array(vote),
   /**
    * A change of the rules during the game, to this version: these last answers did not fit and were dropped. Only my own have an
@@ -192,7 +192,7 @@ const waiting = update
     fresh: true,
     given: true,
     orders: true,
-    hands: true,
+    handovers: true,
   })
   .extend({ type: z.literal('waiting') })
 
@@ -212,7 +212,7 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   /** The match with its seats and status; `seat` is mine, `present` are the seats whose people are connected. */
   z.object({
-    type: z.literal('table'),
+    type: z.literal('match'),
     match,
     seat: seat.nullable(),
     present: z.array(seat),

@@ -211,7 +211,7 @@ describe('access', () => {
       const after = leaver.received.slice(before).filter((message) => message.type === 'update')
       expect(after.length).toBeGreaterThan(10)
       for (const { question, given } of after) expect([question, given]).toEqual([null, null])
-      const table = leaver.tables.get(game)
+      const table = leaver.matches.get(game)
       expect([table?.seat, table?.match.seats[2]]).toMatchObject([null, { kind: 'bot', for: null }])
     },
   )

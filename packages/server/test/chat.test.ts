@@ -94,7 +94,7 @@ describe('chat', () => {
     })
     expect(await ada.sendAndWait({ type: 'say', match: 'nowhere', text: 'hello' })).toMatchObject({
       type: 'refused',
-      code: 'no-such-table',
+      code: 'no-such-match',
     })
     expect(await ada.sendAndWait({ type: 'say', match: id, text: ' ' })).toMatchObject({
       type: 'refused',
@@ -165,19 +165,19 @@ describe('spectators', () => {
       await each.watch(id)
       const update = await each.until(() => each.updates.get(id))
       expect([viewerOf(update), update.question, update.given]).toEqual([null, null, null])
-      expect(each.tables.get(id)?.seat).toBe(null)
+      expect(each.matches.get(id)?.seat).toBe(null)
     }
     expect([ada, ben].map((each) => viewerOf(each.at(id)))).toEqual([0, 1])
-    await ada.until(() => ada.tables.get(id)?.spectators === 2)
-    expect(ada.tables.get(id)?.present).toEqual([0, 1, 2])
+    await ada.until(() => ada.matches.get(id)?.spectators === 2)
+    expect(ada.matches.get(id)?.present).toEqual([0, 1, 2])
 
     eve.send({ type: 'unwatch', match: id })
-    await ada.until(() => ada.tables.get(id)?.spectators === 1)
+    await ada.until(() => ada.matches.get(id)?.spectators === 1)
     const before = eve.received.length
     nobody.leave()
-    await ada.until(() => ada.tables.get(id)?.spectators === 0)
+    await ada.until(() => ada.matches.get(id)?.spectators === 0)
     ben.leave()
-    await ada.until(() => ada.tables.get(id)?.present.join() === '0,2')
+    await ada.until(() => ada.matches.get(id)?.present.join() === '0,2')
     await ada.answers(id)
     await eve.sendAndWait({ type: 'ping' })
     expect(eve.received.slice(before).map(({ type }) => type)).toEqual(['pong'])
@@ -282,8 +282,8 @@ describe('a player', () => {
     }
     await ada.until(() => ada.at(id).question)
     expect(await ada.answers(id, 'resign')).toMatchObject({ type: 'done' })
-    await ben.until(() => ben.tables.get(id)?.match.status === 'over')
-    expect(ben.tables.get(id)?.match.outcome?.places).toEqual([2, 1])
+    await ben.until(() => ben.matches.get(id)?.match.status === 'over')
+    expect(ben.matches.get(id)?.match.outcome?.places).toEqual([2, 1])
     // The last answer once more: its question is gone too.
     const before = ada.received.length
     expect(await ada.answers(id, 'resign')).toMatchObject({ code: 'question-gone' })

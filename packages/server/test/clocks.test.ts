@@ -26,7 +26,7 @@ const clock = (person: TestClient, match: string, seat: number) => {
 }
 
 const seatNow = (person: TestClient, match: string, seat: number) =>
-  person.tables.get(match)?.match.seats[seat]
+  person.matches.get(match)?.match.seats[seat]
 
 /** This much time, less what the test itself has taken. */
 const about = (time: number) => (left: number) => left <= time && left > time - SLACK
@@ -396,7 +396,7 @@ describe('a table that votes on absent players', () => {
     await ben.until(() => ben.at(id).votes.length === 1)
     await agree(ben, id)
     await agree(cy, id)
-    await ada.until(() => ada.tables.get(id)?.seat === null)
+    await ada.until(() => ada.matches.get(id)?.seat === null)
     // Watching alone does not give the seat back.
     await ada.watch(id)
     await ben.until(() => ben.at(id).question)
@@ -404,7 +404,7 @@ describe('a table that votes on absent players', () => {
     expect((await ada.ask('myMatches')).matches.map((match) => match.id)).not.toContain(id)
     expect(await ada.request('join', { invitation, seat: 1 }, { match: id })).toMatchObject({ status: 409 })
     expect(await ada.ask('join', { invitation }, { match: id })).toMatchObject({ seat: 0 })
-    await ada.until(() => ada.tables.get(id)?.seat === 0)
+    await ada.until(() => ada.matches.get(id)?.seat === 0)
     await ben.until(() => clock(ben, id, 0).left === 30 * SECOND)
     for (const person of [ben, cy]) {
       await person.until(() => person.at(id).question)

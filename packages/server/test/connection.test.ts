@@ -90,7 +90,7 @@ function listener(): {
   readonly handlers: ConnectionHandlers
   readonly next: (holds: (all: Received) => boolean) => Promise<Received>
 } {
-  const all: Received = { states: [], updates: [], chat: [], refused: [], tables: [] }
+  const all: Received = { states: [], updates: [], chat: [], refused: [], matches: [] }
   const waiting = new Set<() => void>()
   const keep =
     <T>(list: T[]) =>
@@ -104,7 +104,7 @@ function listener(): {
       update: (update, events) => keep(all.updates)({ ...update, events }),
       chat: ({ lines }) => lines.forEach(({ text }) => keep(all.chat)(text)),
       refused: ({ problem }) => keep(all.refused)(problem),
-      table: ({ seat }) => keep(all.tables)(seat),
+      match: ({ seat }) => keep(all.matches)(seat),
     },
     next: (holds) =>
       new Promise((resolve) => {
@@ -124,7 +124,7 @@ interface Received {
   readonly updates: Update[]
   readonly chat: string[]
   readonly refused: string[]
-  readonly tables: (number | null)[]
+  readonly matches: (number | null)[]
 }
 
 test('the address of the socket names the match', async () => {
@@ -248,7 +248,7 @@ test.each([
   expect(asSeat).not.toEqual(await eventsForNewWatcher(await guest('Eve'), match.id))
   proxy.busy = false
   const { updates } = await next(
-    (all) => all.tables.at(-1) === seat && isDeepStrictEqual(all.updates.at(-1)?.events, asSeat),
+    (all) => all.matches.at(-1) === seat && isDeepStrictEqual(all.updates.at(-1)?.events, asSeat),
   )
   expect(updates.at(-1)?.events).toEqual(asSeat)
 })
@@ -275,7 +275,7 @@ test('who loses a seat and takes it again while disconnected gets the seat’s p
   const knows = ({ updates }: Received): boolean => draw(updates.at(-1)?.events)?.['card'] !== undefined
   await next(knows)
   // It gets the public events, but not the `table` message that says that it has lost its seat.
-  proxy.loses = (text) => (JSON.parse(text) as FromServer).type === 'table'
+  proxy.loses = (text) => (JSON.parse(text) as FromServer).type === 'match'
   await ada.ask('leave', {}, { match })
   await next((all) => !knows(all))
   proxy.busy = true
@@ -343,23 +343,23 @@ test('an older `table` message, from a node that is behind, is ignored', async (
   const proxy = await flakyProxy()
   const texts: string[] = []
   proxy.loses = (text) => {
-    if ((JSON.parse(text) as FromServer).type === 'table') texts.push(text)
+    if ((JSON.parse(text) as FromServer).type === 'match') texts.push(text)
     return false
   }
   const shown: string[] = []
   const { handlers, next } = listener()
-  const table: ConnectionHandlers['table'] = (message) => {
+  const onMatch: ConnectionHandlers['match'] = (message) => {
     const { seats } = message.match
     shown.push(`${seats.map(({ kind }) => kind).join(' ')}, ${message.spectators} look on`)
-    handlers.table?.(message)
+    handlers.match?.(message)
   }
-  connect(ada, { ...handlers, table }, proxy.base).watch(match.id)
-  await next(({ tables }) => tables.length === 1)
+  connect(ada, { ...handlers, match: onMatch }, proxy.base).watch(match.id)
+  await next(({ matches }) => matches.length === 1)
   await ada.ask('seatBot', { bot: 'novice' }, { match: match.id, seat: 1 })
-  await next(({ tables }) => tables.length === 2)
+  await next(({ matches }) => matches.length === 2)
   proxy.inject(texts[0] ?? '')
   proxy.inject((texts[1] ?? '').replace('"spectators":0', '"spectators":5'))
-  await next(({ tables }) => tables.length === 3)
+  await next(({ matches }) => matches.length === 3)
   expect(shown).toEqual(['person open, 0 look on', 'person bot, 0 look on', 'person bot, 5 look on'])
 })
 
@@ -369,7 +369,7 @@ test('a closed table is no longer watched', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const { handlers, next } = listener()
   connect(ada, { ...handlers, closed: (closed) => resolve(closed.match) }).watch(match.id)
-  await next(({ tables }) => tables.length > 0)
+  await next(({ matches }) => matches.length > 0)
   await ada.ask('close', undefined, { match: match.id })
   expect(await promise).toBe(match.id)
 })

@@ -113,12 +113,12 @@ test('the last answer and the end of a game are written together or not at all',
   })
   for (const person of [ada, ben]) {
     expect(person.at(id)).toMatchObject({ length, waiting: [0] })
-    expect(person.tables.get(id)?.match.status).toBe('running')
+    expect(person.matches.get(id)?.match.status).toBe('running')
   }
   await ada.until(() => ada.at(id).question)
   expect(await ada.answers(id, 'resign')).toMatchObject({ type: 'done', length: length + 1 })
   for (const person of [ada, ben]) {
-    await person.until(() => person.tables.get(id)?.match.status === 'over')
+    await person.until(() => person.matches.get(id)?.match.status === 'over')
     expect(person.at(id).waiting).toEqual([])
   }
   for (const person of [ada, ben]) person.leave()
@@ -137,10 +137,12 @@ test('a node that knows of the end of a game but not of a handover sends a lower
   await inDatabase(two.address, `UPDATE matches SET revision = revision + 1 WHERE id = '${id}'`)
   const { match: known } = await two.nodes[1].clientFor(ben).ask('match', undefined, { match: id })
   await ada.answers(id, 'resign')
-  const over = await ada.until(() => ada.tables.get(id)?.match.status === 'over' && ada.tables.get(id)?.match)
+  const over = await ada.until(
+    () => ada.matches.get(id)?.match.status === 'over' && ada.matches.get(id)?.match,
+  )
   expect([known.seats[1]?.kind, over.seats[1]?.kind]).toEqual(['bot', 'person'])
   expect(over.changes).toBeLessThan(known.changes)
-  await ada.until(() => (ada.tables.get(id)?.match.changes ?? 0) > known.changes)
+  await ada.until(() => (ada.matches.get(id)?.match.changes ?? 0) > known.changes)
   for (const person of people) person.leave()
 })
 
@@ -149,7 +151,7 @@ test('an upload that could not be written leaves nothing behind', async () => {
   const [ada, ben] = people
   await afterFirstTurns(people, id)
   await ada.answers(id, 'resign')
-  await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+  await ben.until(() => ben.matches.get(id)?.match.status === 'over')
   const record = await ben.ask('record', undefined, { match: id })
   await whileFailing('INSERT ON log FOR EACH ROW', async () => {
     expect(await ben.request('upload', record)).toMatchObject({ status: 500 })

@@ -9,31 +9,31 @@ import { testServer } from './test-server.ts'
 // The long test run uses the real ping interval.
 const server = testServer(LONG ? {} : { pingInterval: 500 })
 
-const hands = (person: TestClient, id: string) => person.at(id).hands
-const past = (person: TestClient, id: string) => person.tables.get(id)?.match.past
+const handovers = (person: TestClient, id: string) => person.at(id).handovers
+const past = (person: TestClient, id: string) => person.matches.get(id)?.match.past
 
 describe('a handover', () => {
   test('is listed with its time, and the former holders are named', async () => {
     const { id, invitation, people } = await server.seated(['Ada', 'Ben'], { game: 'through-the-ages' })
     const [ada, ben] = people
-    expect([hands(ada, id), past(ada, id)]).toEqual([[], []])
+    expect([handovers(ada, id), past(ada, id)]).toEqual([[], []])
     await ada.answers(id, 'end turn')
     await ben.until(() => ben.at(id).question)
     await ben.answers(id, 'take 1')
     await ben.ask('leave', {}, { match: id })
     await ada.until(() => ada.at(id).question)
     const update = ada.at(id)
-    expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 2 }])
-    const [left] = hands(ada, id)
+    expect(handovers(ada, id)).toMatchObject([{ seat: 1, answers: 2 }])
+    const [left] = handovers(ada, id)
     expect(left?.event).toBeGreaterThan(0)
     // The match names the new holder and the former one.
     expect(past(ada, id)).toMatchObject([{ seat: 1, who: { kind: 'person', person: { name: 'Ben' } } }])
-    expect(ada.tables.get(id)?.match.seats[1]).toMatchObject({ kind: 'bot', for: null, since: left?.since })
+    expect(ada.matches.get(id)?.match.seats[1]).toMatchObject({ kind: 'bot', for: null, since: left?.since })
 
     const cy = await server.guest('Cy')
     await cy.ask('join', { invitation }, { match: id })
-    await ada.until(() => hands(ada, id).length === 2)
-    expect(hands(ada, id)[1]).toMatchObject({ seat: 1, answers: update.answers })
+    await ada.until(() => handovers(ada, id).length === 2)
+    expect(handovers(ada, id)[1]).toMatchObject({ seat: 1, answers: update.answers })
     await ada.until(() => past(ada, id)?.length === 2)
     expect(past(ada, id)).toMatchObject([{ who: { person: { name: 'Ben' } } }, { who: { kind: 'bot' } }])
     for (const person of people) person.leave()
@@ -56,8 +56,8 @@ describe('a handover', () => {
     for (const person of people) await person.answers(id)
     await ben.ask('leave', {}, { match: id })
     await ada.playOut(id, quick(1))
-    await ada.until(() => ada.tables.get(id)?.match.status === 'over')
-    const { hands: inRecord } = await ada.ask('record', undefined, { match: id })
+    await ada.until(() => ada.matches.get(id)?.match.status === 'over')
+    const { handovers: inRecord } = await ada.ask('record', undefined, { match: id })
     expect(inRecord).toMatchObject([{ seat: 1, answers: 2 }])
     const { match } = await ada.ask('match', undefined, { match: id })
     expect(match.past).toMatchObject([{ seat: 1, who: { person: { name: 'Ben' } } }])
@@ -70,12 +70,12 @@ describe('a handover', () => {
     const [ada, ben] = people
     await ada.answers(id, 'take 1')
     await ben.ask('leave', {}, { match: id })
-    await ada.until(() => hands(ada, id).length === 1)
+    await ada.until(() => handovers(ada, id).length === 1)
     await ada.answers(id, 'take 2')
-    expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 1 }])
+    expect(handovers(ada, id)).toMatchObject([{ seat: 1, answers: 1 }])
     await ada.sendAndWait({ type: 'undo', match: id, to: 0 })
     await ada.until(() => ada.at(id).answers === 0)
-    expect(hands(ada, id)).toMatchObject([{ seat: 1, answers: 0 }])
+    expect(handovers(ada, id)).toMatchObject([{ seat: 1, answers: 0 }])
     for (const person of people) person.leave()
   })
 })

@@ -8,7 +8,7 @@ import { testServer } from './test-server.ts'
 
 const server = testServer()
 
-const seatsSeenBy = (person: TestClient, match: string) => person.tables.get(match)?.match.seats
+const seatsSeenBy = (person: TestClient, match: string) => person.matches.get(match)?.match.seats
 
 /** The viewer of a view of 7 Wonders. */
 const viewerOf = ({ view }: Update): Seat | null => (view as { viewer: Seat | null }).viewer
@@ -25,7 +25,7 @@ test('a player who leaves is replaced by a bot at once, and gets a spectator’s
   expect(match.seats[1]).toMatchObject({ kind: 'bot', bot: 'novice', for: null })
   // The bot answers by itself.
   await ada.until(() => !ada.at(id).waiting.includes(1))
-  await ben.until(() => ben.tables.get(id)?.seat === null)
+  await ben.until(() => ben.matches.get(id)?.seat === null)
   const since = ben.received.length
   await ada.answers(id)
   await cy.answers(id)
@@ -48,14 +48,14 @@ test('another person can take a bot’s seat with the invitation, and gets its v
   const dan = await (await server.guest('Dan')).connect()
   await dan.watch(id)
   const asSpectator = await dan.until(() => dan.updates.get(id))
-  expect([asSpectator.question, dan.tables.get(id)?.seat]).toEqual([null, null])
+  expect([asSpectator.question, dan.matches.get(id)?.seat]).toEqual([null, null])
 
   expect(await dan.request('join', { invitation }, { match: id })).toMatchObject({ status: 409 })
   await ben.ask('leave', {}, { match: id })
   expect(await dan.request('join', {}, { match: id })).toMatchObject({ status: 403 })
   expect(await dan.ask('join', { invitation }, { match: id })).toMatchObject({ seat: 1 })
-  await dan.until(() => dan.tables.get(id)?.seat === 1 && viewerOf(dan.at(id)) === 1)
-  await ben.until(() => ben.tables.get(id)?.seat === null && viewerOf(ben.at(id)) === null)
+  await dan.until(() => dan.matches.get(id)?.seat === 1 && viewerOf(dan.at(id)) === 1)
+  await ben.until(() => ben.matches.get(id)?.seat === null && viewerOf(ben.at(id)) === null)
   expect(seatsSeenBy(ada, id)?.[1]).toMatchObject({ kind: 'person', person: { name: 'Dan' } })
   expect((await dan.ask('myMatches')).matches).toMatchObject([{ id, seat: 1 }])
 
@@ -112,7 +112,7 @@ test('two connections of a person get the same, and both lose the seat’s view 
   const second = await benAgain.until(() => benAgain.updates.get(id))
   expect([second.view, second.question]).toEqual([ben.at(id).view, ben.at(id).question])
   await ben.ask('leave', {}, { match: id })
-  await Promise.all([ben, benAgain].map((each) => each.until(() => each.tables.get(id)?.seat === null)))
+  await Promise.all([ben, benAgain].map((each) => each.until(() => each.matches.get(id)?.seat === null)))
   await ada.answers(id)
   expect([viewerOf(ben.at(id)), viewerOf(benAgain.at(id))]).toEqual([null, null])
   for (const person of [...people, benAgain]) person.leave()
@@ -125,7 +125,7 @@ test('a person whom a bot plays for gets the seat back when they reconnect', asy
   const [ada, ben, cy] = people
   const [dan] = await server.guests(['Dan'])
   ben.leave()
-  await ada.until(() => ada.tables.get(id)?.present.join() === '0,2')
+  await ada.until(() => ada.matches.get(id)?.present.join() === '0,2')
   await ada.answers(id)
   await cy.answers(id)
   server.ahead += 61_000
@@ -139,7 +139,7 @@ test('a person whom a bot plays for gets the seat back when they reconnect', asy
   await (await ben.connect()).watch(id)
   await ada.until(() => seatsSeenBy(ada, id)?.[1]?.kind === 'person')
   await ben.until(() => ben.at(id).length >= 3)
-  await ada.until(() => ada.tables.get(id)?.present.join() === '0,1,2')
+  await ada.until(() => ada.matches.get(id)?.present.join() === '0,1,2')
   // Ben is asked next, and no bot answers.
   if (ben.at(id).question === null) {
     await Promise.all([ada.answers(id), cy.answers(id)])
@@ -156,8 +156,8 @@ test('when all players have left, bots play the game to its end', async () => {
   const { id, people } = await server.seated(['Ada', 'Ben', 'Cy'])
   for (const person of people) await person.ask('leave', {}, { match: id })
   const [ada] = people
-  await ada.until(() => ada.tables.get(id)?.match.status === 'over', 60_000)
-  expect(ada.tables.get(id)?.match.outcome?.scores).toHaveLength(3)
+  await ada.until(() => ada.matches.get(id)?.match.status === 'over', 60_000)
+  expect(ada.matches.get(id)?.match.outcome?.scores).toHaveLength(3)
   expect(await ada.request('leave', {}, { match: id })).toMatchObject({ status: 403 })
   for (const person of people) person.leave()
 })

@@ -285,7 +285,7 @@ test('finished games and open tables are listed without being loaded', async () 
     await person.until(() => person.updates.get(over)?.question)
     await person.answers(over, answer)
   }
-  await bob.until(() => bob.tables.get(over)?.match.status === 'over')
+  await bob.until(() => bob.matches.get(over)?.match.status === 'over')
   for (const person of [ada, bob]) person.leave()
   const { match: open } = await ada.ask('open', { game: 'innovation', seats: ['open', 'me'] })
   await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(0)
@@ -320,10 +320,10 @@ test('a finished game is evicted with its last watcher, and is not loaded to be 
   const [ada, bob] = [await TestClient.named(server.base, 'Ada'), await TestClient.named(server.base, 'Bob')]
   const match = await begin([ada, bob], 'seven-wonders')
   await Promise.all([ada.playOut(match, quick(1)), bob.playOut(match, quick(2))])
-  await ada.until(() => ada.tables.get(match)?.match.status === 'over')
-  const table = ada.tables.get(match)?.match
+  await ada.until(() => ada.matches.get(match)?.match.status === 'over')
+  const table = ada.matches.get(match)?.match
   bob.leave()
-  await ada.until(() => ada.tables.get(match)?.present.join() === '0')
+  await ada.until(() => ada.matches.get(match)?.present.join() === '0')
   expect(await inMemory()).toBe(1)
   ada.leave()
   await expect.poll(inMemory, { timeout: 10_000 }).toBe(0)

@@ -124,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('the %s database of 2026-11-17', 
       await client.watch(id)
       await client.until(() => client.updates.get(id))
     }
-    return all.filter((client) => client.tables.get(id)?.seat !== null)
+    return all.filter((client) => client.matches.get(id)?.seat !== null)
   }
 
   /** The log, once all clients are up to date with it: bots may still be answering. */

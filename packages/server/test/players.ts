@@ -249,7 +249,7 @@ export class Player {
       const message = received[this.read]
       if (message?.type === 'update') this.history.add(message)
       if (message?.type === 'waiting') this.history.wait(message)
-      if (message?.type === 'table') this.seat = message.seat
+      if (message?.type === 'match') this.seat = message.seat
       if (message?.type === 'done') this.acknowledge(message.ref, message.length)
       if (message?.type === 'refused') {
         const isAnswer = typeof this.sentMoves.get(message.ref ?? 0)?.question === 'number'

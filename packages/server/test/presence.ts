@@ -2,7 +2,7 @@ import type { TestClient } from './test-client.ts'
 
 /** The seats that a client is shown as present. */
 export const present = (person: TestClient, match: string): string =>
-  person.tables.get(match)?.present.join() ?? ''
+  person.matches.get(match)?.present.join() ?? ''
 
 /**
  * Stops all messages from Ben, as if the connection broke somewhere on the way. Returns after how many milliseconds Ada is

@@ -65,7 +65,7 @@ describe('a game of three', () => {
     await ada.until(() => ada.at(match).question)
     await Promise.all(people.map((person, i) => person.playOut(match, quick(i))))
     await eve.watch(match)
-    await eve.until(() => eve.tables.get(match)?.match.status === 'over')
+    await eve.until(() => eve.matches.get(match)?.match.status === 'over')
     record = (await eve.ask('record', undefined, { match })).record
   })
   afterAll(() => {
@@ -157,10 +157,10 @@ test.each([...GAMES.keys()])(
     const { id } = match
     await ada.watch(id)
     await ada.ask('start', {}, { match: id })
-    await ada.until(() => ada.tables.get(id)?.match.status === 'over', 60_000)
+    await ada.until(() => ada.matches.get(id)?.match.status === 'over', 60_000)
     const record = printRecord(await recordIn(ada, id))
     const { match: copy } = await ada.ask('upload', { record })
-    expect(copy.outcome).toEqual(ada.tables.get(id)?.match.outcome)
+    expect(copy.outcome).toEqual(ada.matches.get(id)?.match.outcome)
     ada.leave()
   },
   90_000,

@@ -34,7 +34,7 @@ test('a person who answers while their bot is thinking gets the seat and some ti
   const wish = { game: 'through-the-ages', clock: { kind: 'live', reserve: 60, increment: 0 } } as const
   const { id, people } = await server.seated(['Ada', 'Ben'], wish)
   const [ada, ben] = people
-  const seat = () => ben.tables.get(id)?.match.seats[0]
+  const seat = () => ben.matches.get(id)?.match.seats[0]
   server.ahead += IDLE
   await ben.until(() => seat()?.kind === 'bot')
   expect(await ada.answers(id, 'end turn')).toMatchObject({ type: 'done', length: 1 })
@@ -55,11 +55,11 @@ test('a person who takes a seat while its bot is thinking is not affected by the
   server.ahead += IDLE
   await ben.until(() => ben.at(id).votes.length === 1)
   await ben.sendAndWait({ type: 'vote', match: id, on: 'absent', agree: true })
-  await ada.until(() => ada.tables.get(id)?.seat === null)
+  await ada.until(() => ada.matches.get(id)?.seat === null)
   await cy.ask('join', { invitation }, { match: id })
   await (await cy.connect()).watch(id)
   await pause(1_500)
   expect(cy.at(id)).toMatchObject({ length: 0, votes: [], question: { seat: 0 } })
-  expect(cy.tables.get(id)?.seat).toBe(0)
+  expect(cy.matches.get(id)?.seat).toBe(0)
   for (const person of [...people, cy]) person.leave()
 })

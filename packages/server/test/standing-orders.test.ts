@@ -213,7 +213,7 @@ describe('a standing order is private to its seat', () => {
     await ada.answers(id, 'end turn')
     await ben.until(() => ben.at(id).question?.kind === 'politics')
     await ben.answers(id, 'resign')
-    await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+    await ben.until(() => ben.matches.get(id)?.match.status === 'over')
     const eve = await (await server.guest('Eve')).connect()
     eve.send({ type: 'watch', match: id, as: 1 })
     const { orders, ordered, view } = await eve.until(() => eve.updates.get(id))
@@ -249,7 +249,7 @@ describe('a standing order is private to its seat', () => {
     }
     expect(await refusal(ben, id, 'bid 99 vast-territory-i')).toEqual([409, 'no-such-order'])
     expect(await refusal(ben, id, '__proto__')).toEqual([409, 'no-such-order'])
-    expect(await refusal(ben, 'nothing', 'pass')).toEqual([404, 'no-such-table'])
+    expect(await refusal(ben, 'nothing', 'pass')).toEqual([404, 'no-such-match'])
     const { match } = await ada.ask('open', { game: 'through-the-ages', seats: ['me', 'open'] })
     expect(await refusal(ada, match.id, 'pass')).toEqual([409, 'game-not-begun'])
     const wonders = await server.seated(['Fay', 'Gus'])

@@ -14,7 +14,7 @@ const kinds = ({ seats }: MatchShape): readonly string[] =>
 /** Plays at random until the game is over. */
 async function playOut(people: readonly TestClient[], match: string): Promise<void> {
   await Promise.all(people.map((person, i) => person.playOut(match, quick(i + 1))))
-  for (const person of people) await person.until(() => person.tables.get(match)?.match.status === 'over')
+  for (const person of people) await person.until(() => person.matches.get(match)?.match.status === 'over')
 }
 
 describe('a table is opened', () => {
@@ -224,9 +224,9 @@ describe('people sit down', () => {
     await (await host.connect()).watch(match.id)
     const ada = await server.guest('Ada')
     await ada.ask('join', { invitation }, { match: match.id })
-    await host.until(() => host.tables.get(match.id)?.match.seats[1]?.kind === 'person')
+    await host.until(() => host.matches.get(match.id)?.match.seats[1]?.kind === 'person')
     await ada.ask('leave', {}, { match: match.id })
-    const open = () => host.tables.get(match.id)?.match.seats[1]?.kind === 'open'
+    const open = () => host.matches.get(match.id)?.match.seats[1]?.kind === 'open'
     await expect(host.until(open)).resolves.toBe(true)
     host.leave()
   })
@@ -302,7 +302,7 @@ describe('a rematch', () => {
       { kind: 'person', person: { name: 'Ben' } },
       { kind: 'bot', bot: 'random' },
     ])
-    await ada.until(() => ada.tables.get(id)?.match.rematch === next.id)
+    await ada.until(() => ada.matches.get(id)?.match.rematch === next.id)
 
     const { invitation } = await ben.ask('invitation', undefined, { match: next.id })
     expect(await stranger.request('join', { invitation }, { match: next.id })).toMatchObject({ status: 409 })
@@ -367,9 +367,9 @@ test('`changes` grows with each public change of a table', async () => {
     const { match: now } = await ada.ask('match', undefined, at)
     expect(now.changes).toBeGreaterThan(changes)
     ;({ changes } = now)
-    await ben.until(() => ben.tables.get(match.id)?.match.changes === changes)
+    await ben.until(() => ben.matches.get(match.id)?.match.changes === changes)
   }
-  const tables = ben.received.flatMap((each) => (each.type === 'table' ? [{ ...each.match, length: 0 }] : []))
+  const tables = ben.received.flatMap((each) => (each.type === 'match' ? [{ ...each.match, length: 0 }] : []))
   const numbers = tables.map((each) => each.changes)
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
   expect(new Set(tables.map((each) => JSON.stringify(each))).size).toBe(new Set(numbers).size)

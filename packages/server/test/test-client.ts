@@ -17,7 +17,7 @@ export class TestClient {
   readonly raw: string[] = []
   /** The newest update of each match. */
   readonly updates = new Map<string, Update>()
-  readonly tables = new Map<string, Extract<FromServer, { type: 'table' }>>()
+  readonly matches = new Map<string, Extract<FromServer, { type: 'match' }>>()
   private refs = 0
   private listeners = new Set<() => void>()
 
@@ -86,7 +86,7 @@ export class TestClient {
     this.received.push(message)
     if (message.type === 'update') this.updates.set(message.match, message)
     if (message.type === 'waiting') this.wait(message)
-    if (message.type === 'table') this.tables.set(message.match.id, message)
+    if (message.type === 'match') this.matches.set(message.match.id, message)
     for (const listener of this.listeners) listener()
   }
 
@@ -139,7 +139,7 @@ export class TestClient {
 
   async watch(match: string, refusals = false): Promise<void> {
     this.send({ type: 'watch', match, refusals })
-    await this.until(() => this.tables.get(match))
+    await this.until(() => this.matches.get(match))
   }
 
   /** Answers at random until the match is over. */

@@ -52,13 +52,13 @@ describe.each(['sqlite', 'postgres'] as const)('an undo at a table with bots, on
   test('needs no consent past an undo barrier, but marks the match permanently', async () => {
     const { id, people } = await server.seated(['Ada'], { game: 'innovation', seats: ['me', BOTS[0]] })
     const [ada] = people
-    expect(ada.tables.get(id)?.match.rewound).toBe(false)
+    expect(ada.matches.get(id)?.match.rewound).toBe(false)
     await ada.until(() => ada.at(id).question)
     const { answers } = ada.at(id)
     await ada.answers(id)
     await askedAgain(ada, id, answers + 1)
     await ada.sendAndWait({ type: 'undo', match: id, to: ada.at(id).undo?.to ?? 0 })
-    await ada.until(() => ada.tables.get(id)?.match.rewound === true)
+    await ada.until(() => ada.matches.get(id)?.match.rewound === true)
     const store = await server.store()
     expect((await store.entries(id, 0)).map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^undo \d+ seen$/),

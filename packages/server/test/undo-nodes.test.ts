@@ -30,7 +30,7 @@ test('people on two nodes vote on an undo, and get the same rematch', { timeout:
   }
   await ada.until(() => ada.at(id).question)
   await ada.answers(id, 'resign')
-  await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+  await ben.until(() => ben.matches.get(id)?.match.status === 'over')
   const asked = await Promise.all([ada, ben].map((person) => person.ask('rematch', {}, { match: id })))
   const [next, ...more] = new Set(asked.map(({ match }) => match.id))
   expect(more).toEqual([])
@@ -101,7 +101,7 @@ test('when nobody objects in time, a bot takes over once', { timeout: 60_000 }, 
   const store = await two.nodes[0].store()
   for (const node of two.nodes) node.ahead += 60_000
   for (const person of [ben, cy])
-    await person.until(() => person.tables.get(id)?.match.seats[0]?.kind === 'bot')
+    await person.until(() => person.matches.get(id)?.match.seats[0]?.kind === 'bot')
   await ben.until(() => ben.at(id).question)
   const held = (await store.holders(id)).filter(({ seat }) => seat === 0)
   expect(held.map(({ bot }) => bot)).toEqual([null, 'novice'])
@@ -117,7 +117,7 @@ test('an objection counts even on a node that was not notified of it', { timeout
   two.nodes[0].ahead += 60_000
   await ben.until(() => ben.at(id).votes[0]?.agreed.length === 0)
   await inDatabase(two.address, 'ALTER TABLE hidden RENAME TO attending')
-  expect(ben.tables.get(id)?.match.seats[0]).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
+  expect(ben.matches.get(id)?.match.seats[0]).toMatchObject({ kind: 'person', person: { name: 'Ada' } })
   two.nodes[1].ahead += 60_000
   for (const person of [ben, cy]) person.leave()
 })

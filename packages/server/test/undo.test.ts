@@ -207,7 +207,7 @@ describe('undo', () => {
     await ben.answers(id, 'end turn')
     await ada.until(() => ada.at(id).question)
     await ada.answers(id, 'resign')
-    await ben.until(() => ben.tables.get(id)?.match.status === 'over')
+    await ben.until(() => ben.matches.get(id)?.match.status === 'over')
     expect(await ben.sendAndWait({ type: 'undo', match: id, to: 0 })).toMatchObject({
       type: 'refused',
       code: 'game-over',
@@ -244,7 +244,7 @@ describe('messages about a match that are sent at once', () => {
     const eve = await (await server.guest('Eve')).connect()
     for (const type of ['watch', 'unwatch', 'watch', 'unwatch'] as const) eve.send({ type, match: id })
     await eve.sendAndWait({ type: 'say', match: id, text: 'gone' })
-    await ada.until(() => ada.tables.get(id)?.spectators === 0)
+    await ada.until(() => ada.matches.get(id)?.spectators === 0)
     const heard = eve.received.length
     await ada.answers(id, 'take 1')
     await ben.until(() => ben.at(id).length === 1)
@@ -265,7 +265,7 @@ describe('questions to several at once', () => {
     const eve = await (await server.guest('Eve')).connect()
     await eve.watch(id)
     await eve.until(() => eve.updates.get(id))
-    for (const person of people) await person.until(() => person.tables.get(id)?.spectators === 1)
+    for (const person of people) await person.until(() => person.matches.get(id)?.spectators === 1)
     for (const person of [ben, cy, eve]) await person.until(() => person.received.some(isChat))
     const since = [ben, cy, eve].map((person) => person.raw.length)
     const choice = ada.at(id).question?.options[0]?.id ?? ''
@@ -281,7 +281,7 @@ describe('questions to several at once', () => {
         'clocks',
         'fresh',
         'given',
-        'hands',
+        'handovers',
         'length',
         'match',
         'orders',
@@ -351,6 +351,6 @@ async function finished(people: readonly TestClient[], match: string): Promise<{
   await Promise.all(people.map((person, i) => person.playOut(match, quick(i))))
   const [first] = people
   if (first === undefined) throw new Error('nobody')
-  await first.until(() => first.tables.get(match)?.match.status === 'over')
+  await first.until(() => first.matches.get(match)?.match.status === 'over')
   return first.ask('record', undefined, { match })
 }

@@ -135,7 +135,7 @@ export class Nodes {
       await client.query(DROP_DEAD_NODES)
       await this.subscriptions.renew()
       // Any match may have changed before this node listened.
-      this.listener?.onChange('', 'table')
+      this.listener?.onChange('', 'match')
     } catch {
       reconnect()
       // The connection may be listening although the subscriptions could not be written.

@@ -243,6 +243,6 @@ async function lookForMissedChanges(database: Postgres, { onChange, known }: Lis
     const row = found.get(id)
     // A missing match was closed. A shorter log was lost in part, in a failover of the database.
     if (row === undefined || length !== Number(row['length']) || revision !== Number(row['revision']))
-      onChange(id, 'table')
+      onChange(id, 'match')
   }
 }

@@ -131,14 +131,14 @@ export function sqlMatches(database: Database): MatchStore {
       const seen = revision === undefined ? [] : [revision]
       const unchanged = revision === undefined ? '' : ' AND revision = ?'
       const query = `UPDATE matches SET ${set} WHERE id = ? AND status = ?${unchanged}`
-      return sql.changeAndNotify(id, 'table', statement(query, ...values, id, from, ...seen))
+      return sql.changeAndNotify(id, 'match', statement(query, ...values, id, from, ...seen))
     },
 
     async removeMatch(id: string, from: MatchStatus): Promise<boolean> {
       const tables = ['schedule', 'orders', 'seen', 'chat', 'snapshots', 'log', 'holders']
       const parts = tables.map((table) => statement(`DELETE FROM ${table} WHERE match = ?`, id))
       const whole = statement('DELETE FROM matches WHERE id = ?', id)
-      return sql.changeAndNotify(id, 'table', database.lockMatch(id, from), ...parts, whole)
+      return sql.changeAndNotify(id, 'match', database.lockMatch(id, from), ...parts, whole)
     },
 
     async listed(status: MatchStatus, limit: number): Promise<readonly Match[]> {
@@ -179,7 +179,7 @@ export function sqlMatches(database: Database): MatchStore {
         if (person !== null && hasOtherSeat(holders, person, seat)) return false
         const unchanged = [match, during, table.match.revision, table.match.length] as const
         const added = [seat, held.length + 1, person, bot, since] as const
-        if (await sql.changeAndNotify(match, 'table', ...database.addHolder(unchanged, added))) return true
+        if (await sql.changeAndNotify(match, 'match', ...database.addHolder(unchanged, added))) return true
       }
     },
 
@@ -262,7 +262,7 @@ export function sqlMatches(database: Database): MatchStore {
         'ON CONFLICT (match, seat, subject) DO UPDATE SET text = excluded.text'
       await sql.changeAndNotify(
         match,
-        'table',
+        'match',
         statement(query, match, seat, subject, order),
         anotherRevision(match),
       )
@@ -276,7 +276,7 @@ export function sqlMatches(database: Database): MatchStore {
       const query = 'UPDATE orders SET text = ? WHERE match = ? AND seat = ? AND subject = ? AND text = ?'
       return sql.changeAndNotify(
         match,
-        'table',
+        'match',
         statement(query, after, match, seat, subject, before),
         anotherRevision(match),
       )
@@ -286,7 +286,7 @@ export function sqlMatches(database: Database): MatchStore {
       const query = 'DELETE FROM orders WHERE match = ? AND seat = ? AND subject = ?'
       return sql.changeAndNotify(
         match,
-        'table',
+        'match',
         statement(query, match, seat, subject),
         anotherRevision(match),
       )

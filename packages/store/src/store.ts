@@ -114,8 +114,8 @@ export interface End {
   readonly data: unknown
 }
 
-/** What has changed in a match: its log, its chat, or anything else (`table`). */
-export type Change = 'log' | 'chat' | 'table'
+/** What has changed in a match: its log, its chat, or anything else (`match`). */
+export type Change = 'log' | 'chat' | 'match'
 
 /** Entries that were appended to a log. */
 export interface Appended {

@@ -70,7 +70,7 @@ test('a node is notified of another node’s changes', async () => {
   await one.append('m', 3, [{ at: 1, seat: 0, text: 'β'.repeat(4_000) }])
   await one.changeMatch('m', 'open', { touched: 2 })
   await done.promise
-  expect(changes).toEqual(['table  ', 'log m 1 0 a null β', 'log m ', 'table m '])
+  expect(changes).toEqual(['match  ', 'log m 1 0 a null β', 'log m ', 'match m '])
   await one.close()
   await other.close()
 })

@@ -22,10 +22,10 @@ import type { Shapes } from './shapes.ts'
 type Wish = Asked<'open'>
 
 /** How many open and running matches one host may have. */
-const MOST_TABLES = 50
+const MOST_MATCHES = 50
 const LISTED = 50
 const OWN = 100
-const TOO_MANY = problem('too-many-tables', { most: MOST_TABLES })
+const TOO_MANY = problem('too-many-matches', { most: MOST_MATCHES })
 
 /** Opens, closes and lists matches. */
 export class Lobby {
@@ -108,19 +108,19 @@ export class Lobby {
       data: { ...NOTHING_YET, clock, atZero, offered },
     }
     // Holders are added in the same transaction, so that nobody can take their seats first.
-    return this.store.addMatch(match, MOST_TABLES, holders)
+    return this.store.addMatch(match, MOST_MATCHES, holders)
   }
 
   /** Whether an invitation is valid, so that a page can report a wrong one before the person tries to join. */
   async isInvitation(id: string, invitation: string): Promise<{ readonly valid: boolean } | Problem> {
     const live = await this.reader.get(id)
-    return live === null ? problem('no-such-table') : { valid: invitation === this.invitations.to(id) }
+    return live === null ? problem('no-such-match') : { valid: invitation === this.invitations.to(id) }
   }
 
   /** The match's invitation, for its players and its host. */
   async invited(person: Person, id: string): Promise<{ readonly invitation: string } | Problem> {
     const live = await this.reader.get(id)
-    if (live === null) return problem('no-such-table')
+    if (live === null) return problem('no-such-match')
     if (live.match.host !== person.id && live.seatOf(person.id) === null) return problem('not-seated')
     return { invitation: this.invitations.to(id) }
   }
@@ -208,7 +208,7 @@ export class Lobby {
   /** A match from the cache, after this node has changed it. */
   async asKnown(id: string): Promise<MatchShape | Problem> {
     const live = await this.reader.get(id)
-    return live === null ? problem('no-such-table') : this.shapes.ofLive(live)
+    return live === null ? problem('no-such-match') : this.shapes.ofLive(live)
   }
 
   private async allShown(matches: readonly Match[]): Promise<MatchShape[]> {

@@ -31,10 +31,10 @@ export class Records {
 
   async record(id: string): Promise<Reply<'record'> | Problem> {
     const live = await this.reader.current(id)
-    if (live === null) return problem('no-such-table')
+    if (live === null) return problem('no-such-match')
     if (live.match.status !== 'over') return problem('game-not-over')
     const record = printRecord(recordOver(live, await this.store.entries(id, 0)))
-    return { record, hands: [...handoversIn(live)] }
+    return { record, handovers: [...handoversIn(live)] }
   }
 
   /** Verifies a record and adds it as a finished match. */

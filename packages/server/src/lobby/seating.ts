@@ -56,7 +56,7 @@ export class Seating {
   ): Promise<Seat | Problem> {
     return withRetries(async () => {
       const live = await this.reader.current(id)
-      if (live === null || live.match.status === 'over') return problem('no-such-table')
+      if (live === null || live.match.status === 'over') return problem('no-such-match')
       const own = live.seatOf(person.id)
       if (own !== null) return own === (seat ?? own) ? own : problem('seated-already')
       const invited = invitation === this.invitations.to(id)
@@ -139,7 +139,7 @@ export class Seating {
 /** A match that has not started, if this person is its host. */
 export async function hosted(reader: MatchReader, host: Person, id: string): Promise<LiveMatch | Problem> {
   const live = await reader.current(id)
-  if (live === null) return problem('no-such-table')
+  if (live === null) return problem('no-such-match')
   if (live.match.host !== host.id) return problem('host-only')
   if (live.match.status !== 'open') return problem('game-begun')
   return live

@@ -1,10 +1,10 @@
-import type { Hand } from '@ziggurat/protocol'
+import type { Handover } from '@ziggurat/protocol'
 
 import { holdersSince } from './data.ts'
 import type { LiveMatch } from './live-match.ts'
 
 /** The handovers of a game, with the number of answers and events before each. */
-export const handoversIn = ({ holders, match, history }: LiveMatch): readonly Hand[] =>
+export const handoversIn = ({ holders, match, history }: LiveMatch): readonly Handover[] =>
   holdersSince(holders, match.started)
     .filter(({ seat }, at, all) => all.slice(0, at).some((before) => before.seat === seat))
     .map(({ seat, since }) => {

@@ -127,7 +127,7 @@ export class MatchReader {
 
   /** Another node has changed a match. */
   follow(id: string, what: Exclude<Change, 'chat'>, appended?: Appended): Promise<void> {
-    if (what === 'table') return this.refresh(id)
+    if (what === 'match') return this.refresh(id)
     if (appended !== undefined) this.cache.setLastAppended(id, appended)
     const work = async (live: LiveMatch): Promise<void> => {
       if (await this.readEntries(live, appended)) this.publish(live)

@@ -154,7 +154,7 @@ export class Orders {
   ): Promise<Problem | { readonly live: LiveMatch; readonly seat: Seat }> {
     await this.reader.current(id)
     const live = await this.reader.settled(id)
-    if (live === null) return problem('no-such-table')
+    if (live === null) return problem('no-such-match')
     const seat = live.seatOf(person.id)
     if (seat === null) return problem('not-seated')
     if (live.match.status === 'open') return problem('game-not-begun')

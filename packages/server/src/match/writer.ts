@@ -68,7 +68,7 @@ export class MatchWriter {
   private async tryMove(id: string, seat: Seat, move: Move, meant?: number): Promise<Done> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const live = await this.reader.get(id)
-      if (live === null) return { ...REFUSED, ...problem('no-such-table') }
+      if (live === null) return { ...REFUSED, ...problem('no-such-match') }
       if (live.stale) continue
       // A game whose last answer is not durable yet counts as over too.
       const over = live.match.status === 'over' || live.table.outcome !== null

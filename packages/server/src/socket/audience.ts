@@ -32,8 +32,8 @@ export class Audience {
   private readonly presence: Presence
   private readonly watchers: Watchers
   private readonly log: Log
-  /** Counts the `table` messages of each match, so that an older one is not sent after a newer one. */
-  private readonly tableVersions = new Map<string, number>()
+  /** Counts the `match` messages of each match, so that an older one is not sent after a newer one. */
+  private readonly matchVersions = new Map<string, number>()
   private readonly pendingTables = new Map<string, Promise<void>>()
   private closing = false
 
@@ -83,7 +83,7 @@ export class Audience {
   remove(connection: Connection, match: string): void {
     if (!connection.watching.delete(match)) return
     if (this.watchers.remove(match, connection)) {
-      this.tableVersions.delete(match)
+      this.matchVersions.delete(match)
       this.presence.changed(match)
       void this.cache.unwatched(match)
     }
@@ -99,7 +99,7 @@ export class Audience {
   /** Work that nobody awaits: an error is logged, so that it does not crash the server. */
   private inBackground(work: Promise<void>, match: string): void {
     work.catch((error: unknown) => {
-      if (!this.closing) this.log.error('a table could not be sent', error, { match })
+      if (!this.closing) this.log.error('a match could not be sent', error, { match })
     })
   }
 
@@ -156,7 +156,7 @@ export class Audience {
     watching.shown = true
   }
 
-  /** Calls in the same tick share one `table` message. */
+  /** Calls in the same tick share one `match` message. */
   private sendTable(id: string): Promise<void> {
     let pending = this.pendingTables.get(id)
     if (pending === undefined) {
@@ -172,12 +172,12 @@ export class Audience {
   /** Sends the seats and who is present. */
   private async sendTableNow(id: string): Promise<void> {
     if (!this.watchers.isWatched(id)) return
-    const version = (this.tableVersions.get(id) ?? 0) + 1
-    this.tableVersions.set(id, version)
+    const version = (this.matchVersions.get(id) ?? 0) + 1
+    this.matchVersions.set(id, version)
     const live = await this.reader.get(id)
     if (live === null) return this.closed(id)
     const match = await this.shapes.ofLive(live)
-    if (this.tableVersions.get(id) !== version) return
+    if (this.matchVersions.get(id) !== version) return
     const seats = Array.from({ length: live.match.seats }, (_, seat) => seat)
     this.presence.changed(id)
     const watchers = this.watchers.of(id)
@@ -190,8 +190,8 @@ export class Audience {
     const made = new Map<Seat | null, string>()
     for (const connection of watchers) {
       const seat = seatOf(live, connection)
-      const table: FromServer = { type: 'table', match, seat, present, spectators }
-      const text = made.get(seat) ?? JSON.stringify(table)
+      const message: FromServer = { type: 'match', match, seat, present, spectators }
+      const text = made.get(seat) ?? JSON.stringify(message)
       made.set(seat, text)
       sendText(connection, text)
     }
@@ -203,7 +203,7 @@ export class Audience {
       send(connection, { type: 'closed', match: id })
     }
     this.watchers.removeAll(id)
-    this.tableVersions.delete(id)
+    this.matchVersions.delete(id)
   }
 
   chatChanged(id: string): void {

@@ -211,7 +211,7 @@ export class Hub {
       return send(connection, {
         type: 'refused',
         ...refOf(message),
-        ...withSentence(problem('no-such-table')),
+        ...withSentence(problem('no-such-match')),
       })
     if (message.type === 'seen') {
       const length = Math.min(message.length, found.durable)
@@ -296,7 +296,7 @@ export class Hub {
     const live = await this.reader.get(id)
     const refused = (why: Problem): void =>
       send(connection, { type: 'refused', match: id, ...withSentence(why) })
-    if (live === null) return refused(problem('no-such-table'))
+    if (live === null) return refused(problem('no-such-match'))
     if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(id))
       return refused(problem('watching-too-many'))
     if (as !== undefined && live.match.status !== 'over') return refused(problem('game-not-over'))
@@ -318,7 +318,7 @@ export class Hub {
     if (!this.limits.may('chat', person.id)) return tooFast(connection, message)
     const line = { person: person.id, at: this.now(), text }
     if ((await this.store.addChatLine(live.id, line)) === null)
-      return refuse(connection, ref, problem('no-such-table'))
+      return refuse(connection, ref, problem('no-such-match'))
     send(connection, { type: 'done', ref })
     this.audience.chatChanged(live.id)
   }

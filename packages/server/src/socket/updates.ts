@@ -49,7 +49,7 @@ const progress = (live: LiveMatch, viewer: Seat | null) => ({
     until,
   })),
   orders: ordersFor(live, viewer),
-  hands: handoversIn(live),
+  handovers: handoversIn(live),
 })
 
 /** The answers that a change of the rules dropped, until the viewer has moved since. Other seats' answers may be secret. */

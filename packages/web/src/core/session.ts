@@ -24,24 +24,24 @@ export function socket(): Connection {
     hello: ({ now }) => (ahead.value = now - Date.now()),
     line: (state) => (line.value = state),
     outdated: () => void reloadIfOutdated(),
-    table: (heard) => listeners.forEach((each) => each.table?.(heard)),
-    update: (heard, events) => listeners.forEach((each) => each.update?.(heard, events)),
-    closed: (heard) => listeners.forEach((each) => each.closed?.(heard)),
-    chat: (heard) => listeners.forEach((each) => each.chat?.(heard)),
-    refused: (heard) => listeners.forEach((each) => each.refused?.(heard)),
+    match: (message) => listeners.forEach((each) => each.match?.(message)),
+    update: (message, events) => listeners.forEach((each) => each.update?.(message, events)),
+    closed: (message) => listeners.forEach((each) => each.closed?.(message)),
+    chat: (message) => listeners.forEach((each) => each.chat?.(message)),
+    refused: (message) => listeners.forEach((each) => each.refused?.(message)),
   })
   return connection
 }
 
-/** Hears what the socket says until the function that it returns is called. */
-export function listen(heard: ConnectionHandlers): () => void {
-  listeners.add(heard)
-  return () => listeners.delete(heard)
+/** Receives messages of the socket until the returned function is called. */
+export function listen(handlers: ConnectionHandlers): () => void {
+  listeners.add(handlers)
+  return () => listeners.delete(handlers)
 }
 
 /** Somebody else now, or the same person under another name: the socket must be another one. */
 function become(person: PersonShape | null): void {
-  // The old socket goes first: who follows `me` asks for a socket at once, and it must be the new one.
+  // The old socket is closed first: effects on `me` ask for a socket at once, and must get the new one.
   if (person?.id !== me.value?.id) {
     connection?.close()
     connection = null
@@ -51,7 +51,7 @@ function become(person: PersonShape | null): void {
 
 let asking: Promise<void> | null = null
 
-/** Who asks while the answer is under way waits for the same one. */
+/** Concurrent calls share one request. */
 export function whoAmI(): Promise<void> {
   asking ??= server
     .ask('me')

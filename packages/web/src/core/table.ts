@@ -37,7 +37,7 @@ export interface Face {
 }
 
 /** A seat that has changed hands before this event. */
-export interface Handover {
+export interface SeatChange {
   readonly seat: Seat
   readonly event: number
   readonly from: Occupant
@@ -72,7 +72,7 @@ export interface Table<View = unknown> {
   readonly clocks: ReadonlySignal<readonly Face[] | null>
   readonly occupants: ReadonlySignal<readonly Occupant[]>
   /** Seats that have changed hands, in their order. */
-  readonly handovers: ReadonlySignal<readonly Handover[]>
+  readonly seatChanges: ReadonlySignal<readonly SeatChange[]>
   readonly texts: ReadonlySignal<Texts<View>>
   /** What I look at more closely before I decide: a card's id, or whatever a game's table means by it. */
   readonly picked: Signal<string | null>

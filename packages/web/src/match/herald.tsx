@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 
-import { handoverText } from '../core/hands.ts'
+import { seatChangeText } from '../core/occupants.ts'
 import type { Table } from '../core/table.ts'
 import { questionText } from '../parts/question.tsx'
 
@@ -12,7 +12,7 @@ const MOST = 8
 export const Herald: FunctionComponent<{ readonly table: Table }> = ({ table }) => {
   const told = useSignal('')
   const known = useRef(-1)
-  const hands = useRef(-1)
+  const shown = useRef(-1)
   useSignalEffect(() => {
     const { value: events } = table.events
     const texts = table.texts.value
@@ -23,10 +23,10 @@ export const Herald: FunctionComponent<{ readonly table: Table }> = ({ table }) 
     const lines = events
       .slice(from)
       .map((event, at) => texts.event(event, (seat) => table.nameAt(seat, from + at)))
-    const { value: handovers } = table.handovers
-    const changed = hands.current < 0 ? [] : handovers.slice(hands.current)
-    hands.current = handovers.length
-    told.value = [...lines, ...changed.map(handoverText), questionText(table)].join(' ')
+    const { value: seatChanges } = table.seatChanges
+    const changed = shown.current < 0 ? [] : seatChanges.slice(shown.current)
+    shown.current = seatChanges.length
+    told.value = [...lines, ...changed.map(seatChangeText), questionText(table)].join(' ')
   })
   return (
     <p class="visually-hidden" role="status" aria-live="polite">

@@ -4,9 +4,9 @@ import type { GameEvent, GameOptions, Option, Outcome, Piece, Problem, Seat } fr
 import type { ChatLine, MatchShape, Occupant, Update } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
-import { handoversIn, nameOf, occupantThen } from '../core/hands.ts'
 import { say } from '../core/language.ts'
 import { remember } from '../core/motion.ts'
+import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
 import { listen, me, socket } from '../core/session.ts'
 import { shownQuestion } from '../core/table.ts'
 import type { Looked, OnlineTable, OpenQuestion } from '../core/table.ts'
@@ -45,13 +45,13 @@ export class LiveTable implements OnlineTable {
     this.as = as
     this.stops.push(
       listen({
-        table: (heard) => heard.match.id === id && this.hearTable(heard),
-        update: (heard, events) => heard.match === id && this.hearUpdate(heard, events),
-        chat: (heard) => heard.match === id && this.hearChat(heard.lines),
-        closed: (heard) => heard.match === id && (this.gone.value = true),
-        refused: (heard) => heard.match === id && (this.gone.value = true),
+        match: (message) => message.match.id === id && this.receiveMatch(message),
+        update: (message, events) => message.match === id && this.receiveUpdate(message, events),
+        chat: (message) => message.match === id && this.receiveChat(message.lines),
+        closed: (message) => message.match === id && (this.gone.value = true),
+        refused: (message) => message.match === id && (this.gone.value = true),
       }),
-      // Whoever signs in or enters sees with other eyes.
+      // A person who signs in or enters has another view.
       effect(() => {
         if (me.value !== undefined) socket().watch(id, { as, refusals: true })
       }),
@@ -68,27 +68,27 @@ export class LiveTable implements OnlineTable {
   readonly ready = computed(() => this.words.value !== null && this.shape.value !== null)
   readonly started = computed(() => this.update.value !== null)
 
-  /** Whoever signs in hears again what was said. */
-  private hearChat(lines: readonly ChatLine[]): void {
+  /** After signing in, the lines that were there are sent again. */
+  private receiveChat(lines: readonly ChatLine[]): void {
     const last = this.chat.value.at(-1)?.number ?? 0
     this.chat.value = [...this.chat.value, ...lines.filter(({ number }) => number > last)]
   }
 
-  private hearTable(heard: {
+  private receiveMatch(message: {
     match: MatchShape
     seat: Seat | null
     present: readonly Seat[]
     spectators: number
   }): void {
     batch(() => {
-      this.shape.value = heard.match
-      this.mine.value = heard.seat
-      this.present.value = heard.present
-      this.spectators.value = heard.spectators
+      this.shape.value = message.match
+      this.mine.value = message.seat
+      this.present.value = message.present
+      this.spectators.value = message.spectators
     })
   }
 
-  private hearUpdate(update: Update, events: readonly GameEvent[]): void {
+  private receiveUpdate(update: Update, events: readonly GameEvent[]): void {
     const before = this.update.value?.question
     const { question: now } = update
     const another = now?.opened !== before?.opened || now?.kind !== before?.kind
@@ -131,9 +131,9 @@ export class LiveTable implements OnlineTable {
   readonly occupants = computed(() => this.shape.value?.seats ?? [])
   /** What was taken back because the rules have changed, until I have made a move since. */
   readonly changed = computed(() => this.update.value?.changed ?? null)
-  private readonly hands = computed(() => this.update.value?.hands ?? [])
-  readonly handovers = computed(() =>
-    this.shape.value === null ? [] : handoversIn(this.shape.value, this.hands.value),
+  private readonly handovers = computed(() => this.update.value?.handovers ?? [])
+  readonly seatChanges = computed(() =>
+    this.shape.value === null ? [] : seatChangesIn(this.shape.value, this.handovers.value),
   )
   readonly votes = computed(() => this.update.value?.votes ?? [])
   readonly texts = computed((): Texts => {
@@ -154,7 +154,7 @@ export class LiveTable implements OnlineTable {
   nameAt(seat: Seat, event: number): string {
     const { value: table } = this.shape
     if (table === null) return ''
-    const happened = this.hands.value.filter((hand) => hand.event <= event)
+    const happened = this.handovers.value.filter((handover) => handover.event <= event)
     return this.called(occupantThen(table, seat, happened), seat)
   }
 

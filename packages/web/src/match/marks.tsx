@@ -1,8 +1,8 @@
 import type { MatchShape } from '@ziggurat/protocol'
 import type { FunctionComponent } from 'preact'
 
-import { playedOut } from '../core/hands.ts'
 import { say } from '../core/language.ts'
+import { playedOut } from '../core/occupants.ts'
 import type { IconName } from '../look/icon-names.ts'
 import { Icon } from '../look/icon.tsx'
 

@@ -14,11 +14,10 @@ import { problemText } from '../parts/problem.ts'
 import { Site } from '../parts/site.tsx'
 import { After } from './after.tsx'
 import { Bar, LineState } from './bar.tsx'
-import { HandNote } from './hand-note.tsx'
 import { Herald } from './herald.tsx'
+import { Invited } from './invited.tsx'
 
 import '../parts/table.css'
-import { Invited } from './invited.tsx'
 import { tryInvitation } from './joining.ts'
 import { KeySheet, keySheetName } from './key-sheet.tsx'
 import { LiveTable } from './live-table.ts'
@@ -26,6 +25,7 @@ import { Menu } from './menu.tsx'
 import { OrderButton, OrderNotes, OrderSheet } from './orders.tsx'
 import { Really } from './really.tsx'
 import { RulesChanged } from './rules-changed.tsx'
+import { SeatChangeNote } from './seat-change-note.tsx'
 import { useChime } from './sound.ts'
 import { useTurnTitle } from './turn-title.ts'
 import { Rewound, UndoButton } from './undo.tsx'
@@ -102,7 +102,7 @@ const Playing: FunctionComponent<{ readonly table: LiveTable; readonly game: Gam
       {table.outcome.value !== null && <After table={table} game={game} />}
       <RulesChanged table={table} />
       <Vote table={table} />
-      <HandNote table={table} />
+      <SeatChangeNote table={table} />
       <OrderNotes table={table} game={game} onOpen={() => (sheet.value = 'orders')} />
       <Invited table={table} />
       {table.problem.value !== null && (

@@ -1,7 +1,7 @@
 import type { MatchShape } from '@ziggurat/protocol'
 
-import { nameOf } from '../core/hands.ts'
 import { language, say } from '../core/language.ts'
+import { nameOf } from '../core/occupants.ts'
 
 export function clockText(clock: MatchShape['clock']): string {
   const { room } = say.value

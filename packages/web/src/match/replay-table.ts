@@ -9,21 +9,21 @@ import type {
   Seat,
   Table as Played,
 } from '@ziggurat/kernel'
-import type { Hand, MatchShape, Occupant } from '@ziggurat/protocol'
+import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
 import type { Texts } from '@ziggurat/texts'
 
-import { handoversIn, nameOf, occupantThen } from '../core/hands.ts'
 import { say } from '../core/language.ts'
 import { remember } from '../core/motion.ts'
+import { seatChangesIn, nameOf, occupantThen } from '../core/occupants.ts'
 import { server } from '../core/session.ts'
 import { shownQuestion } from '../core/table.ts'
-import type { Handover, Looked, OpenQuestion, Table } from '../core/table.ts'
+import type { SeatChange, Looked, OpenQuestion, Table } from '../core/table.ts'
 import { GAME_IDS, GAMES, isGame, textsOf, withOptions } from '../games/index.ts'
 
 /** A position is kept after so many answers; those between are played again from there. */
 const BETWEEN = 16
 
-type People = Pick<MatchShape, 'seats' | 'past'> & { readonly hands: readonly Hand[] }
+type People = Pick<MatchShape, 'seats' | 'past'> & { readonly handovers: readonly Handover[] }
 
 /** Whose eyes look back: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = Seat | 'spectator' | 'all'
@@ -100,13 +100,13 @@ export class ReplayTable implements Table {
   static async ofMatch(
     id: string,
   ): Promise<{ readonly table: ReplayTable; readonly match: MatchShape } | RecordProblem> {
-    const [{ record, hands }, { match, seat }] = await Promise.all([
+    const [{ record, handovers }, { match, seat }] = await Promise.all([
       server.ask('record', undefined, { match: id }),
       server.ask('match', undefined, { match: id }),
     ])
     const table = await ReplayTable.of(record)
     if (isProblem(table)) return table
-    table.people.value = { ...match, hands }
+    table.people.value = { ...match, handovers }
     table.home.value = seat ?? 0
     return { table, match }
   }
@@ -173,14 +173,14 @@ export class ReplayTable implements Table {
       (who, seat) => this.sat(seat, ({ answers }) => answers <= now) ?? who,
     )
   })
-  readonly handovers = computed((): readonly Handover[] => {
+  readonly seatChanges = computed((): readonly SeatChange[] => {
     const now = this.first + this.position.value
     const { value: people } = this.people
     if (people === null) return []
-    const hands = people.hands.filter(({ answers }) => answers <= now)
-    return handoversIn(
+    const handovers = people.handovers.filter(({ answers }) => answers <= now)
+    return seatChangesIn(
       people,
-      hands.map((hand) => ({ ...hand, event: this.happened.after(hand.answers) })),
+      handovers.map((handover) => ({ ...handover, event: this.happened.after(handover.answers) })),
     )
   })
 
@@ -212,9 +212,9 @@ export class ReplayTable implements Table {
   }
 
   /** Who had a seat when such of its changes had happened. */
-  private sat(seat: Seat, isBefore: (hand: Hand) => boolean): Occupant | undefined {
+  private sat(seat: Seat, isBefore: (handover: Handover) => boolean): Occupant | undefined {
     const { value: people } = this.people
-    return people === null ? undefined : occupantThen(people, seat, people.hands.filter(isBefore))
+    return people === null ? undefined : occupantThen(people, seat, people.handovers.filter(isBefore))
   }
 
   absence(): null {

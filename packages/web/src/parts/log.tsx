@@ -11,7 +11,7 @@ import { isOnline } from '../core/table.ts'
 import type { GameTable, OnlineTable, Table } from '../core/table.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 import { ByOrder } from './by-order.tsx'
-import { HandLines } from './hand-lines.tsx'
+import { SeatChangeLines } from './seat-change-lines.tsx'
 import { Tabs } from './tabs.tsx'
 
 import './log.css'
@@ -82,7 +82,7 @@ const Story: FunctionComponent<Props> = ({ table, game }) => {
           <ol>
             {events.map((event, at) => (
               <Fragment key={from + at}>
-                <HandLines
+                <SeatChangeLines
                   table={table}
                   from={at === 0 && heading !== null && !isNew ? from - 1 : from + at}
                   to={from + at}
@@ -96,7 +96,7 @@ const Story: FunctionComponent<Props> = ({ table, game }) => {
                 />
               </Fragment>
             ))}
-            {from + events.length === count && <HandLines table={table} from={count} to={count} />}
+            {from + events.length === count && <SeatChangeLines table={table} from={count} to={count} />}
           </ol>
         </section>
       ))}

@@ -36,10 +36,10 @@ describe.each(['seven-wonders', 'innovation', 'through-the-ages'])('at a table o
     const line = page.locator('.log__hand')
     await line.waitFor({ state: 'attached' })
     expect(await line.textContent()).toBe('The bot Nisaba plays on in place of Ben.')
-    await page.locator('.hand-note').getByText('The bot Nisaba plays on in place of Ben.').waitFor()
+    await page.locator('.seat-change-note').getByText('The bot Nisaba plays on in place of Ben.').waitFor()
     expect(await violationsOn(page)).toEqual([])
-    await page.locator('.hand-note').getByRole('button', { name: 'Close' }).click()
-    await page.locator('.hand-note').waitFor({ state: 'detached' })
+    await page.locator('.seat-change-note').getByRole('button', { name: 'Close' }).click()
+    await page.locator('.seat-change-note').waitFor({ state: 'detached' })
     // What Ben did is still his; what comes now is the bot's.
     const log = page.locator('.log').first()
     await expect.poll(async () => (await log.textContent())?.includes('Ben'), SOON).toBe(true)

@@ -84,7 +84,7 @@ export async function playOn(page: Page, match: string, answers: number, until =
             match?: { outcome?: unknown }
             question?: { opened: number; kind: string; options: { id: string }[] } | null
           }
-          if (heard.type === 'table' && heard.match?.outcome) return finish()
+          if (heard.type === 'match' && heard.match?.outcome) return finish()
           const { question } = heard
           if (heard.type !== 'update' || question === null || question === undefined) return
           if (question.opened === last) return

@@ -7,9 +7,9 @@ import { say as common } from '../../core/language.ts'
 import type { Table } from '../../core/table.ts'
 import { Icon, SeatMark } from '../../look/icon.tsx'
 import { ByOrder } from '../../parts/by-order.tsx'
-import { HandLines } from '../../parts/hand-lines.tsx'
 import { looks } from '../../parts/lens.tsx'
 import { LogAndChat } from '../../parts/log.tsx'
+import { SeatChangeLines } from '../../parts/seat-change-lines.tsx'
 import { affairsOf, aimOf, effectsOf, isPublic, isStrike, wordedOf } from './affairs.ts'
 import type { Affair } from './affairs.ts'
 import { cardsIn } from './cards.ts'
@@ -84,11 +84,15 @@ const Story: FunctionComponent<{ readonly table: Table<View> }> = ({ table }) =>
           <ol>
             {affairs.map((affair, at) => (
               <Fragment key={affair.key}>
-                <HandLines table={table} from={(affairs[at - 1]?.key ?? from - 1) + 1} to={affair.key} />
+                <SeatChangeLines
+                  table={table}
+                  from={(affairs[at - 1]?.key ?? from - 1) + 1}
+                  to={affair.key}
+                />
                 <Told table={table} affair={affair} />
               </Fragment>
             ))}
-            <HandLines table={table} from={(affairs.at(-1)?.key ?? from - 1) + 1} to={to - 1} />
+            <SeatChangeLines table={table} from={(affairs.at(-1)?.key ?? from - 1) + 1} to={to - 1} />
           </ol>
         </section>
       ))}

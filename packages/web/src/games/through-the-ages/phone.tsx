@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact'
 
 import type { Table } from '../../core/table.ts'
 import { SeatMark } from '../../look/icon.tsx'
-import { Absence } from '../../parts/hand-lines.tsx'
+import { Absence } from '../../parts/seat-change-lines.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { forecastFor, laidOut } from './acting.ts'
 import { Chronicle } from './chronicle.tsx'

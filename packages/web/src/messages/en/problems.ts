@@ -74,10 +74,10 @@ export const problems = {
     'no-such-token': () => 'This token is gone already.',
     'no-such-game': ({ game }) => `There is no game ‘${game}’ here.`,
     'no-such-bot': ({ bot }) => `There is no bot ‘${bot}’ here.`,
-    'no-such-table': () => 'There is no such table: perhaps it was closed.',
+    'no-such-match': () => 'There is no such table: perhaps it was closed.',
     'no-such-seat': () => 'There is no such seat.',
     'no-such-order': () => 'That order cannot be left any more: the table has changed.',
-    'too-many-tables': ({ most }) =>
+    'too-many-matches': ({ most }) =>
       most === 1
         ? 'You have 1 table that is not over: finish or close it first.'
         : `You have ${most} tables that are not over: finish or close some first.`,

@@ -71,10 +71,10 @@ export const problems: ProblemWords = {
     'no-such-token': () => 'Ez a kulcs már nincs meg.',
     'no-such-game': ({ game }) => `Nincs itt ilyen játék: „${game}”.`,
     'no-such-bot': ({ bot }) => `Nincs itt ilyen bot: „${bot}”.`,
-    'no-such-table': () => 'Nincs ilyen asztal: talán bezárták.',
+    'no-such-match': () => 'Nincs ilyen asztal: talán bezárták.',
     'no-such-seat': () => 'Nincs ilyen hely.',
     'no-such-order': () => 'Ezt az utasítást már nem lehet meghagyni: megváltozott az asztal.',
-    'too-many-tables': ({ most }) =>
+    'too-many-matches': ({ most }) =>
       `Már ${most} befejezetlen asztalod van: előbb fejezz be vagy zárj be néhányat.`,
     'one-seat-each': () => 'Csak egy helyed lehet.',
     'by-invitation': () => 'Ehhez az asztalhoz meghívó kell: kérd el a linkjét.',

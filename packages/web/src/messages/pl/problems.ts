@@ -71,10 +71,10 @@ export const problems: ProblemWords = {
     'no-such-token': () => 'Tego klucza już nie ma.',
     'no-such-game': ({ game }) => `Nie ma tu gry „${game}”.`,
     'no-such-bot': ({ bot }) => `Nie ma tu bota „${bot}”.`,
-    'no-such-table': () => 'Nie ma takiego stołu: może go zamknięto.',
+    'no-such-match': () => 'Nie ma takiego stołu: może go zamknięto.',
     'no-such-seat': () => 'Nie ma takiego miejsca.',
     'no-such-order': () => 'Takiego polecenia nie można już zostawić: stół się zmienił.',
-    'too-many-tables': ({ most }) =>
+    'too-many-matches': ({ most }) =>
       `Nieskończonych stołów masz już ${most}: najpierw dokończ lub zamknij kilka.`,
     'one-seat-each': () => 'Możesz mieć tylko jedno miejsce.',
     'by-invitation': () => 'Ten stół jest na zaproszenie: poproś o link.',

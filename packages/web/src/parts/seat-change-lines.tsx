@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 
-import { handoverText } from '../core/hands.ts'
 import { say } from '../core/language.ts'
+import { seatChangeText } from '../core/occupants.ts'
 import type { Table } from '../core/table.ts'
 import { Icon, SeatMark } from '../look/icon.tsx'
 
@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** Lines of the log that say which seats have changed hands. */
-export const HandLines: FunctionComponent<Props> = ({ table, from, to }) => (
+export const SeatChangeLines: FunctionComponent<Props> = ({ table, from, to }) => (
   <>
-    {table.handovers.value
+    {table.seatChanges.value
       .filter(({ event }) => event >= from && event <= to)
       .map((each, at) => (
         <li key={`${each.event} ${each.seat} ${at}`} class="log__hand" data-seat-changed={each.seat}>
           <SeatMark seat={each.seat} />
-          <span>{handoverText(each)}</span>
+          <span>{seatChangeText(each)}</span>
         </li>
       ))}
   </>

@@ -1,28 +1,28 @@
 import { useSignal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 
-import { handoverText } from '../core/hands.ts'
 import { say } from '../core/language.ts'
+import { seatChangeText } from '../core/occupants.ts'
 import { SeatMark } from '../look/icon.tsx'
 import type { LiveTable } from './live-table.ts'
 
 import './orders.css'
 
 /** Tells those at the table that another seat has changed hands since they moved last, until they put it away. */
-export const HandNote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
+export const SeatChangeNote: FunctionComponent<{ readonly table: LiveTable }> = ({ table }) => {
   const seen = useSignal(0)
-  const { value: handovers } = table.handovers
-  const news = handovers
+  const { value: seatChanges } = table.seatChanges
+  const news = seatChanges
     .slice(seen.value)
     .filter(({ seat, event }) => seat !== table.seat.value && event >= table.fresh.value)
   const last = news.at(-1)
   if (last === undefined || table.outcome.value !== null) return null
   return (
-    <div class="hand-note notice" role="status">
+    <div class="seat-change-note notice" role="status">
       <p>
-        <SeatMark seat={last.seat} /> {handoverText(last)}
+        <SeatMark seat={last.seat} /> {seatChangeText(last)}
       </p>
-      <button type="button" class="button button--low" onClick={() => (seen.value = handovers.length)}>
+      <button type="button" class="button button--low" onClick={() => (seen.value = seatChanges.length)}>
         {say.value.common.close}
       </button>
     </div>

@@ -1,8 +1,8 @@
 import type { Seat } from '@ziggurat/kernel'
-import type { Hand, MatchShape, Occupant } from '@ziggurat/protocol'
+import type { Handover, MatchShape, Occupant } from '@ziggurat/protocol'
 
 import { say } from './language.ts'
-import type { Handover } from './table.ts'
+import type { SeatChange } from './table.ts'
 
 /** Bots are called by these names, by seat, so that three of them can be told apart. */
 const BOT_NAMES = ['Enki', 'Nisaba', 'Utu', 'Inanna', 'Ninurta', 'Ea', 'Nabu']
@@ -26,16 +26,16 @@ const since = (who: Occupant | undefined): number | undefined =>
   who === undefined || who.kind === 'open' ? undefined : who.since
 
 /** Who had a seat when only these of its changes had happened. */
-export function occupantThen(table: Seats, seat: Seat, happened: readonly Hand[]): Occupant | undefined {
+export function occupantThen(table: Seats, seat: Seat, happened: readonly Handover[]): Occupant | undefined {
   const tenures = tenuresOf(table, seat)
-  const hand = happened.findLast((each) => each.seat === seat)
-  if (hand === undefined) return tenures[0]
-  return tenures.find((who) => since(who) === hand.since) ?? tenures.at(-1)
+  const handover = happened.findLast((each) => each.seat === seat)
+  if (handover === undefined) return tenures[0]
+  return tenures.find((who) => since(who) === handover.since) ?? tenures.at(-1)
 }
 
 /** Who gave a seat to whom, each time; what is not known of yet is left out. */
-export const handoversIn = (table: Seats, hands: readonly Hand[]): readonly Handover[] =>
-  hands.flatMap(({ seat, event, since: time }) => {
+export const seatChangesIn = (table: Seats, handovers: readonly Handover[]): readonly SeatChange[] =>
+  handovers.flatMap(({ seat, event, since: time }) => {
     const tenures = tenuresOf(table, seat)
     const at = tenures.findIndex((who) => since(who) === time)
     const [from, to] = [tenures[at - 1], tenures[at]]
@@ -43,7 +43,7 @@ export const handoversIn = (table: Seats, hands: readonly Hand[]): readonly Hand
   })
 
 /** What happened to a seat, in a sentence. */
-export function handoverText({ seat, from, to }: Handover): string {
+export function seatChangeText({ seat, from, to }: SeatChange): string {
   const words = say.value.table
   const [before, now] = [nameOf(from, seat), nameOf(to, seat)]
   if (to.kind === 'person')
