@@ -1,4 +1,4 @@
-import { amongPieces, Question, SetQuestion } from '@ziggurat/kernel'
+import { Memo, amongPieces, Question, SetQuestion } from '@ziggurat/kernel'
 import type { About, Rules, Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
@@ -8,7 +8,7 @@ import { CARD_VERBS, COLOUR_VERBS, OFFERS } from './asking.ts'
 import type { CardVerb, ColourVerb, Offer, QuestionKind, SeatVerb } from './asking.ts'
 import { COLOURS, placeOf } from './card.ts'
 import type { Colour } from './card.ts'
-import { ageOf, WithCards } from './catalogue.ts'
+import { ageOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { mayShow, showsLater } from './showing.ts'
 import { highestValue } from './state.ts'
@@ -29,9 +29,7 @@ const DONE = new Both((reveals) => choiceOf('done', {}, reveals))
 /** Options that stand for cards, by verb: plain data that never changes, so each is made only once. */
 const OF_CARDS = new Both(
   (reveals) =>
-    new Map(
-      CARD_VERBS.map((verb) => [verb, new WithCards(({ id }) => choiceOf(verb, { card: id }, reveals))]),
-    ),
+    new Map(CARD_VERBS.map((verb) => [verb, new Memo((card: CardId) => choiceOf(verb, { card }, reveals))])),
 )
 
 /** Likewise those that stand for colours. */
@@ -46,7 +44,7 @@ function colourOptions(you: Actor, verb: ColourVerb, colours: readonly Colour[])
 }
 
 function cardOptions(you: Actor, verb: CardVerb, cards: readonly CardId[], reveals = mayShow(you)): Choice[] {
-  const made = OF_CARDS.get(reveals).get(verb) as WithCards<Choice>
+  const made = OF_CARDS.get(reveals).get(verb) as Memo<CardId, Choice>
   return cards.map((card) => made.get(card))
 }
 

@@ -1,8 +1,8 @@
+import { Memo } from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
 import type { EffectKind } from './card.ts'
-import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 
 /** Who takes part in an effect: in a demand, 'you' must obey 'me', who activated the card. */
@@ -60,12 +60,12 @@ export type Effects = readonly [Effect, Effect?, Effect?]
 let written: Readonly<Record<CardId, Effects>> = {}
 let rewritten: Readonly<Record<CardId, Readonly<Record<number, Effect>>>> = {}
 
-const FIRST = new WithCards(({ id }): readonly Effect[] => {
+const FIRST = new Memo((id: CardId): readonly Effect[] => {
   const effects = written[id]
   if (effects === undefined) throw new Error(`nobody knows what ${id} does`)
   return effects.filter((effect) => effect !== undefined)
 })
-const THIRD = new WithCards(({ id }): readonly Effect[] => Object.assign([...FIRST.get(id)], rewritten[id]))
+const THIRD = new Memo((id: CardId): readonly Effect[] => Object.assign([...FIRST.get(id)], rewritten[id]))
 
 /**
  * Effects are programs in the verbs, and some verbs execute effects: so these are told of them once; and of those that

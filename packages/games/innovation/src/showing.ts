@@ -1,9 +1,10 @@
+import { Memo } from '@ziggurat/kernel'
 import type { Seat } from '@ziggurat/kernel'
 
 import type { Actor } from './actor.ts'
 import { choiceOf } from './answers.ts'
 import type { Choice } from './answers.ts'
-import { WithCards } from './catalogue.ts'
+import { cardOf } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { effectsOf } from './effect.ts'
 import { countOf } from './icons.ts'
@@ -37,7 +38,7 @@ interface Dogma {
 }
 
 const dogmasIn = (edition: Options['edition']) =>
-  new WithCards(({ id, kind }): Dogma => {
+  new Memo((id: CardId): Dogma => {
     const effects = effectsOf(id, edition)
     return {
       quiet: choiceOf('dogma', { card: id }),
@@ -45,7 +46,7 @@ const dogmasIn = (edition: Options['edition']) =>
       own: effects.some(({ byOwn }) => byOwn),
       demanded: effects.some((effect) => effect.kind === 'demand' && effect.byOthers),
       sharing: effects.some((effect) => effect.kind === 'shared' && effect.byOthers),
-      kind,
+      kind: cardOf(id).kind,
     }
   })
 

@@ -1,7 +1,8 @@
-import { WithCards } from './catalogue.ts'
+import { Memo } from '@ziggurat/kernel'
+
 import type { CardId } from './catalogue.ts'
 
-const TITLES = new WithCards(({ id }) =>
+const TITLES = new Memo((id: CardId) =>
   id === 'ai'
     ? 'A.I.'
     : id

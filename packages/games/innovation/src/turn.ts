@@ -1,11 +1,10 @@
-import { askAll, Question } from '@ziggurat/kernel'
+import { Memo, askAll, Question } from '@ziggurat/kernel'
 import type { Answer, Asking, Beat, Rules, Seat, Emit } from '@ziggurat/kernel'
 
 import { claim, mayClaim, priceOf, standingOf } from './achievements.ts'
 import { Actor } from './actor.ts'
 import { choiceOf } from './answers.ts'
 import type { Choice } from './answers.ts'
-import { WithCards } from './catalogue.ts'
 import type { CardId } from './catalogue.ts'
 import { activate, drawAction, newAction, newFrame, THROUGH } from './dogma.ts'
 import type { Activation } from './dogma.ts'
@@ -52,7 +51,7 @@ function beginTurn(state: State, emit: Emit<Event>): void {
 
 /** The same in every game, so made once. What is melded or claimed can be taken back. */
 const DRAW = choiceOf('draw', {}, true)
-const MELD = new WithCards(({ id }) => choiceOf('meld', { card: id }))
+const MELD = new Memo((card: CardId) => choiceOf('meld', { card }))
 const ACHIEVE = Array.from({ length: 9 }, (_, at) => choiceOf('achieve', { age: at + 1 }))
 
 /** What the active player may do (INN-TURN-01, -05). */

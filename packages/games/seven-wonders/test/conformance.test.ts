@@ -3,11 +3,11 @@ import { test } from 'vitest'
 
 import { sevenWonders } from '../src/index.ts'
 
-/** In the long run, 1,000 games for each number of players. */
+/** In the long run, 250 games for each number of players. */
 const long = process.env['LONG'] !== undefined
 const settings = settingsOf(sevenWonders)
 const sets = settings.filter(({ seats }) => seats === 2).length
-const games = long ? Math.ceil(1000 / sets) : 1
+const games = long ? Math.ceil(250 / sets) : 1
 
 test.each(long ? settings : someSettingsOf(sevenWonders))(
   '$seats players, $options',

@@ -1,4 +1,4 @@
-import { RESIGN } from '@ziggurat/kernel'
+import { Memo, RESIGN } from '@ziggurat/kernel'
 import type { Option, Parts, Seat } from '@ziggurat/kernel'
 
 import type { CardId, Side } from './cards/card.ts'
@@ -157,49 +157,30 @@ export interface Pass extends Option {
 export const revealing = <O extends Option>(options: readonly O[], reveals: boolean): readonly O[] =>
   reveals ? options.map((option) => ({ ...option, reveals })) : options
 
-/** Answers that go with a card are made once: they are asked for again and again. */
-export class PerCard<Made> {
-  private readonly made = new Map<CardId, Made>()
-  private readonly make: (card: CardId) => Made
+export const actionsOn = (does: CardVerb): Memo<CardId, CardAction> =>
+  new Memo((card) => answer({ does, card }))
 
-  constructor(make: (card: CardId) => Made) {
-    this.make = make
-  }
+const upgrades = new Memo(
+  (from: CardId) => new Memo((card: CardId): Upgrade => answer({ does: 'upgrade', from, card })),
+)
 
-  of(card: CardId): Made {
-    let made = this.made.get(card)
-    if (made === undefined) this.made.set(card, (made = this.make(card)))
-    return made
-  }
-}
+export const upgradeOf = (from: CardId, card: CardId): Upgrade => upgrades.get(from).get(card)
 
-export const actionsOn = (does: CardVerb): PerCard<CardAction> =>
-  new PerCard((card) => answer({ does, card }))
-
-const upgrades = new Map<CardId, Map<CardId, Upgrade>>()
-
-export function upgradeOf(from: CardId, card: CardId): Upgrade {
-  let made = upgrades.get(from)
-  if (made === undefined) upgrades.set(from, (made = new Map()))
-  let choice = made.get(card)
-  if (choice === undefined) made.set(card, (choice = answer({ does: 'upgrade', from, card })))
-  return choice
-}
-
-const takes: Map<CardId, Take>[] = Array.from({ length: ROW_SPACES }, () => new Map())
+const takes = Array.from(
+  { length: ROW_SPACES },
+  (_, space) => new Memo((card: CardId): Take => answer({ does: 'take', space, card })),
+)
 
 export function takeOf(space: number, card: CardId): Take {
   const made = takes[space]
   if (made === undefined) throw new Error(`the row has no space ${space + 1}`)
-  let choice = made.get(card)
-  if (choice === undefined) made.set(card, (choice = answer({ does: 'take', space, card })))
-  return choice
+  return made.get(card)
 }
 
-const USES = new PerCard((card): Use => answer({ does: 'use', card, on: [], reveals: false }))
+const USES = new Memo((card: CardId): Use => answer({ does: 'use', card, on: [], reveals: false }))
 
 export const useOf = (card: CardId, on: readonly string[], reveals: boolean): Use =>
-  on.length === 0 && !reveals ? USES.of(card) : answer({ does: 'use', card, on, reveals })
+  on.length === 0 && !reveals ? USES.get(card) : answer({ does: 'use', card, on, reveals })
 
 export const DRAW: Draw = answer({ does: 'draw', reveals: true })
 export const POPULATION: Population = answer({ does: 'population' })

@@ -77,7 +77,7 @@ export function listBuilds(
   for (const { card: id } of civ.technologies) {
     const card = play.cards.work(id)
     if (!wanted(card.type)) continue
-    listing.add(builds.of(id), mayBuild(play, civ, card, terms, listing.sheet()))
+    listing.add(builds.get(id), mayBuild(play, civ, card, terms, listing.sheet()))
   }
 }
 
@@ -108,7 +108,7 @@ function listReleases(play: Play, civ: Civilization, listing: ActionListing): vo
     if (workers === 0) continue
     const card = play.cards.work(id)
     const choices = isUnit(card.type) ? disbands : destroys
-    listing.add(choices.of(id), hasActionFor(card, civ, ACTION, listing.sheet()))
+    listing.add(choices.get(id), hasActionFor(card, civ, ACTION, listing.sheet()))
   }
 }
 
@@ -130,9 +130,9 @@ export function listDevelopments(play: Play, civ: Civilization, listing: ActionL
   for (const id of civ.civilHand) {
     const card = play.cards.civil(id)
     if (!isTechnology(card)) continue
-    listing.add(develops.of(id), mayDevelop(play, civ, card, terms, listing.sheet()))
+    listing.add(develops.get(id), mayDevelop(play, civ, card, terms, listing.sheet()))
     if (card.type !== 'government') continue
-    listing.add(revolts.of(id), mayRevolt(play, civ, card, terms, listing.sheet()))
+    listing.add(revolts.get(id), mayRevolt(play, civ, card, terms, listing.sheet()))
   }
 }
 
@@ -140,8 +140,8 @@ function listCivilHand(play: Play, civ: Civilization, listing: ActionListing): v
   listDevelopments(play, civ, listing, ACTION)
   for (const id of distinct(civ.civilHand)) {
     const card = play.cards.civil(id)
-    if (card.type === 'leader') listing.add(leads.of(id), mayLead(civ, listing.sheet()))
-    if (card.type === 'action') listing.add(plays.of(id), mayPlay(play, civ, card, listing.sheet()))
+    if (card.type === 'leader') listing.add(leads.get(id), mayLead(civ, listing.sheet()))
+    if (card.type === 'action') listing.add(plays.get(id), mayPlay(play, civ, card, listing.sheet()))
   }
 }
 
@@ -161,9 +161,9 @@ const count = (cards: readonly CardId[], card: CardId): number =>
 function listTactics(play: Play, civ: Civilization, listing: ActionListing): void {
   for (const id of distinct(civ.militaryHand.cards)) {
     if (play.cards.get(id).type !== 'tactic') continue
-    listing.add(tactics.of(id), mayPlayTactic(play, civ, listing.sheet()))
+    listing.add(tactics.get(id), mayPlayTactic(play, civ, listing.sheet()))
   }
   for (const id of play.state.commonTactics) {
-    listing.add(copies.of(id), mayCopyTactic(play, civ, id, listing.sheet()))
+    listing.add(copies.get(id), mayCopyTactic(play, civ, id, listing.sheet()))
   }
 }

@@ -15,7 +15,7 @@ const freeBuilding =
   (card: CardId): Orders =>
   (play, civ, listing) => {
     const room = withinUrbanLimit(play, civ, play.cards.work(card), null)
-    if (civ.unused > 0 && room) listing.add(builds.of(card))
+    if (civ.unused > 0 && room) listing.add(builds.get(card))
   }
 
 /** Nothing costs as much. */

@@ -1,7 +1,17 @@
-import { amongPieces, bit, chacha, EVERYBODY, lay, SetQuestion, shuffle, takeOut } from '@ziggurat/kernel'
+import {
+  Memo,
+  amongPieces,
+  bit,
+  chacha,
+  EVERYBODY,
+  lay,
+  SetQuestion,
+  shuffle,
+  takeOut,
+} from '@ziggurat/kernel'
 import type { Rules } from '@ziggurat/kernel'
 
-import { answer, PerCard } from '../answers.ts'
+import { answer } from '../answers.ts'
 import type { CardId } from '../cards/card.ts'
 import { enough, militaryActions } from '../economy/paying.ts'
 import type { Reasons } from '../listing.ts'
@@ -106,14 +116,14 @@ export function discardSecretly(play: Play, civ: Civilization, cards: readonly C
 /** Each kind of card once, in the order of the list. */
 export const distinct = (cards: readonly CardId[]): CardId[] => [...new Set(cards)]
 
-const discards = new PerCard((card) => answer({ does: 'discard', count: 1, card }))
+const discards = new Memo((card: CardId) => answer({ does: 'discard', count: 1, card }))
 
 /** So many cards of the military hand. */
 export function* chooseDiscards(play: Play, civ: Civilization, count: number): Rules<CardId[]> {
   const { cards } = civ.militaryHand
   if (count <= 0) return []
   if (count >= cards.length) return cards.slice()
-  const pieces = cards.map((card) => discards.of(card))
+  const pieces = cards.map((card) => discards.get(card))
   // By an event somebody else draws then.
   const reveals = play.state.doing !== null || showsNext(play)
   const question = new SetQuestion(civ.seat, 'discard', amongPieces(pieces, { least: count, reveals }))

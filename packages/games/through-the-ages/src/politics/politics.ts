@@ -1,8 +1,8 @@
-import { ask, bit, lay } from '@ziggurat/kernel'
+import { Memo, ask, bit, lay } from '@ziggurat/kernel'
 import type { Rules, Seat } from '@ziggurat/kernel'
 
 import { listDeeds, useCard } from '../actions/deeds.ts'
-import { answer, GIVE_UP, PASS, PerCard } from '../answers.ts'
+import { answer, GIVE_UP, PASS } from '../answers.ts'
 import type { Attack, Cancel, Offer, Pass, PoliticalAction, Prepare } from '../answers.ts'
 import type { CardId, PactCard, Side } from '../cards/card.ts'
 import { isGreen } from '../cards/catalogue.ts'
@@ -39,7 +39,7 @@ export function listPolitics(play: Play, civ: Civilization, why: boolean): Polit
 
 function listCard(play: Play, civ: Civilization, id: CardId, listing: Politics): void {
   const card = play.cards.get(id)
-  if (isGreen(card)) listing.add(events.of(id))
+  if (isGreen(card)) listing.add(events.get(id))
   for (const other of clockwise(play.state, civ.seat)) {
     if (other === civ) continue
     const { seat } = other
@@ -73,16 +73,16 @@ function mayResign({ state }: Play, reasons: Reasons): boolean {
 const SEATS: readonly Seat[] = [0, 1, 2, 3]
 
 const aimedAt = (does: Attack['does']) =>
-  SEATS.map((seat) => new PerCard((card): Attack => answer({ does, seat, card, reveals: true })))
+  SEATS.map((seat) => new Memo((card: CardId): Attack => answer({ does, seat, card, reveals: true })))
 const ATTACKS = { attack: aimedAt('attack'), war: aimedAt('war') }
 
 const attackOf = (does: Attack['does'], seat: Seat, card: CardId): Attack =>
-  (ATTACKS[does][seat] as PerCard<Attack>).of(card)
+  (ATTACKS[does][seat] as Memo<CardId, Attack>).get(card)
 
 const offerOf = (seat: Seat, card: CardId, side: Side | undefined): Offer =>
   answer({ does: 'offer', seat, card, side, reveals: true })
 
-const events = new PerCard((card): Prepare => answer({ does: 'event', card, reveals: true }))
+const events = new Memo((card: CardId): Prepare => answer({ does: 'event', card, reveals: true }))
 
 const CANCELS = SEATS.map((seat): Cancel => answer({ does: 'cancel', seat }))
 
