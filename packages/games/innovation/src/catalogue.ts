@@ -5,15 +5,15 @@ import { ADDED, CARDS } from './printed.ts'
 export type CardId = string
 
 /**
- * Every card has a slot, found from its name: cards are looked up thousands of times in a game, and a `Map`, which
- * takes any key, needs twice as long.
+ * Every card has a slot that is computed from its name. Cards are looked up thousands of times in a game, and
+ * a `Map`, which accepts any key, takes twice as long.
  */
 const SLOTS = 512
 const slots = <T>(): (T | undefined)[] => Array.from({ length: SLOTS }, () => undefined)
 
 const catalogue = slots<Card>()
 
-/** The slot of this card, or a free one if there is no such card. */
+/** The slot of this card, or a free slot if there is no such card. */
 function slotOf(id: CardId): number {
   let slot = id.charCodeAt(1) * 5 + id.charCodeAt(id.length - 2) * 133 + id.length
   for (;;) {
@@ -26,7 +26,7 @@ function slotOf(id: CardId): number {
 
 for (const card of CARDS) catalogue[slotOf(card.id)] = card
 
-/** Which effects a card has, in the edition that is played. */
+/** The kinds of a card's effects in this edition. */
 export function effectKinds(id: CardId, edition: 'first' | 'third'): readonly EffectKind[] {
   const { effects } = cardOf(id)
   return edition === 'third' ? [...effects, ...(ADDED.get(id) ?? [])] : effects
@@ -41,7 +41,7 @@ export function cardOf(id: CardId): Card {
 export const isCard = (id: string): boolean => catalogue[slotOf(id)] !== undefined
 export const ageOf = (id: CardId): Age => cardOf(id).age
 
-/** Something that goes with every card and never changes: made when it is first asked for. */
+/** A value for each card that never changes; computed on first use. */
 export class WithCards<T> {
   private readonly make: (card: Card) => T
   private readonly made = slots<T>()

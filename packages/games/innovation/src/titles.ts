@@ -10,5 +10,5 @@ const TITLES = new WithCards(({ id }) =>
         .join(' '),
 )
 
-/** A card's English title, by which it is decided who starts (INN-SETUP-06). */
+/** A card's English title. It decides who starts (INN-SETUP-06). */
 export const titleOf = (card: CardId): string => TITLES.get(card)
